@@ -1,5 +1,5 @@
 /**
- * The liveness check on a small order: two parts are saved, one of them in two calls, then the answers are
+ * The liveness check on a small order: two parts are saved, one of them in two calls, then the results are
  * checked.
  */
 import { describe, expect, it } from 'vitest'
@@ -72,15 +72,15 @@ const gateway: FakeGateway<Stored> = {
 }
 
 const livenessWith = (missing: 'delivery' | 'cheques') => {
-  const answers = { '': true }
+  const results = { '': true }
   const { model } = smallTestModel({
     chart: orderChart(missing),
-    beginnings: { 'a new order': {} },
+    inputs: { 'a new order': {} },
     events: { continue: '', back: '', 'delivery.chosen': '', retry: '' },
     calls: {
-      saveAddress: { said: '', answers },
-      saveTime: { said: '', answers },
-      readOrder: { said: '', answers },
+      saveAddress: { label: '', results },
+      saveTime: { label: '', results },
+      readOrder: { label: '', results },
     },
   })
   return livenessOf({

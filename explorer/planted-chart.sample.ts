@@ -108,11 +108,11 @@ const MOST = 2
 
 export const plantedTestModel = smallTestModel({
   chart: planted,
-  beginnings: { 'nothing to say': { texts: [] }, 'after a reload': { texts: ['kept'] } },
+  inputs: { 'nothing to say': { texts: [] }, 'after a reload': { texts: ['kept'] } },
   events: {
     said: {
-      said: 'said',
-      kinds: { 'something short': { text: 'so' }, 'something long': { text: 'so and so and so' } },
+      label: 'said',
+      payloads: { 'something short': { text: 'so' }, 'something long': { text: 'so and so and so' } },
     },
     closed: 'closed',
     'line.lost': 'line lost',
@@ -120,10 +120,10 @@ export const plantedTestModel = smallTestModel({
     retry: 'again',
   },
   calls: {
-    line: { said: 'the listener' },
+    line: { label: 'the listener' },
     readUserName: {
-      said: 'the name',
-      answers: { '': { userName: 'سارا رستگار', cellNumber: '09123456789', webEngageId: 'w' } },
+      label: 'the name',
+      results: { '': { userName: 'سارا رستگار', cellNumber: '09123456789', webEngageId: 'w' } },
     },
   },
   isOffered: ({ texts }, { type }) => type !== 'said' || texts.length < MOST,

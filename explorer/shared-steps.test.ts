@@ -42,7 +42,7 @@ const journey = (id: string, steps: 'shared' | 'own', rules?: ProvidedRules): Te
   })
   const model = smallTestModel({
     chart: chart.provide({ guards: { 'the answer is accepted': ({ context }) => context.isAnswered } }),
-    beginnings: { start: {} },
+    inputs: { start: {} },
     events: { continue: 'on', answered: 'answered', retry: 'retry' },
   })
   return rules === undefined ? model : { ...model, rules }

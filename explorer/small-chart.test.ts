@@ -56,9 +56,9 @@ describe('a small chart with parallel regions, a listener and a computed delay',
   it('is refused if its context can grow without end', () => {
     const endless = smallTestModel({
       chart: planted,
-      beginnings: { 'nothing to say': { texts: [] } },
+      inputs: { 'nothing to say': { texts: [] } },
       events: {
-        said: { said: 'said', kinds: { '': { text: 'so' } } },
+        said: { label: 'said', payloads: { '': { text: 'so' } } },
         closed: 'closed',
         'line.lost': null,
         'line.back': null,

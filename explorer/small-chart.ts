@@ -11,20 +11,20 @@ import type { Reasons } from './coverage.ts'
 import { stepperOf } from './stepper.ts'
 import type { TestModel } from './test-model.ts'
 
-/** Payloads of an event by name. The name is empty if there is one. */
-type Classes<Event> = Readonly<Record<string, Omit<Event, 'type'>>>
+/** Payloads of an event by name. The name is empty if there is only one. */
+type Payloads<Event> = Readonly<Record<string, Omit<Event, 'type'>>>
 
 /** The label of an event (null if it says nothing about the path), with its payloads if it has any. */
-type Told<Event> = string | null | { readonly said: string | null; readonly kinds: Classes<Event> }
+type EventSpec<Event> = string | null | { readonly label: string | null; readonly payloads: Payloads<Event> }
 
-type ToldCall = {
+type CallSpec = {
   /** The label of the call. */
-  readonly said: string
+  readonly label: string
   /**
    * Results by name. The usual one comes first and is left out of path names. Absent if the call never
    * succeeds by itself.
    */
-  readonly answers?: Readonly<Record<string, unknown>>
+  readonly results?: Readonly<Record<string, unknown>>
   /**
    * The operations that it calls, unless its id is the name of the only one. The contract has their failures.
    */
@@ -36,88 +36,88 @@ type ToldCall = {
 export type SmallChart<Chart extends AnyStateMachine> = {
   readonly chart: Chart
   /** Inputs by name, the plainest first. */
-  readonly beginnings: Readonly<Record<string, InputFrom<Chart>>>
+  readonly inputs: Readonly<Record<string, InputFrom<Chart>>>
   /**
-   * Every event of the chart. One that only the chart raises has no payloads: `{ said: null, kinds: {} }`.
+   * Every event of the chart. One that only the chart raises has no payloads: `{ label: null, payloads: {} }`.
    */
   readonly events: {
-    readonly [Type in EventFrom<Chart>['type']]: Told<Extract<EventFrom<Chart>, { type: Type }>>
+    readonly [Type in EventFrom<Chart>['type']]: EventSpec<Extract<EventFrom<Chart>, { type: Type }>>
   }
   /** Calls by id. */
-  readonly calls?: Readonly<Record<string, ToldCall>>
+  readonly calls?: Readonly<Record<string, CallSpec>>
   /** Whether an event can happen with this context. Bounds lists that could grow without end. */
-  readonly isOffered?: (memory: ContextFrom<Chart>, event: AnyEventObject) => boolean
+  readonly isOffered?: (context: ContextFrom<Chart>, event: AnyEventObject) => boolean
   /** Parts of the context that are novel wherever they change, because only a later state reads them. */
-  readonly counted?: readonly (string & keyof ContextFrom<Chart>)[]
+  readonly observed?: readonly (string & keyof ContextFrom<Chart>)[]
   /** Parts of the context whose values are not novel by themselves. */
-  readonly unread?: readonly (string & keyof ContextFrom<Chart>)[]
+  readonly ignored?: readonly (string & keyof ContextFrom<Chart>)[]
   /** Why something is not reached, or why a fault is none. */
   readonly reasons?: Reasons
 }
 
-const bare = { '': {} } as const
+const withoutPayload = { '': {} } as const
 
 const failed: readonly (readonly [string, unknown])[] = [['failed', failure('broken')]]
 
 const failuresOf = (
   id: string,
-  { operations = isOperation(id) ? [id] : [], failures }: ToldCall,
+  { operations = isOperation(id) ? [id] : [], failures }: CallSpec,
 ): readonly (readonly [string, unknown])[] => {
   if (failures !== undefined) return Object.entries(failures)
   return operations.length === 0
     ? failed
-    : failuresOfOperations(operations).map((one) => [one.name, one.failure] as const)
+    : failuresOfOperations(operations).map((each) => [each.name, each.failure] as const)
 }
 
-type ToldEvents = Readonly<Record<string, Told<object>>>
+type EventSpecs = Readonly<Record<string, EventSpec<object>>>
 
-const tablesOf = (events: ToldEvents, calls: Readonly<Record<string, ToldCall>>): EventTables => ({
+const tablesOf = (events: EventSpecs, calls: Readonly<Record<string, CallSpec>>): EventTables => ({
   userEvents: Object.fromEntries(
-    Object.entries(events).map(([type, told]) => [
+    Object.entries(events).map(([type, spec]) => [
       type,
-      typeof told === 'object' && told !== null ? told.kinds : bare,
+      typeof spec === 'object' && spec !== null ? spec.payloads : withoutPayload,
     ]),
   ),
-  callResults: (id) => calls[id]?.answers ?? {},
+  callResults: (id) => calls[id]?.results ?? {},
   callFailures: (id) => (calls[id] ? failuresOf(id, calls[id]) : []),
 })
 
 /** Creates the test model. */
 export const smallTestModel = <Chart extends AnyStateMachine>({
   chart,
-  beginnings,
+  inputs,
   events,
   calls = {},
   isOffered = () => true,
-  counted = [],
-  unread = [],
+  observed = [],
+  ignored = [],
   reasons = {},
 }: SmallChart<Chart>): TestModel => {
-  const told: ToldEvents = events
-  const tables = tablesOf(told, calls)
-  const begins = Object.entries(beginnings).map(([name, input]) => ({ name, input }))
+  const specs: EventSpecs = events
+  const tables = tablesOf(specs, calls)
+  const inputCases = Object.entries(inputs).map(([name, input]) => ({ name, input }))
   return {
     chart,
     tables,
     model: () => ({
-      stepper: stepperOf(chart, begins[0]?.input),
-      inputCases: begins,
+      stepper: stepperOf(chart, inputCases[0]?.input),
+      inputCases,
       routes: [],
       eventCasesIn: ({ context, _nodes }) =>
         eventCasesIn(tables, _nodes).filter(({ event }) => isOffered(context, event)),
-      observedFacts: ({ context }) => counted.map((part) => `${part} ${String(context[part])}`),
-      ignoredContext: new Set(unread),
+      observedFacts: ({ context }) => observed.map((part) => `${part} ${String(context[part])}`),
+      ignoredContext: new Set(ignored),
     }),
     isOffered: () => true,
     labels: {
       events: Object.fromEntries(
-        Object.entries(told).map(([type, one]) => [
+        Object.entries(specs).map(([type, spec]) => [
           type,
-          typeof one === 'object' && one !== null ? one.said : one,
+          typeof spec === 'object' && spec !== null ? spec.label : spec,
         ]),
       ),
-      calls: Object.fromEntries(Object.entries(calls).map(([id, { said }]) => [id, said])),
-      usualResult: (id) => caseName(id, Object.keys(calls[id]?.answers ?? {})[0] || 'done'),
+      calls: Object.fromEntries(Object.entries(calls).map(([id, { label }]) => [id, label])),
+      usualResult: (id) => caseName(id, Object.keys(calls[id]?.results ?? {})[0] || 'done'),
     },
     reasons,
   }

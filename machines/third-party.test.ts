@@ -32,9 +32,9 @@ describe('the third-party journey', () => {
     await legs.check(walk)
     expect(walk.path()).toEqual({ path: '/third-party/payment/23456789ABCDEF', step: '2' })
     await legs.payment(walk)
-    expect(walk.here()).toBe('settled')
+    expect(walk.value()).toBe('settled')
     expect(walk.path()?.path).toBe('/payment-result/23456789ABCDEF')
-    expect(walk.doors).toEqual(['open bank', 'show bank'])
+    expect(walk.effects).toEqual(['open bank', 'show bank'])
   })
 
   it('shows what is wrong instead of looking an incomplete plate up', async () => {
@@ -77,8 +77,12 @@ describe('the third-party journey', () => {
       go,
     )
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
-    expect(walk.memory().vehicle).toMatchObject({ carType: 'car', carProductionYear: '1399', carModel: null })
-    expect(walk.said).toEqual([{ type: 'toast', kind: 'info', text: defectiveLookup.message }])
+    expect(walk.context().vehicle).toMatchObject({
+      carType: 'car',
+      carProductionYear: '1399',
+      carModel: null,
+    })
+    expect(walk.emitted).toEqual([{ type: 'toast', kind: 'info', text: defectiveLookup.message }])
     await walk.press(
       { type: 'vehicle.changed', change: { carBrand: 'peugeot' } },
       { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } },
@@ -101,8 +105,8 @@ describe('the third-party journey', () => {
       go,
     )
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
-    expect(walk.said).toEqual([{ type: 'toast', kind: 'error', text: errorText('plateNotOwners', 'fa') }])
-    expect(walk.memory().plate.plk3).toBe('318')
+    expect(walk.emitted).toEqual([{ type: 'toast', kind: 'error', text: errorText('plateNotOwners', 'fa') }])
+    expect(walk.context().plate.plk3).toBe('318')
     await walk.press(go)
     expect(walk.path()?.path).toBe('/third-party/vehicle-information')
   })
@@ -115,10 +119,10 @@ describe('the third-party journey', () => {
       { type: 'payment-type.chosen', paymentType: 'bnpl' },
       go,
     )
-    expect(guest.doors).toEqual(['sign-in'])
+    expect(guest.effects).toEqual(['sign-in'])
     expect(guest.callsOf('register the order')).toEqual([])
 
-    const { configuration: _, ...saved } = guest.memory()
+    const { configuration: _, ...saved } = guest.context()
     const back = walkThirdParty({ signedIn: true, saved })
     await back.press({ type: 'xstate.route', to: '#offers' })
     expect(back.callsOf('register the order')).toMatchObject([
@@ -132,8 +136,8 @@ describe('the third-party journey', () => {
     await untilHolder(walk)
     walk.fail('save the policy holder', failure('signed-out', 4010))
     await legs.holder(walk)
-    expect(walk.here()).toEqual({ signIn: 'asking' })
-    expect(walk.memory()).toMatchObject({
+    expect(walk.value()).toEqual({ signIn: 'asking' })
+    expect(walk.context()).toMatchObject({
       signedIn: false,
       holder: { firstName: 'سارا', cellNumber: '09123456789' },
     })
@@ -158,7 +162,7 @@ describe('the third-party journey', () => {
     await legs.holder(before)
     expect(before.has('submitting')).toBe(true)
 
-    const { configuration: _, order: __, ...saved } = before.memory()
+    const { configuration: _, order: __, ...saved } = before.context()
     const after = walkThirdParty({ saved })
     await after.press({ type: 'xstate.route', to: '#holder' })
     expect(after.callsOf('save the policy holder')).toEqual(before.callsOf('save the policy holder'))
@@ -171,7 +175,7 @@ describe('the third-party journey', () => {
     walk.hold('save the policy holder')
     await legs.holder(walk)
     await walk.press({ type: 'xstate.route', to: '#offers' })
-    expect(walk.here()).toEqual({ holder: 'saving' })
+    expect(walk.value()).toEqual({ holder: 'saving' })
   })
 
   it('answers an address it cannot serve with the step that it has come to', async () => {
@@ -187,7 +191,7 @@ describe('the third-party journey', () => {
     const walk = walkThirdParty({ trackingCode: order.trackingCode })
     walk.answer('read the order', { ...order, status: 'paid', stage: 6, editable: false })
     await walk.settle()
-    expect(walk.here()).toBe('settled')
+    expect(walk.value()).toBe('settled')
   })
 
   it('repeats an order whose answer was lost with its own key, without another search', async () => {
@@ -195,7 +199,7 @@ describe('the third-party journey', () => {
     await untilOffers(walk)
     walk.fail('register the order', failure('unreachable'))
     await legs.offers(walk, offer)
-    expect(walk.here()).toEqual({ offers: 'unanswered' })
+    expect(walk.value()).toEqual({ offers: 'unanswered' })
     await walk.press({ type: 'retry' })
     const [lost, repeated] = walk.callsOf('register the order')
     expect(repeated).toEqual(lost)
@@ -215,8 +219,8 @@ describe('the third-party journey', () => {
       { type: 'discount-code.changed', value: 'OLD' },
       { type: 'discount.submitted' },
     )
-    expect(walk.here()).toEqual({ offers: { list: 'enteringDiscount' } })
-    expect(walk.memory()).toMatchObject({
+    expect(walk.value()).toEqual({ offers: { list: 'enteringDiscount' } })
+    expect(walk.context()).toMatchObject({
       discountCode: null,
       failure: { message: errorText('discountExpired', 'fa') },
     })
@@ -227,11 +231,11 @@ describe('the third-party journey', () => {
     await untilInvoice(walk)
     walk.answer('watch the payment', 'cancelled')
     await walk.press(go)
-    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
-    expect(walk.memory()).toMatchObject({ paymentEnd: 'cancelled', holder: { firstName: 'سارا' } })
+    expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
+    expect(walk.context()).toMatchObject({ paymentEnd: 'cancelled', holder: { firstName: 'سارا' } })
     walk.answer('watch the payment', 'paid')
     await walk.press(go)
-    expect(walk.here()).toBe('settled')
+    expect(walk.value()).toBe('settled')
   })
 
   it('starts another order without the end of the last payment', async () => {
@@ -239,9 +243,9 @@ describe('the third-party journey', () => {
     await untilInvoice(walk)
     walk.answer('watch the payment', 'cancelled')
     await walk.press(go, { type: 'back' }, { type: 'answer-change.chosen', answer: 'offer' })
-    expect(walk.memory().paymentEnd).toBe('cancelled')
+    expect(walk.context().paymentEnd).toBe('cancelled')
     await legs.offers(walk, offer)
-    expect(walk.memory().paymentEnd).toBeNull()
+    expect(walk.context().paymentEnd).toBeNull()
   })
 
   it('closes the bank’s window when the payment cannot be started', async () => {
@@ -249,8 +253,8 @@ describe('the third-party journey', () => {
     await untilInvoice(walk)
     walk.fail('start the payment', failure('unreachable'))
     await walk.press(go)
-    expect(walk.doors).toEqual(['open bank', 'close bank'])
-    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
+    expect(walk.effects).toEqual(['open bank', 'close bank'])
+    expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
   })
 
   it.each([
@@ -282,8 +286,8 @@ describe('the third-party journey', () => {
       walk.fail(call, failure('unreachable'))
       await lead(walk)
       await walk.settle()
-      expect(walk.here()).toEqual(failedAt)
-      expect(walk.memory().failure).toMatchObject({ kind: 'unreachable', errorId: 'E-50417' })
+      expect(walk.value()).toEqual(failedAt)
+      expect(walk.context().failure).toMatchObject({ kind: 'unreachable', errorId: 'E-50417' })
       await walk.press({ type: 'retry' })
       expect(walk.has('failed')).toBe(false)
     },

@@ -11,7 +11,7 @@ const start = ({
 }: { imageId?: string | null; remove?: () => Promise<void> } = {}) => {
   const calls: UploadCall[] = []
   const aborted: string[] = []
-  const told: UploadNotice[] = []
+  const notices: UploadNotice[] = []
   let report: (event: UploadEvent) => void = () => undefined
   const upload = fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
     calls.push(input)
@@ -28,11 +28,11 @@ const start = ({
       order: 1,
       imageId,
       keyPrefix: 'journey-4',
-      notify: (news) => void told.push(news),
+      notify: (notice) => void notices.push(notice),
     },
   })
   box.start()
-  return { box, calls, aborted, told, report: (event: UploadEvent) => report(event) }
+  return { box, calls, aborted, notices, report: (event: UploadEvent) => report(event) }
 }
 const picture = { name: 'card.jpg', size: 3_000_000, type: 'image/jpeg' }
 
@@ -41,14 +41,14 @@ describe('an upload box', () => {
     expect(start({ imageId: 'there' }).box.getSnapshot().value).toBe('completed')
   })
   it('goes from empty through loading to completed, and tells the journey', () => {
-    const { box, report, told } = start()
+    const { box, report, notices } = start()
     expect(box.getSnapshot().value).toBe('empty')
     box.send({ type: 'file.chosen', file: picture })
     report({ type: 'upload.progressed', percent: 64 })
     expect(box.getSnapshot()).toMatchObject({ value: 'loading', context: { percent: 64 } })
     report({ type: 'upload.done', imageId: 'kept' })
     expect(box.getSnapshot().value).toBe('completed')
-    expect(told).toEqual([
+    expect(notices).toEqual([
       { type: 'upload.begun', tag: 'national-card' },
       { type: 'upload.ended', tag: 'national-card' },
       { type: 'upload.changed', tag: 'national-card', imageId: 'kept' },

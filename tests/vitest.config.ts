@@ -29,7 +29,7 @@ export default defineConfig({
         test: { name: 'gateway', include: ['gateway/**/*.test.ts'], exclude, isolate: false },
       },
     ],
-    setupFiles: ['tests/run/complaints.setup.ts'],
+    setupFiles: ['tests/run/console-messages.setup.ts'],
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 20_000,

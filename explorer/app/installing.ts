@@ -4,12 +4,12 @@ import { smallTestModel } from '../small-chart.ts'
 
 export const installingTestModel = smallTestModel({
   chart: installing,
-  beginnings: { 'in a browser': { installed: false }, 'on the home screen': { installed: true } },
+  inputs: { 'in a browser': { installed: false }, 'on the home screen': { installed: true } },
   events: {
     'install.possible': 'possible',
     'install.chosen': 'install',
     'install.postponed': 'later',
     installed: 'installed',
   },
-  calls: { askToInstall: { said: 'the browser', answers: { agreed: 'accepted', declined: 'dismissed' } } },
+  calls: { askToInstall: { label: 'the browser', results: { agreed: 'accepted', declined: 'dismissed' } } },
 })

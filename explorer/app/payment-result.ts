@@ -40,14 +40,14 @@ export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPayment
 
 export const paymentResultTestModel = smallTestModel({
   chart: paymentResult,
-  beginnings: { 'back from the bank': { trackingCode } },
+  inputs: { 'back from the bank': { trackingCode } },
   events: {
     continue: 'on',
     'documents.chosen': 'to the documents',
     'details.chosen': 'to the details',
     retry: 'try again',
     back: 'back',
-    'labels.relocalised': { said: null, kinds: { '': { result: paid } } },
+    'labels.relocalised': { label: null, payloads: { '': { result: paid } } },
   },
-  calls: { readPaymentResult: { said: 'the bank', answers: paymentResultAnswers } },
+  calls: { readPaymentResult: { label: 'the bank', results: paymentResultAnswers } },
 })

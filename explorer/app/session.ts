@@ -4,11 +4,11 @@ import { smallTestModel } from '../small-chart.ts'
 
 export const sessionTestModel = smallTestModel({
   chart: session,
-  beginnings: { 'a guest': { signedIn: false }, 'a user': { signedIn: true } },
+  inputs: { 'a guest': { signedIn: false }, 'a user': { signedIn: true } },
   events: {
     'session.changed': {
-      said: null,
-      kinds: { 'a user signed in': { signedIn: true }, 'the session ended': { signedIn: false } },
+      label: null,
+      payloads: { 'a user signed in': { signedIn: true }, 'the session ended': { signedIn: false } },
     },
     'sign-in.chosen': 'to sign in',
     'logout.chosen': 'out',
@@ -17,9 +17,9 @@ export const sessionTestModel = smallTestModel({
   },
   calls: {
     readUser: {
-      said: 'the user',
+      label: 'the user',
       operations: ['readUserName', 'readUserSetting'],
-      answers: {
+      results: {
         '': {
           person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' },
           setting: { pwaSetting: { version: 'v2.16.0' } },
@@ -27,8 +27,8 @@ export const sessionTestModel = smallTestModel({
       },
     },
     listExperiments: {
-      said: 'experiments',
-      answers: {
+      label: 'experiments',
+      results: {
         '': {
           list: [
             { name: 'offer-card', variant: 'A' },
@@ -37,6 +37,6 @@ export const sessionTestModel = smallTestModel({
         },
       },
     },
-    forgetPerson: { said: 'forgetting', answers: { '': undefined } },
+    forgetPerson: { label: 'forgetting', results: { '': undefined } },
   },
 })

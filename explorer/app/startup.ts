@@ -6,7 +6,7 @@ const returned: ReturnedSignIn = { token: 'token', state: 'state', known: true }
 
 export const startupTestModel = smallTestModel({
   chart: startup,
-  beginnings: {
+  inputs: {
     'nobody came back': { returned: null, isHosted: false },
     'back from signing in': { returned, isHosted: false },
     'back from a sign-in that was not begun here': {
@@ -16,9 +16,9 @@ export const startupTestModel = smallTestModel({
     'inside another app': { returned: null, isHosted: true },
   },
   events: { retry: 'again', 'guest.chosen': 'on without signing in' },
-  counted: ['tries'],
+  observed: ['tries'],
   calls: {
-    exchangeToken: { said: 'the exchange', answers: { '': undefined } },
-    hearNativeApp: { said: 'the other app', answers: { somebody: returned, nobody: null } },
+    exchangeToken: { label: 'the exchange', results: { '': undefined } },
+    hearNativeApp: { label: 'the other app', results: { somebody: returned, nobody: null } },
   },
 })

@@ -4,13 +4,13 @@ import { smallTestModel } from '../small-chart.ts'
 
 export const supportTestModel = smallTestModel({
   chart: support,
-  beginnings: { 'a page': undefined },
+  inputs: { 'a page': undefined },
   events: {
     'support.opened': 'help',
     'support.closed': 'closed',
     'chat.chosen': 'the chat',
     'chat.ready': 'the chat is ready',
-    'chat.unread': { said: 'unread', kinds: { two: { unread: 2 } } },
+    'chat.unread': { label: 'unread', payloads: { two: { unread: 2 } } },
     'chat.closed': 'the chat closed',
   },
 })

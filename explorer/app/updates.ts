@@ -4,17 +4,17 @@ import { smallTestModel } from '../small-chart.ts'
 
 export const updatesTestModel = smallTestModel({
   chart: updates,
-  beginnings: {
+  inputs: {
     installed: { version: 'v2.16.0', installed: true },
     'in a browser': { version: 'v2.16.0', installed: false },
   },
   events: {
-    'version.known': { said: 'known', kinds: { another: { version: 'v2.16.1' } } },
+    'version.known': { label: 'known', payloads: { another: { version: 'v2.16.1' } } },
     'version.waiting': 'a newer one waits',
     navigated: 'another page',
     'update.chosen': {
-      said: 'update',
-      kinds: {
+      label: 'update',
+      payloads: {
         'on the offers': { path: '/third-party/offers', isCalling: false },
         'on home': { path: '/', isCalling: false },
         'while a call is under way': { path: '/', isCalling: true },
@@ -24,5 +24,5 @@ export const updatesTestModel = smallTestModel({
     'update.postponed': 'later',
     'call.ended': 'the call ended',
   },
-  calls: { keepUserSetting: { said: 'keeping', answers: { '': undefined } } },
+  calls: { keepUserSetting: { label: 'keeping', results: { '': undefined } } },
 })

@@ -23,11 +23,11 @@ export const uploadBoxInputs: Readonly<Record<string, UploadInput>> = {
 
 export const uploadBoxTestModel = smallTestModel({
   chart: uploadBox,
-  beginnings: uploadBoxInputs,
+  inputs: uploadBoxInputs,
   events: {
     'file.chosen': {
-      said: 'a file',
-      kinds: {
+      label: 'a file',
+      payloads: {
         fitting: file(fits, 1),
         'of another type': file('text/plain', 1),
         'too large': file(fits, MAX_FILE_BYTES + 1),
@@ -36,13 +36,13 @@ export const uploadBoxTestModel = smallTestModel({
     'upload.cancelled': 'cancelled',
     'upload.deleted': 'deleted',
     retry: 'again',
-    'upload.progressed': { said: 'half of it', kinds: { half: { percent: 50 } } },
-    'upload.done': { said: 'arrived', kinds: { '': { imageId: 'image' } } },
-    'upload.failed': { said: 'failed', kinds: { unreachable: { failure: failure('unreachable') } } },
+    'upload.progressed': { label: 'half of it', payloads: { half: { percent: 50 } } },
+    'upload.done': { label: 'arrived', payloads: { '': { imageId: 'image' } } },
+    'upload.failed': { label: 'failed', payloads: { unreachable: { failure: failure('unreachable') } } },
   },
   calls: {
-    uploadFile: { said: 'sending', operations: ['uploadDocument'] },
-    deleteFile: { said: 'deleting', operations: ['deleteDocumentFile'], answers: { '': undefined } },
+    uploadFile: { label: 'sending', operations: ['uploadDocument'] },
+    deleteFile: { label: 'deleting', operations: ['deleteDocumentFile'], results: { '': undefined } },
   },
   // After a failed upload the box offers a retry and no other file.
   isOffered: ({ problem, failure: failed }, { type }) =>

@@ -13,7 +13,7 @@ export type Difference = {
   readonly after: string | null
 }
 
-const told =
+const describe =
   (kind: Difference['kind']) =>
   (change: Change, name: string, before: string | null = null, after: string | null = null): Difference => ({
     kind,
@@ -22,9 +22,9 @@ const told =
     before,
     after,
   })
-const ofState = told('state')
-const ofTransition = told('transition')
-const ofGuard = told('guard')
+const ofState = describe('state')
+const ofTransition = describe('transition')
+const ofGuard = describe('guard')
 
 const stateText = ({ kind, initial, tags, meta, calls, entry, exit, description }: DiagramState): string =>
   JSON.stringify({ kind, initial, tags, meta, calls, entry, exit, description })

@@ -15,7 +15,7 @@ import { statesOf } from '../transitions.ts'
 import { userEvents } from './user-events.ts'
 import { failuresOf, callResults } from './call-results.ts'
 
-type JourneyBeginning = InputCase & { readonly input: JourneyInput }
+type JourneyInputCase = InputCase & { readonly input: JourneyInput }
 
 const input = (change: Partial<JourneyInput>): JourneyInput => ({
   journeyId: 'journey',
@@ -48,7 +48,7 @@ const chosen: Partial<JourneyContext> = {
  * The page was closed during this change, and its step is opened again. The visualizer's phone starts by
  * these names.
  */
-const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyBeginning => ({
+const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyInputCase => ({
   name,
   input: input({
     trackingCode,
@@ -61,7 +61,7 @@ const interrupted = (change: ChangeName, to: string, name = `again after ${chang
   }),
 })
 
-const begunAgain: readonly JourneyBeginning[] = [
+const restored: readonly JourneyInputCase[] = [
   interrupted('chooseInstantPayment', '#holder'),
   interrupted('savePolicyHolder', '#holder'),
   interrupted('savePolicyInfo', '#address'),
@@ -105,7 +105,7 @@ const link = {
 }
 
 /** The journey opened at an address. All but the offers have an order. */
-const opened = (name: string, to: string, query: AddressQuery = {}): JourneyBeginning => ({
+const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInputCase => ({
   name,
   input: input({
     trackingCode: to === '#offers' ? null : trackingCode,
@@ -113,7 +113,7 @@ const opened = (name: string, to: string, query: AddressQuery = {}): JourneyBegi
   }),
 })
 
-export const beginnings: readonly JourneyBeginning[] = [
+export const journeyInputCases: readonly JourneyInputCase[] = [
   { name: 'guest', input: input({ signedIn: false }) },
   { name: 'signed in', input: input({}) },
   opened('a shared link', '#offers', link),
@@ -151,7 +151,7 @@ export const beginnings: readonly JourneyBeginning[] = [
   opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
   opened('documents, from My Insurance', '#documents', { 'from-my-insurance': 'true' }),
   opened('cheques, from My Insurance', '#cheques', { 'from-my-insurance': 'true' }),
-  ...begunAgain,
+  ...restored,
 ]
 
 export const eventTables: EventTables = {
@@ -161,7 +161,7 @@ export const eventTables: EventTables = {
 }
 
 /** Whole answers of the gateway, and the key of a change: only what guards find in them is novel. */
-const unread: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
+const ignoredContext: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
 
 /** Every address of the journey. */
 export const routeCases = (stepper: ExplorerModel['stepper']): EventCase[] =>
@@ -243,9 +243,9 @@ export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): Ex
   }
   return {
     stepper,
-    inputCases: beginnings,
+    inputCases: journeyInputCases,
     routes: routeCases(stepper),
-    ignoredContext: unread,
+    ignoredContext,
     ignoresGuard: isEventGuard,
     eventCasesIn: (snapshot) => {
       // Events of the whole chart change no state, so they are taken while it opens, not in every state.

@@ -38,9 +38,9 @@ const fresh: OrderProgress = {
   documents: { submitted: false, later: false },
   cheques: { active: false, submitted: false, later: false },
 }
-const held: OrderProgress = { ...fresh, policyHolder: holder }
+const withHolder: OrderProgress = { ...fresh, policyHolder: holder }
 const addressed: OrderProgress = {
-  ...held,
+  ...withHolder,
   policyInfo: { addressUid: '6f1c7b1e-7d3a-4a58-9b5e-0a7f0f8f3c11', ...address },
 }
 const digital: OrderProgress = {
@@ -50,7 +50,7 @@ const digital: OrderProgress = {
 
 describe('the progress of an order', () => {
   it('goes from holder to payment, part by part', () => {
-    expect([fresh, held, addressed, digital].map(stageOf)).toEqual([2, 3, 4, 5])
+    expect([fresh, withHolder, addressed, digital].map(stageOf)).toEqual([2, 3, 4, 5])
     expect(stageOf({ ...digital, documents: { submitted: true, later: false } })).toBe(6)
     expect(stageOf({ ...digital, documents: { submitted: false, later: true } })).toBe(6)
   })

@@ -74,7 +74,7 @@ describe('the session', () => {
   it('that ended elsewhere is told once, too', async () => {
     const { actor, done, is } = begin(true)
     await is('known')
-    for (let heard = 0; heard < 2; heard += 1) actor.send({ type: 'session.changed', signedIn: false })
+    for (let attempt = 0; attempt < 2; attempt += 1) actor.send({ type: 'session.changed', signedIn: false })
     expect(done.slice(1)).toEqual(['say that it ended'])
   })
 

@@ -6,7 +6,7 @@ import { queryOf, answersInQuery, sharedQueryOf } from './address-query.ts'
 const link = async () => {
   const walk = walkThirdParty()
   await legs.inquiry(walk)
-  return { walk, query: sharedQueryOf(walk.memory()) }
+  return { walk, query: sharedQueryOf(walk.context()) }
 }
 
 describe('a search in an address', () => {
@@ -26,19 +26,19 @@ describe('a search in an address', () => {
       policyTerm: '12',
       liabilityPropertyDamage: '53300000',
     })
-    expect(queryOf(walk.memory(), 'search')).toEqual({ ...query, isNormalFlow: 'true', sanhub: 'true' })
+    expect(queryOf(walk.context(), 'search')).toEqual({ ...query, isNormalFlow: 'true', sanhub: 'true' })
   })
 
   it('opens the same offers anywhere', async () => {
     const { query } = await link()
     const elsewhere = walkThirdParty({ signedIn: false })
     await elsewhere.press({ type: 'xstate.route', to: '#offers', query })
-    expect(elsewhere.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(elsewhere.value()).toEqual({ offers: { list: 'browsing' } })
     expect(elsewhere.callsOf('search offers')).toMatchObject([
       { carModel: 'peugeot-207-manual', previousCompany: 'damavand', noDamageFactor: 35, sbId: null },
     ])
-    expect(sharedQueryOf(elsewhere.memory())).toEqual(query)
-    expect(queryOf(elsewhere.memory(), 'search')).toEqual(query)
+    expect(sharedQueryOf(elsewhere.context())).toEqual(query)
+    expect(queryOf(elsewhere.context(), 'search')).toEqual(query)
   })
 
   it.each([
@@ -53,23 +53,23 @@ describe('a search in an address', () => {
     const walk = walkThirdParty({ saved: { ownerNationalCode: '0084575948' } })
     await walk.press({ type: 'xstate.route', to: '#offers', query: { ...query, ...wrong } })
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
-    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'info', id: 'link-incomplete' }])
+    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'link-incomplete' }])
     const kept = { ownerNationalCode: '0084575948', vehicle: { carType: 'car', carUsage: 'passenger' } }
-    expect(walk.memory()).toMatchObject(kept)
+    expect(walk.context()).toMatchObject(kept)
     await walk.press({ type: 'manual-entry.chosen' })
-    expect(walk.memory()).toMatchObject(kept)
+    expect(walk.context()).toMatchObject(kept)
   })
 
   it('does not take the place of a journey’s own search on its own address', async () => {
     const { walk, query } = await link()
-    const own = queryOf(walk.memory(), 'search')
-    const { configuration: _, ...saved } = walk.memory()
+    const own = queryOf(walk.context(), 'search')
+    const { configuration: _, ...saved } = walk.context()
     const back = walkThirdParty({ saved })
     await back.press({ type: 'xstate.route', to: '#offers', query: { ...own, carModel: 'peugeot-pars' } })
-    expect(back.memory().vehicle.carModel).toBe('peugeot-207-manual')
+    expect(back.context().vehicle.carModel).toBe('peugeot-207-manual')
     const byLink = walkThirdParty({ saved })
     await byLink.press({ type: 'xstate.route', to: '#offers', query: { ...query, carModel: 'peugeot-pars' } })
-    expect(byLink.memory()).toMatchObject({
+    expect(byLink.context()).toMatchObject({
       vehicle: { carModel: 'peugeot-pars' },
       lookup: null,
       byLink: true,

@@ -96,7 +96,7 @@ describe('what does not hold', () => {
     expect(kept).toEqual({ ...toPersisted(begun), holder: fresh.holder, plate: fresh.plate, ceiling: null })
   })
 
-  it.each([null, 'text', 7, [], {}])('leaves a blank memory: %o', (content) => {
+  it.each([null, 'text', 7, [], {}])('leaves a blank context: %o', (content) => {
     expect(restoreContext(content)).toEqual(
       toPersisted(initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })),
     )

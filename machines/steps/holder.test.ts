@@ -21,11 +21,11 @@ describe('completing later, variant B', () => {
   }
   it('asks now or later; «now» goes on to the form', async () => {
     const walk = await asked()
-    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
+    expect(walk.value()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
     await walk.press(go)
     expect(walk.has('showingErrors')).toBe(true)
     await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
-    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
+    expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
   })
   it('takes «later» only with the confirmation, and then leads to the payment', async () => {
     const walk = await asked()
@@ -41,7 +41,7 @@ describe('completing later, variant B', () => {
     ])
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
     await walk.press(go, go)
-    expect(walk.here()).toBe('settled')
+    expect(walk.value()).toBe('settled')
   })
   it('leads Back from the payment, and from the form, to the question; «now» then takes back that it is paid first', async () => {
     const walk = await asked()
@@ -55,32 +55,32 @@ describe('completing later, variant B', () => {
       go,
       back,
     )
-    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
-    expect(walk.memory()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
+    expect(walk.value()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
+    expect(walk.context()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
     await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
     expect(walk.callsOf('choose to pay first')).toMatchObject([
       { body: { isInstantPayment: true } },
       { body: { isInstantPayment: false } },
     ])
-    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
-    expect(walk.memory().order?.instantPaymentInfo?.chosen).toBe(false)
+    expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
+    expect(walk.context().order?.instantPaymentInfo?.chosen).toBe(false)
     await walk.press(back)
-    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
+    expect(walk.value()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
   })
   it('counts a missing variant as A and reports it', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('list the experiments', { list: [{ name: 'offer-card', variant: 'B' }] })
     await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
-    expect(walk.doors).toEqual(['report'])
+    expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
+    expect(walk.effects).toEqual(['report'])
   })
   it('goes on with «now» when the deadline cannot be read', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
     walk.fail('read the completion deadline', failure('broken'))
     await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
-    expect(walk.said).toHaveLength(1)
+    expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
+    expect(walk.emitted).toHaveLength(1)
   })
   it('leads an order that was paid first through its details to the receipt', async () => {
     const walk = walkThirdParty({ trackingCode })
@@ -96,7 +96,7 @@ describe('completing later, variant B', () => {
     await walk.press({ type: 'documents-later.changed', later: true }, go)
     expect(walk.has('showingErrors')).toBe(true)
     await walk.press({ type: 'upload.changed', tag: 'national-card', imageId: 'there' }, go)
-    expect(walk.here()).toBe('settled')
+    expect(walk.value()).toBe('settled')
   })
 })
 
@@ -104,7 +104,7 @@ describe('a company that owns the vehicle', () => {
   it('is who the policy is for, by its own data', async () => {
     const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '19990001239' } })
     await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.memory().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })
+    expect(walk.context().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })
     await walk.press(
       {
         type: 'holder.changed',

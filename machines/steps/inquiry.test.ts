@@ -23,7 +23,7 @@ describe('the vehicle that the registry knew', () => {
       { type: 'vehicle.changed', change: { carUsage: 'taxi_city' } },
       go,
     )
-    expect(walk.memory().vehicle.carUsage).toBe('taxi_city')
+    expect(walk.context().vehicle.carUsage).toBe('taxi_city')
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '3' })
   })
   it('stays in the sheet while the edit is not complete', async () => {
@@ -42,7 +42,7 @@ describe('going on without a plate', () => {
   it('takes nothing along of what the registry said of another vehicle', async () => {
     const walk = await reviewing()
     await walk.press({ type: 'back' }, { type: 'manual-entry.chosen' })
-    expect(walk.memory()).toMatchObject({
+    expect(walk.context()).toMatchObject({
       lookup: null,
       vehicle: { carType: null },
       status: { insured: null },

@@ -24,7 +24,7 @@ describe('choosing an offer', () => {
   it('asks how to pay in variant A and goes straight on in variant B', async () => {
     const a = await atOffers()
     await a.press(choose)
-    expect(a.here()).toEqual({ offers: 'choosingPayment' })
+    expect(a.value()).toEqual({ offers: 'choosingPayment' })
 
     const b = walkThirdParty()
     b.answer('list the experiments', variants('B'))
@@ -41,8 +41,8 @@ describe('choosing an offer', () => {
     walk.answer('list the experiments', { list: [] })
     await legs.inquiry(walk)
     await walk.press(choose)
-    expect(walk.here()).toEqual({ offers: 'choosingPayment' })
-    expect(walk.doors).toEqual(['report'])
+    expect(walk.value()).toEqual({ offers: 'choosingPayment' })
+    expect(walk.effects).toEqual(['report'])
   })
 
   it('shows alternatives first where there are some, and orders the one that is taken', async () => {
@@ -52,7 +52,7 @@ describe('choosing an offer', () => {
       upsells: [{ upsellingId: 'up-1', offer: higher, difference: 397_600 }],
     })
     await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
-    expect(walk.here()).toEqual({ offers: 'choosingAlternative' })
+    expect(walk.value()).toEqual({ offers: 'choosingAlternative' })
     await walk.press({ type: 'upsell.accepted', upsellingId: 'up-1' }, go)
     expect(walk.callsOf('register the order')).toMatchObject([
       { body: { liabilityPropertyDamage: 200_000_000, upsellingId: 'up-1' } },
@@ -63,15 +63,15 @@ describe('choosing an offer', () => {
     const walk = await atOffers()
     walk.fail('list the alternatives', failure('broken'))
     await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
-    expect(walk.here()).toEqual({ offers: 'choosingPayment' })
-    expect(walk.said).toEqual([])
+    expect(walk.value()).toEqual({ offers: 'choosingPayment' })
+    expect(walk.emitted).toEqual([])
   })
 
   it('says that an offer is not sold instead of choosing it', async () => {
     const walk = await atOffers()
     await walk.press({ ...choose, offer: { ...offer, active: false } })
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.said).toEqual([
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.emitted).toEqual([
       { type: 'toast.message', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ دماوند' },
     ])
   })
@@ -86,9 +86,9 @@ describe('choosing an offer', () => {
     })
     await legs.inquiry(walk)
     await walk.press(choose, { type: 'payment-type.chosen', paymentType: 'bnpl' })
-    expect(walk.memory().choice?.paymentType).toBe('cash')
+    expect(walk.context().choice?.paymentType).toBe('cash')
     await walk.press({ type: 'payment-type.chosen', paymentType: 'installment' })
-    expect(walk.memory().choice?.paymentType).toBe('installment')
+    expect(walk.context().choice?.paymentType).toBe('installment')
   })
 })
 
@@ -96,8 +96,8 @@ describe('a choice that waits for its owner', () => {
   const waiting = async () => {
     const guest = await atOffers({ signedIn: false })
     await guest.press(choose, go)
-    expect(guest.here()).toEqual({ signIn: 'leaving' })
-    return guest.memory()
+    expect(guest.value()).toEqual({ signIn: 'leaving' })
+    return guest.context()
   }
   it('becomes an order when they come back to the offers signed in', async () => {
     const walk = walkThirdParty({ saved: await waiting() })
@@ -115,7 +115,7 @@ describe('a choice that waits for its owner', () => {
       { type: 'xstate.route', to: '#inquiry-owner' },
       { type: 'xstate.route', to: '#offers' },
     )
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.callsOf('register the order')).toEqual([])
   })
 })
@@ -143,8 +143,8 @@ describe('prices that are no longer valid', () => {
       offer: { ...offer, payableAmount: 5_900_000 },
     })
     await walk.press(choose, go)
-    expect(walk.here()).toEqual({ offers: 'decidingOnPrice' })
-    expect(walk.memory()).toMatchObject({
+    expect(walk.value()).toEqual({ offers: 'decidingOnPrice' })
+    expect(walk.context()).toMatchObject({
       choice: { offer: { payableAmount: 5_702_400 } },
       repriced: { payableAmount: 5_900_000 },
     })
@@ -166,12 +166,12 @@ describe('prices that are no longer valid', () => {
     before.fail('register the order', expired)
     before.answer('reprice the choice', dearer)
     await before.press(choose, go)
-    const walk = walkThirdParty({ saved: before.memory() })
+    const walk = walkThirdParty({ saved: before.context() })
     walk.answer('reprice the choice', dearer)
     await walk.press({ type: 'xstate.route', to: '#offers' })
-    expect(walk.here()).toEqual({ offers: 'decidingOnPrice' })
+    expect(walk.value()).toEqual({ offers: 'decidingOnPrice' })
     expect(walk.callsOf('register the order')).toEqual([])
-    expect(walk.memory()).toMatchObject({
+    expect(walk.context()).toMatchObject({
       choice: { offer: { payableAmount: 5_702_400 } },
       repriced: { payableAmount: 5_900_000 },
     })
@@ -187,8 +187,8 @@ describe('prices that are no longer valid', () => {
       { type: 'xstate.route', to: '#inquiry-owner' },
       { type: 'xstate.route', to: '#offers' },
     )
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.memory()).toMatchObject({ choice: null, repriced: null })
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context()).toMatchObject({ choice: null, repriced: null })
   })
 
   it('lead back to a fresh list when the offer is gone, with a word', async () => {
@@ -202,9 +202,9 @@ describe('prices that are no longer valid', () => {
       offer: null,
     })
     await walk.press(choose, go)
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'error', id: 'offer-gone' }])
-    expect(walk.memory().choice).toBeNull()
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'error', id: 'offer-gone' }])
+    expect(walk.context().choice).toBeNull()
   })
 })
 
@@ -213,14 +213,14 @@ describe('the list of offers', () => {
     const walk = await atOffers()
     const mark = (companyCode: string) => ({ type: 'comparison.toggled', companyCode }) as const
     await walk.press(mark('damavand'), { type: 'comparison.opened' })
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     await walk.press(mark('aftab'), mark('kavir'), mark('arash'))
-    expect(walk.memory().compared).toEqual(['damavand', 'aftab', 'kavir'])
-    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'info', id: 'three-at-most' }])
+    expect(walk.context().compared).toEqual(['damavand', 'aftab', 'kavir'])
+    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'three-at-most' }])
     await walk.press({ type: 'comparison.opened' })
-    expect(walk.here()).toEqual({ offers: { list: 'comparing' } })
+    expect(walk.value()).toEqual({ offers: { list: 'comparing' } })
     await walk.press(choose)
-    expect(walk.here()).toEqual({ offers: 'choosingPayment' })
+    expect(walk.value()).toEqual({ offers: 'choosingPayment' })
   })
 
   it('keeps how it is ordered, and lets go of filters on another term', async () => {
@@ -230,11 +230,11 @@ describe('the list of offers', () => {
       { type: 'arrangement.changed', change: { sort: 'branches', bnplOnly: true } },
       go,
     )
-    expect(walk.memory().arrangement).toMatchObject({ sort: 'branches', bnplOnly: true })
+    expect(walk.context().arrangement).toMatchObject({ sort: 'branches', bnplOnly: true })
     await walk.press({ type: 'term-sheet.opened' })
     walk.actor.send({ type: 'term.chosen', policyTerm: 6 })
-    expect(walk.here()).toEqual({ offers: 'settling' })
-    expect(walk.memory().arrangement).toMatchObject({ sort: 'branches', bnplOnly: false })
+    expect(walk.value()).toEqual({ offers: 'settling' })
+    expect(walk.context().arrangement).toMatchObject({ sort: 'branches', bnplOnly: false })
   })
 
   it('is asked for again when the term was only looked at while prices were on their way', async () => {
@@ -242,20 +242,20 @@ describe('the list of offers', () => {
     await walk.press({ type: 'term-sheet.opened' })
     walk.actor.send({ type: 'term.chosen', policyTerm: 6 })
     walk.actor.send({ type: 'term-sheet.opened' })
-    expect(walk.memory().searchTrackingCode).toBeNull()
+    expect(walk.context().searchTrackingCode).toBeNull()
     await walk.press({ type: 'sheet.closed' })
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.callsOf('search offers')).toMatchObject([{ policyTerm: 12 }, { policyTerm: 6 }])
   })
 
   it('loses no press while it flashes for another ceiling', async () => {
     const walk = await atOffers()
     walk.actor.send({ type: 'ceiling.chosen', ceiling: 200_000_000 })
-    expect(walk.here()).toEqual({ offers: { list: 'swapping' } })
+    expect(walk.value()).toEqual({ offers: { list: 'swapping' } })
     walk.actor.send({ type: 'comparison.toggled', companyCode: 'damavand' })
     walk.actor.send({ type: 'discount-sheet.opened' })
-    expect(walk.here()).toEqual({ offers: { list: 'enteringDiscount' } })
-    expect(walk.memory()).toMatchObject({ ceiling: 200_000_000, compared: ['damavand'] })
+    expect(walk.value()).toEqual({ offers: { list: 'enteringDiscount' } })
+    expect(walk.context()).toMatchObject({ ceiling: 200_000_000, compared: ['damavand'] })
   })
 
   it('goes back to one answer and comes straight back', async () => {
@@ -263,8 +263,8 @@ describe('the list of offers', () => {
     await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'discounts' })
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })
     await walk.press({ type: 'history.changed', change: { discountPercent: 0 } }, go)
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.memory().changing).toBeNull()
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context().changing).toBeNull()
     await walk.press(
       { type: 'edit-sheet.opened' },
       { type: 'answer-change.chosen', answer: 'vehicle' },

@@ -54,13 +54,13 @@ describe('an incomplete order', () => {
     async (stage) => {
       const walk = await opened({ ...complete, stage }, '#address', { incomplete: 'true' })
       expect(walk.path()?.path).toBe(at('personal-information'))
-      expect(walk.memory()).toMatchObject({
+      expect(walk.context()).toMatchObject({
         holder: { firstName: 'سارا', birthDate: '1369-02-12' },
         vehicle: { carModel: 'peugeot-207-manual', carBrand: 'peugeot' },
         addressUid: policyInfo.addressUid,
       })
       await walk.press(back)
-      expect(walk.here()).toBe('left')
+      expect(walk.value()).toBe('left')
     },
   )
 
@@ -68,7 +68,7 @@ describe('an incomplete order', () => {
     const walk = await opened(complete, '#holder', { incomplete: '1' })
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
     await walk.press(back)
-    expect(walk.here()).toBe('left')
+    expect(walk.value()).toBe('left')
   })
 
   it('leads from the address of its invoice to the check of its answers, on a device that has not seen them', async () => {
@@ -140,8 +140,8 @@ describe('cheques', () => {
     await walk.press(uploaded('cheque-1'), go)
     expect(walk.has('showingErrors')).toBe(true)
     await walk.press(uploaded('cheque-2'), go)
-    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'success', id: 'documents-sent' }])
-    expect(walk.here()).toBe('settled')
+    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'success', id: 'documents-sent' }])
+    expect(walk.value()).toBe('settled')
   })
 })
 
@@ -162,10 +162,10 @@ describe('checking the answers', () => {
   it('leads to other offers and back to the same order, unless another is made', async () => {
     const walk = await checking()
     await walk.press({ type: 'answer-change.chosen', answer: 'offer' })
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
-    expect(walk.memory().changing).toBeNull()
+    expect(walk.context().changing).toBeNull()
   })
   it('comes back after the change is saved', async () => {
     const walk = await checking()
@@ -183,7 +183,7 @@ describe('checking the answers', () => {
       { type: 'payment-type-sheet.opened' },
       { type: 'payment-type.chosen', paymentType: 'bnpl' },
     )
-    expect(walk.memory().paymentTypeDraft).toBe('cash')
+    expect(walk.context().paymentTypeDraft).toBe('cash')
     walk.answer('read the order', {
       ...complete,
       stage: 5,
@@ -220,7 +220,7 @@ describe('checking the answers', () => {
     expect(walk.path()).toEqual({ path: at('payment'), step: '2' })
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
-    expect(walk.memory().answersChecked).toBe(false)
+    expect(walk.context().answersChecked).toBe(false)
   })
 })
 
@@ -234,19 +234,19 @@ describe('the invoice', () => {
   }
   it('shows a changed price before anything is paid, and goes on when it is taken', async () => {
     const walk = await atInvoice(dearer)
-    expect(walk.here()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
+    expect(walk.value()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
     walk.answer('read the invoice', invoice)
     await walk.press(go)
     expect(walk.callsOf('accept the new price')).toMatchObject([
       { body: { trackingCode, amount: 5_790_000 } },
     ])
-    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
+    expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
   })
   it('leads to other offers when a changed price is refused', async () => {
     const walk = await atInvoice(dearer)
     await walk.press({ type: 'price.refused' })
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.memory().vehicle.carModel).toBe('peugeot-207-manual')
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context().vehicle.carModel).toBe('peugeot-207-manual')
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })
@@ -255,16 +255,16 @@ describe('the invoice', () => {
     walk.fail('start the payment', failure('refused', errors.priceChanged.code))
     walk.answer('read the invoice', dearer)
     await walk.press(go)
-    expect(walk.doors).toEqual(['open bank', 'close bank'])
-    expect(walk.here()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
+    expect(walk.effects).toEqual(['open bank', 'close bank'])
+    expect(walk.value()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
   })
   it('asks for the last check where the order needs one, and opens the bank only then', async () => {
     const walk = await atInvoice(invoice, { ...complete, showPaymentModal: true })
     await walk.press(go)
-    expect(walk.here()).toEqual({ payment: { invoice: 'checkingLast' } })
-    expect(walk.doors).toEqual([])
+    expect(walk.value()).toEqual({ payment: { invoice: 'checkingLast' } })
+    expect(walk.effects).toEqual([])
     await walk.press(go)
-    expect(walk.here()).toBe('settled')
+    expect(walk.value()).toBe('settled')
   })
 })
 
@@ -292,6 +292,6 @@ describe('where a paper copy goes', () => {
       },
     })
     await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.memory().delivery).toMatchObject({ paper: true, addressUid: 'work' })
+    expect(walk.context().delivery).toMatchObject({ paper: true, addressUid: 'work' })
   })
 })

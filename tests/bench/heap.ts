@@ -32,7 +32,7 @@ async function buy(page: Page, isFirst: boolean): Promise<void> {
 }
 
 /** MB of the page's heap after garbage collection. */
-async function heldNow(devtools: CDPSession): Promise<number> {
+async function heapNow(devtools: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage')
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6
 }
@@ -54,23 +54,23 @@ export async function heapTable(address: string, executablePath: string): Promis
     page.setDefaultTimeout(60_000)
     await openHomeSignedIn(page, CELL_NUMBER)
     const devtools = await page.context().newCDPSession(page)
-    const held: number[] = []
+    const sizes: number[] = []
     for (let journey = 1; journey <= JOURNEYS; journey += 1) {
       await buy(page, journey === 1)
-      held.push(await heldNow(devtools))
+      sizes.push(await heapNow(devtools))
     }
-    const [first = Number.NaN, last = Number.NaN] = [held[0], held.at(-1)]
+    const [first = Number.NaN, last = Number.NaN] = [sizes[0], sizes.at(-1)]
     return table([
       [
         'heap held at home again, one page',
-        ...held.map((_, index) => `after ${index + 1}`),
+        ...sizes.map((_, index) => `after ${index + 1}`),
         'grown',
         'aim',
         '',
       ],
       [
         'MB',
-        ...held.map((each) => each.toFixed(1)),
+        ...sizes.map((each) => each.toFixed(1)),
         (last - first).toFixed(1),
         `< ${AIM_MB}`,
         last - first < AIM_MB ? 'met' : 'missed',

@@ -16,36 +16,36 @@ export type BrowserErrors = {
 /** Leaving a page aborts its requests, which is no failure. */
 const ABANDONED = 'net::ERR_ABORTED'
 /** Playwright’s own message where a test blocks service workers. */
-const KEPT_AWAY = 'Service Worker registration blocked by Playwright'
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** Watches all pages of a context, popups included. */
 export function watchBrowserErrors(context: BrowserContext, origin: string): BrowserErrors {
-  const heard: string[] = []
+  const errors: string[] = []
   const expected: RegExp[] = []
   context.on('console', (message) => {
-    if (message.text() === KEPT_AWAY) return
+    if (message.text() === NO_SERVICE_WORKER) return
     if (message.type() === 'error' || message.type() === 'warning')
-      heard.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+      errors.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (failure) => {
-    heard.push(`uncaught: ${failure.error().stack ?? failure.error().message}`)
+    errors.push(`uncaught: ${failure.error().stack ?? failure.error().message}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     if (request.url().startsWith(origin) && why !== ABANDONED)
-      heard.push(`failed request: ${request.method()} ${request.url()} ${why}`)
+      errors.push(`failed request: ${request.method()} ${request.url()} ${why}`)
   })
   context.on('response', (response) => {
     if (response.url().startsWith(origin) && response.status() >= 400)
-      heard.push(`failed request: ${response.request().method()} ${response.url()} ${response.status()}`)
+      errors.push(`failed request: ${response.request().method()} ${response.url()} ${response.status()}`)
   })
   return {
-    all: heard,
+    all: errors,
     expect: (pattern) => void expected.push(pattern),
     unexpected: () => [
-      ...heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+      ...errors.filter((error) => !expected.some((pattern) => pattern.test(error))),
       ...expected
-        .filter((pattern) => !heard.some((complaint) => pattern.test(complaint)))
+        .filter((pattern) => !errors.some((error) => pattern.test(error)))
         .map((pattern) => `expected in vain: ${String(pattern)}`),
     ],
   }

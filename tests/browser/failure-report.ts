@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { gatewayLogs } from './gateway-process.ts'
 
-const [PAGE_LINES, COMPLAINTS, LOG_LINES] = [40, 10, 15]
+const [PAGE_LINES, BROWSER_ERRORS, LOG_LINES] = [40, 10, 15]
 /** Time limit for a page that does not respond. */
 const WAIT_MS = 2_000
 
@@ -35,7 +35,7 @@ async function pageLines(page: Page): Promise<string[]> {
 export async function failureReport(
   title: string,
   context: BrowserContext,
-  heard: readonly string[],
+  browserErrors: readonly string[],
 ): Promise<string> {
   const pages = await Promise.all(context.pages().map(pageLines))
   const gateways = gatewayLogs().map(({ address, log }) => [
@@ -49,7 +49,7 @@ export async function failureReport(
   const lines = [
     `where it failed: ${title}`,
     ...pages.flat(),
-    ...heard.slice(-COMPLAINTS),
+    ...browserErrors.slice(-BROWSER_ERRORS),
     ...gateways.flat(),
   ]
   return `${lines.map((line) => `  | ${line}`).join('\n')}\n`

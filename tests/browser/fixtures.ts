@@ -8,7 +8,7 @@ import { customerFactory, type Customer } from './customers.ts'
 import { startGateway, type GatewayProcess } from './gateway-process.ts'
 import { failureReport } from './failure-report.ts'
 
-type ForTest = { readonly complaints: BrowserErrors }
+type ForTest = { readonly browserErrors: BrowserErrors }
 type ForWorker = { readonly gateway: GatewayProcess; readonly freshCustomer: () => Customer }
 
 export const test = base.extend<ForTest, ForWorker>({
@@ -31,16 +31,16 @@ export const test = base.extend<ForTest, ForWorker>({
   baseURL: async ({ gateway }, provide) => {
     await provide(gateway.address)
   },
-  complaints: [
+  browserErrors: [
     async ({ context, gateway }, provide, testInfo) => {
-      const complaints = watchBrowserErrors(context, gateway.address)
-      await provide(complaints)
+      const browserErrors = watchBrowserErrors(context, gateway.address)
+      await provide(browserErrors)
       // Browser errors of a failed test may only follow from its failure.
-      const unsettled = testInfo.errors.length === 0 ? complaints.unexpected() : []
-      const hasFailed = testInfo.errors.length > 0 || unsettled.length > 0
+      const unexpected = testInfo.errors.length === 0 ? browserErrors.unexpected() : []
+      const hasFailed = testInfo.errors.length > 0 || unexpected.length > 0
       if (hasFailed && testInfo.expectedStatus === 'passed')
-        process.stdout.write(await failureReport(testInfo.title, context, complaints.all))
-      expect(unsettled, 'what the browser complained about').toEqual([])
+        process.stdout.write(await failureReport(testInfo.title, context, browserErrors.all))
+      expect(unexpected, 'errors of the browser').toEqual([])
     },
     { auto: true },
   ],

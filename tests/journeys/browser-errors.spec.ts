@@ -1,7 +1,7 @@
 /** Checks the checks: a browser error fails a test, and so does a page that axe rejects. */
 import { expectAccessible, test } from '#tests/browser/fixtures.ts'
 
-const complaints: [what: string, cause: () => void][] = [
+const causes: [what: string, cause: () => void][] = [
   ['a warning', () => console.warn('planted')],
   ['a console error', () => console.error('planted')],
   [
@@ -21,7 +21,7 @@ const complaints: [what: string, cause: () => void][] = [
   ],
 ]
 
-for (const [what, cause] of complaints) {
+for (const [what, cause] of causes) {
   test(`${what} fails the test`, async ({ page }) => {
     test.fail()
     await page.goto('/')
@@ -30,15 +30,15 @@ for (const [what, cause] of complaints) {
   })
 }
 
-test('an expected browser error passes', async ({ page, complaints: net }) => {
-  net.expect(/planted/)
+test('an expected browser error passes', async ({ page, browserErrors }) => {
+  browserErrors.expect(/planted/)
   await page.goto('/')
   await page.evaluate(() => console.warn('planted'))
 })
 
-test('an expected browser error that does not occur fails the test', async ({ page, complaints: net }) => {
+test('an expected browser error that does not occur fails the test', async ({ page, browserErrors }) => {
   test.fail()
-  net.expect(/never said/)
+  browserErrors.expect(/never said/)
   await page.goto('/')
 })
 

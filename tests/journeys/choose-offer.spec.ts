@@ -98,11 +98,11 @@ test('a user without experiment variants gets variant A, and the missing segment
 
 test('a price that has risen is explained, also after a reload, and can be accepted', async ({
   page,
-  complaints,
+  browserErrors,
   freshCustomer,
   openAt,
 }) => {
-  complaints.expect(/\b4\d\d\b/)
+  browserErrors.expect(/\b4\d\d\b/)
   await openAt.inquiry('offers', { ...freshCustomer(), vehicle: priceIncreases })
   await expect(offerOf(page, 'بیمهٔ کارون')).toBeVisible()
   const old = await priceOf(page, 'بیمهٔ کارون')

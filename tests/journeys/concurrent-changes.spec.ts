@@ -23,11 +23,11 @@ async function asItWas(page: Page, path: RegExp, earlier: (answer: string) => st
 
 test('a delivery time that was taken meanwhile is explained, and another one can be chosen', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(/\b409$/)
-  complaints.expect(/status of 409/)
+  browserErrors.expect(/\b409$/)
+  browserErrors.expect(/status of 409/)
   // Nothing is delivered on Fridays, so a page that still shows them as available is out of date.
   await asItWas(page, /delivery-times|delivery\/times|times/, (answer) =>
     answer.replaceAll('"available":false', '"available":true'),
@@ -53,11 +53,11 @@ test('a delivery time that was taken meanwhile is explained, and another one can
 
 test('a price that changes when Pay is pressed closes the bank window and is decided on first', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(/\b409$/)
-  complaints.expect(/status of 409/)
+  browserErrors.expect(/\b409$/)
+  browserErrors.expect(/status of 409/)
   await asItWas(page, /payment\/invoice\//, (answer) =>
     answer.replace(/"priceChange":\{[^}]*\}/, '"priceChange":null'),
   )

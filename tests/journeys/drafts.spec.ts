@@ -66,7 +66,7 @@ test('a restored holder form keeps saving what is typed', async ({ page, openAt 
 
 test('the delivery form is restored after reloads, a failed save and a session that ended', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
   const { cellNumber } = await openAt.order('delivery')
@@ -82,11 +82,11 @@ test('the delivery form is restored after reloads, a failed save and a session t
   await page.reload()
   await expect(page.getByLabel('شمارهٔ موبایل گیرنده')).toHaveValue('۰۹۱۲۱۱۱۲۲۳۳')
   await expect(page.getByRole('radiogroup', { name: 'ساعت تحویل' }).getByRole('radio').first()).toBeChecked()
-  complaints.expect(consoleErrors.broken)
+  browserErrors.expect(consoleErrors.broken)
   await page.route(/order\/delivery-address/, faults.broken, { times: 1 })
   await press(page, 'ثبت و ادامه')
   await expect(page.getByRole('main').getByText(/محفوظ است/)).toBeVisible()
-  complaints.expect(consoleErrors.signedOut)
+  browserErrors.expect(consoleErrors.signedOut)
   await page.route(/order\/delivery-address/, faults.signedOut, { times: 1 })
   await press(page, 'ثبت و ادامه')
   await press(page, 'ورود و ادامه')

@@ -40,10 +40,10 @@ test('the gateway is killed during the purchase and after the payment, and nothi
   page,
   power,
   freshCustomer,
-  complaints,
+  browserErrors,
 }) => {
   test.setTimeout(180_000)
-  complaints.expect(/ERR_CONNECTION_REFUSED/)
+  browserErrors.expect(/ERR_CONNECTION_REFUSED/)
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
   await fillHolder(page, cellNumber)

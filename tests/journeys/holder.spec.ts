@@ -17,10 +17,10 @@ const holderSaved = (page: Page) => page.waitForRequest(/order\/policy-holder/)
 
 test('invalid holder data is explained beside each field, and so is what the registry refuses', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(/\b4\d\d\b/)
+  browserErrors.expect(/\b4\d\d\b/)
   await openAt.order('holder')
   await expect(field(page, 'کد ملی')).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
   await field(page, 'نام').fill('سارا 2')

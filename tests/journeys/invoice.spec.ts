@@ -24,11 +24,11 @@ const totalOf = async ({ device, trackingCode }: OpenOrder) =>
 
 test('a refused discount code is explained; an accepted one changes the invoice and can be removed', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(/discount\/apply 4\d\d/)
-  complaints.expect(/status of 4\d\d/)
+  browserErrors.expect(/discount\/apply 4\d\d/)
+  browserErrors.expect(/status of 4\d\d/)
   const opened = await openInvoice(page, openAt, {
     search: { discountCode: 'MEHR10' },
   })

@@ -175,12 +175,12 @@ test.describe('in English', () => {
   test('when the messages of a language cannot be loaded, the page stays and says so', async ({
     page,
     context,
-    complaints,
+    browserErrors,
   }) => {
     await page.goto('/')
     await press(page, 'پشتیبانی')
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).waitFor()
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(true)
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
     await expect(page.getByText('زبان عوض نشد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.')).toBeVisible()

@@ -155,9 +155,9 @@ test.describe(() => {
 
 test('a plate of another owner is refused once; the second attempt leads to manual entry', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/\b422\b/)
+  browserErrors.expect(/\b422\b/)
   await openInquiry(page)
   await submitInquiry(page, foreign)
   await expectToast(page, 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')

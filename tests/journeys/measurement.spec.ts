@@ -59,11 +59,11 @@ test('page views and actions are reported under one user id, with amounts in ria
     })
 })
 
-test('sheets and a wrong discount code are reported', async ({ page, complaints, openAt }) => {
+test('sheets and a wrong discount code are reported', async ({ page, browserErrors, openAt }) => {
   await openAt.inquiry('offers')
   await press(page, /^کد تخفیف/)
   await page.getByRole('textbox', { name: 'کد تخفیف' }).fill('NOSUCHCODE')
-  complaints.expect(/\b4\d\d\b/)
+  browserErrors.expect(/\b4\d\d\b/)
   await press(page, /^اعمال کد/)
   await expect
     .poll(async () => (await reportsOf(page)).map(({ event }) => event))
@@ -87,13 +87,13 @@ test('pages without a chart are reported, too: questions and an unknown address'
   expect(JSON.stringify(await reportsOf(page))).not.toContain('0084575948')
 })
 
-test('a failed startup is reported by its error page', async ({ page, complaints }) => {
+test('a failed startup is reported by its error page', async ({ page, browserErrors }) => {
   await page.goto('/')
   await page.evaluate(() => sessionStorage.setItem('separ.sign-in-state', 'a-state-that-this-tab-left-with-'))
   await page.route(/\/auth\/jek\//, (route) =>
     route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }),
   )
-  complaints.expect(/\b503\b/)
+  browserErrors.expect(/\b503\b/)
   await page.goto(
     '/?token=lost&openedVia=pwa&isRedirectedFromSso=true&state=a-state-that-this-tab-left-with-',
   )
@@ -103,14 +103,14 @@ test('a failed startup is reported by its error page', async ({ page, complaints
     .toEqual([expect.objectContaining({ section: 'startup', error_id: null, error_code: null })])
 })
 
-test('a crashed page shows an id and reports it', async ({ page, complaints }) => {
+test('a crashed page shows an id and reports it', async ({ page, browserErrors }) => {
   await page.route(/\/assets\/FaqPage-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default () => { throw new Error("Drawn wrongly") }',
     }),
   )
-  complaints.expect(/Drawn wrongly/)
+  browserErrors.expect(/Drawn wrongly/)
   await page.goto('/settings/faq')
   await expect(page.getByRole('heading', { name: 'صفحه از کار افتاد' })).toBeVisible()
   const shown = /[A-Z]{16}/.exec(await page.getByRole('alert').innerText())?.[0]

@@ -109,11 +109,11 @@ test('the address of a later step leads to the current one', async ({ page, open
 test('an unknown code and a code of another user give the same message', async ({
   page,
   gateway,
-  complaints,
+  browserErrors,
   freshCustomer,
   openAt,
 }) => {
-  complaints.expect(/\b404\b/)
+  browserErrors.expect(/\b404\b/)
   const stranger = await signInDevice(gateway.address, freshCustomer().cellNumber)
   const theirs = await createOrder(stranger, { at: 'holder' })
   await openAt.order('holder')

@@ -39,10 +39,10 @@ const countLoads = (page: Page): { readonly loads: number } => {
 test('when the next screen’s chunks are gone, the page reloads once and keeps its input', async ({
   page,
   deploys,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/\b404\b/)
-  complaints.expect(/dynamically imported module|preload CSS/)
+  browserErrors.expect(/\b404\b/)
+  browserErrors.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
   await startPersistedInquiry(page)
   const counted = countLoads(page)
@@ -58,10 +58,10 @@ test('when the next screen’s chunks are gone, the page reloads once and keeps 
 
 test('a chunk that stays missing reloads the page once, then shows an error, without a loop', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/\b404\b/)
-  complaints.expect(/dynamically imported module/)
+  browserErrors.expect(/\b404\b/)
+  browserErrors.expect(/dynamically imported module/)
   await neverIdle(page)
   const part = /\/assets\/details-[\w-]+\.js$/
   await page.route(part, (route) => route.fulfill({ status: 404 }))
@@ -77,10 +77,10 @@ test('a chunk that stays missing reloads the page once, then shows an error, wit
 
 test('a chunk that cannot be reached before the first caching shows an error and loads on retry', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(OFFLINE_ERROR)
-  complaints.expect(/dynamically imported module|preload CSS/)
+  browserErrors.expect(OFFLINE_ERROR)
+  browserErrors.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
   await startPersistedInquiry(page)
   const counted = countLoads(page)
@@ -163,10 +163,10 @@ test.describe('with the app cached on the device', () => {
     page,
     context,
     deploys,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/\b404\b/)
-    complaints.expect(/dynamically imported module|preload CSS/)
+    browserErrors.expect(/\b404\b/)
+    browserErrors.expect(/dynamically imported module|preload CSS/)
     await page.goto('/')
     await untilCachedByServiceWorker(page)
     await neverIdle(page)

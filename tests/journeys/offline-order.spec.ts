@@ -15,7 +15,7 @@ import {
 } from './offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ complaints }) => complaints.expect(OFFLINE_ERROR))
+test.beforeEach(({ browserErrors }) => browserErrors.expect(OFFLINE_ERROR))
 
 /** Reloads the step offline: it says what is missing, and a retry loads it online. */
 async function reloadOffline(

@@ -44,9 +44,9 @@ test('home opens offline, says so, and stops saying so when the network returns 
 
 test('a page that was never opened works offline, and so does an unknown address', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(OFFLINE_ERROR)
+  browserErrors.expect(OFFLINE_ERROR)
   await page.goto('/')
   await untilCachedByServiceWorker(page)
   await goOffline(page)
@@ -62,9 +62,9 @@ test('a page that was never opened works offline, and so does an unknown address
 
 test('the inquiry is reloaded offline, edited, and submitted when the network returns @widths', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(OFFLINE_ERROR)
+  browserErrors.expect(OFFLINE_ERROR)
   await openInquiry(page)
   await untilCachedByServiceWorker(page)
   await untilPersisted(page, () => ownerCode(page).fill('00845'))
@@ -87,9 +87,9 @@ test('the inquiry is reloaded offline, edited, and submitted when the network re
 
 test('a screen that was never shown opens offline: manual entry with its lists', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(OFFLINE_ERROR)
+  browserErrors.expect(OFFLINE_ERROR)
   await openInquiry(page)
   await untilCachedByServiceWorker(page)
   await goOffline(page)
@@ -103,10 +103,10 @@ test('a screen that was never shown opens offline: manual entry with its lists',
 
 test('the holder form is reloaded offline with its input and saved when the network returns', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(OFFLINE_ERROR)
+  browserErrors.expect(OFFLINE_ERROR)
   const { cellNumber } = await openAt.order('holder')
   await untilCachedByServiceWorker(page)
   await untilPersisted(page, () => fillHolder(page, cellNumber))
@@ -124,10 +124,10 @@ test('the holder form is reloaded offline with its input and saved when the netw
 
 test('a list that only the gateway has is requested again by a press, on the same step', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(OFFLINE_ERROR)
+  browserErrors.expect(OFFLINE_ERROR)
   await openAt.order('address')
   await untilCachedByServiceWorker(page)
   await goOffline(page)

@@ -1,7 +1,7 @@
 /** User actions without a network. Tests wait until the service worker controls the page. */
 import { expect, type Page } from '@playwright/test'
 
-/** Console error of each call that is made offline, for `complaints.expect`. */
+/** Console error of each call that is made offline, for `browserErrors.expect`. */
 export const OFFLINE_ERROR = /ERR_INTERNET_DISCONNECTED/
 
 /** Waits until the app is cached and the service worker controls the page. */

@@ -62,10 +62,10 @@ test('a press on Back that starts over the skeleton and ends over the content go
 
 test('the app bar of the check and of the invoice survives their skeletons, a failure and a retry', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(/\b500\b/)
+  browserErrors.expect(/\b500\b/)
   await openCheck(page, openAt)
   await page.route(/\/payment\/invoice\//, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   const release = await blockCalls(page, /\/payment\/invoice\//)

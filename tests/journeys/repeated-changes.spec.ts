@@ -10,11 +10,11 @@ const keyOf = (request: { headers: () => Record<string, string> }) => request.he
 
 test('an order whose response was lost is requested again with the same key and made once', async ({
   page,
-  complaints,
+  browserErrors,
   freshCustomer,
   openAt,
 }) => {
-  complaints.expect(consoleErrors.lost)
+  browserErrors.expect(consoleErrors.lost)
   await openAt.inquiry('offers')
   let made = ''
   await page.route(/order\/register/, async (route) => {
@@ -37,10 +37,10 @@ test('an order whose response was lost is requested again with the same key and 
 
 test('an address whose response was lost is saved again with the same key and appears once', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(consoleErrors.lost)
+  browserErrors.expect(consoleErrors.lost)
   await openAt.order('address')
   await failNextCall(page, 'POST', /address\/create/, 'lost')
   const calls = recordCalls(page, 'POST', /address\/create/)
@@ -57,10 +57,10 @@ test('an address whose response was lost is saved again with the same key and ap
 
 test('a session that ends during a save asks to sign in and returns to the step with its input', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(consoleErrors.signedOut)
+  browserErrors.expect(consoleErrors.signedOut)
   const { cellNumber } = await openAt.order('holder')
   await failNextCall(page, 'POST', /order\/policy-holder/, 'signedOut')
   await fillHolder(page, cellNumber)

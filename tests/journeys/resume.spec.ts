@@ -97,14 +97,14 @@ test('a paid order shows its receipt from the address of any step', async ({ pag
 
 test('an order paid on another device leads to its receipt at the next press', async ({
   page,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
   const { device, trackingCode } = await openAt.order('payment')
   await press(page, 'تغییر بیمه‌گذار')
   await waitForPath(page, /personal-information/)
   await device.payAtBank(trackingCode)
-  complaints.expect(/policy-holder 409|status of 409/)
+  browserErrors.expect(/policy-holder 409|status of 409/)
   await press(page, 'ثبت و بازگشت')
   await expectReceipt(page)
 })
@@ -113,10 +113,10 @@ test('orders of another user and unknown orders are not found', async ({
   page,
   gateway,
   freshCustomer,
-  complaints,
+  browserErrors,
   openAt,
 }) => {
-  complaints.expect(/\b404\b/)
+  browserErrors.expect(/\b404\b/)
   const stranger = await signInDevice(gateway.address, freshCustomer().cellNumber)
   const trackingCode = await createOrder(stranger, { at: 'documents' })
   await openAt.path(`/third-party/upload-documents/${trackingCode}?incomplete=true`)

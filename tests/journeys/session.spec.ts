@@ -77,7 +77,7 @@ test('signing out needs no network and removes drafts', async ({ page, context, 
 
 test('a token that the gateway rejects is removed, sign-in is offered, and the step stays', async ({
   page,
-  complaints,
+  browserErrors,
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
@@ -93,7 +93,7 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
       ),
     ),
   )
-  complaints.expect(/\b401\b/)
+  browserErrors.expect(/\b401\b/)
   // Other calls are blocked, so that the journey’s call is the first to be rejected.
   const release = await blockCalls(page, /\/user\/(?:name|setting)|\/experiments\/list/)
   await page.reload()
@@ -110,10 +110,10 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
 
 test('after three failed token exchanges an error page appears; a retry signs in and keeps the choice', async ({
   page,
-  complaints,
+  browserErrors,
   freshCustomer,
 }) => {
-  complaints.expect(/ERR_CONNECTION_RESET/)
+  browserErrors.expect(/ERR_CONNECTION_RESET/)
   await chooseAndLoseTheExchange(page, freshCustomer().cellNumber)
   expect(page.url(), 'the token has left the address').not.toContain('token=')
   await page.unroute(EXCHANGE)
@@ -123,10 +123,10 @@ test('after three failed token exchanges an error page appears; a retry signs in
 
 test('the error page of the startup can continue as a guest, and the choice is kept', async ({
   page,
-  complaints,
+  browserErrors,
   freshCustomer,
 }) => {
-  complaints.expect(/ERR_CONNECTION_RESET/)
+  browserErrors.expect(/ERR_CONNECTION_RESET/)
   await chooseAndLoseTheExchange(page, freshCustomer().cellNumber)
   await press(page, 'ادامه بدون ورود')
   await waitForPath(page, /third-party\/offers/)

@@ -51,10 +51,10 @@ test('the chat counts unread messages, responds, keeps the conversation and retu
 
 test('when the chat cannot be loaded, a message says so and the phone link stays', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.route(/\/sandbox\/chat/, (route) => route.abort('connectionrefused'))
-  complaints.expect(/ERR_CONNECTION_REFUSED/)
+  browserErrors.expect(/ERR_CONNECTION_REFUSED/)
   await page.goto('/')
   await openHelp(page)
   await help(page)

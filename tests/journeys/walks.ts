@@ -101,7 +101,7 @@ export const faults = {
     }),
 } as const
 
-/** Console error of each failure, for `complaints.expect`. */
+/** Console error of each failure, for `browserErrors.expect`. */
 export const consoleErrors: Readonly<Record<keyof typeof faults, RegExp>> = {
   broken: /\b500\b/,
   unreachable: /ERR_CONNECTION_REFUSED/,

@@ -40,7 +40,7 @@ const replayed = async (
 describe.each(Object.entries(testModels).filter(([name]) => name !== 'third-party'))(
   'the running chart %s',
   (_, testModel) => {
-    it('is where the walk was, with the same memory, after every step of every path', async () => {
+    it('is where the walk was, with the same context, after every step of every path', async () => {
       const { paths } = explorationOf(testModel)
       expect(paths.length).toBeGreaterThan(2)
       expect(await replayed(testModel.chart, paths)).toEqual([])
@@ -52,7 +52,7 @@ describe('the running third-party journey', () => {
   const { paths, longWalks } = explorationOf(thirdPartyTestModel)
 
   it(
-    'is where the walk was, with the same memory, after every step of every path',
+    'is where the walk was, with the same context, after every step of every path',
     async () => {
       expect(await replayed(thirdParty, paths)).toEqual([])
     },

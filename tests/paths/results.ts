@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
 type ReplayKind = 'machine' | 'screens' | 'chromium'
 
 /** A walk that no catalogue contains: the names of its start and of its event cases. */
-type Walked = { readonly beginning: string; readonly steps: readonly string[] }
+type Walked = { readonly start: string; readonly steps: readonly string[] }
 
 /** `step` counts from 0, the start; the parts beside it describe the failure. */
 export type PathResult = {

@@ -72,7 +72,7 @@ export const browserTests: Stage = playwright({
 
 /** The figures of the walks, printed by their reporter. */
 const figures = (output: string): string | undefined =>
-  /\d+ real, \d+ told; axe looked at .+/.exec(output)?.[0]
+  /\d+ real, \d+ stubbed; axe looked at .+/.exec(output)?.[0]
 
 const paths = 'tests/paths/chromium/playwright.config.ts'
 

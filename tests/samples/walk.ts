@@ -15,8 +15,8 @@ import {
 
 const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
 
-/** What every call answers when all is well, by the name it has in the charts. */
-const wellAnswers = {
+/** Successful answers of all calls, by the names of their actors. */
+const successfulAnswers = {
   'load the configuration': configuration,
   'read the order': order,
   'look up the plate': lookup,
@@ -71,12 +71,12 @@ const wellAnswers = {
   'start the payment': { paymentUrl: '/sandbox/bank/x' },
   'watch the payment': 'paid',
 }
-export type CallName = keyof typeof wellAnswers
+export type CallName = keyof typeof successfulAnswers
 
 type Stage = (typeof order)['stage']
 
-/** The stage that an order has come to once a call has been answered. */
-const comesTo: Partial<Record<string, Stage>> = {
+/** Stage of the order after a call has succeeded. */
+const stageAfter: Partial<Record<string, Stage>> = {
   'save the policy holder': 3,
   'save the policy address': 4,
   'save the delivery address': 5,
@@ -86,73 +86,73 @@ const comesTo: Partial<Record<string, Stage>> = {
 
 type Call = { name: string; input: unknown }
 
-/** What a test set as an answer is believed to be one. */
-function believed<T>(answer: unknown): T
-function believed(answer: unknown): unknown {
+/** Types an answer that a test has set. */
+function typed<T>(answer: unknown): T
+function typed(answer: unknown): unknown {
   return answer
 }
 
 /**
- * Takes how to start; gives a walk: `press` sends events, `here` tells where it is, `answer`/`fail` set the
- * next outcome of a call.
+ * Starts a journey. `press` sends events and waits for their calls, `value` is the state, `answer` and `fail`
+ * set the next outcome of a call, and `hold` leaves it pending.
  */
 export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
-  const answers = new Map<string, unknown>(Object.entries(wellAnswers))
+  const answers = new Map<string, unknown>(Object.entries(successfulAnswers))
   const failures = new Map<string, unknown[]>()
-  const held = new Set<string>()
+  const pending = new Set<string>()
   const calls: Call[] = []
-  const said: JourneyEmitted[] = []
-  const doors: string[] = []
+  const emitted: JourneyEmitted[] = []
+  const effects: string[] = []
 
-  /** The gateway's order goes on with what is saved. */
-  const come = (stage: Stage) => {
-    const now = believed<typeof order>(answers.get('read the order'))
-    if (now.stage < stage) answers.set('read the order', { ...now, stage })
+  /** Raises the stage of the order that the gateway answers with. */
+  const raiseStage = (stage: Stage) => {
+    const current = typed<typeof order>(answers.get('read the order'))
+    if (current.stage < stage) answers.set('read the order', { ...current, stage })
   }
 
-  const fake = (name: string) =>
+  const fakeActor = (name: string) =>
     fromPromise<never, never>(async ({ input: given }) => {
       calls.push({ name, input: given })
-      if (held.has(name)) await new Promise<never>(() => {})
+      if (pending.has(name)) await new Promise<never>(() => {})
       const failed = failures.get(name)?.shift()
       if (failed !== undefined) throw failed
-      const stage = comesTo[name]
-      if (stage !== undefined) come(stage)
-      return believed<never>(answers.get(name))
+      const stage = stageAfter[name]
+      if (stage !== undefined) raiseStage(stage)
+      return typed<never>(answers.get(name))
     })
-  const door = (name: string) => () => void doors.push(name)
+  const recordEffect = (name: string) => () => void effects.push(name)
 
   const actor = createActor(
     thirdParty.provide({
-      actors: Object.fromEntries(Object.keys(wellAnswers).map((name) => [name, fake(name)])),
+      actors: Object.fromEntries(Object.keys(successfulAnswers).map((name) => [name, fakeActor(name)])),
       actions: {
-        'go to the sign-in page': door('sign-in'),
-        'open the bank window': door('open bank'),
-        'close the bank window': door('close bank'),
-        'show the bank page': door('show bank'),
-        'share the search': door('share'),
-        'report the missing segment': door('report'),
+        'go to the sign-in page': recordEffect('sign-in'),
+        'open the bank window': recordEffect('open bank'),
+        'close the bank window': recordEffect('close bank'),
+        'show the bank page': recordEffect('show bank'),
+        'share the search': recordEffect('share'),
+        'report the missing segment': recordEffect('report'),
       },
     }),
     { input: { journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...input } },
   )
-  actor.on('*', (toast) => said.push(toast))
-  const idle = (snapshot: SnapshotFrom<typeof thirdParty>) =>
-    !snapshot.hasTag('loading') || snapshot.matches({ signIn: 'leaving' }) || held.size > 0
+  actor.on('*', (event) => emitted.push(event))
+  const isIdle = (snapshot: SnapshotFrom<typeof thirdParty>) =>
+    !snapshot.hasTag('loading') || snapshot.matches({ signIn: 'leaving' }) || pending.size > 0
   const settle = async () => {
     actor.start()
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
-    await waitFor(actor, idle)
+    await waitFor(actor, isIdle)
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
   }
 
   return {
     actor,
     calls,
-    said,
-    doors,
-    memory: (): JourneyContext => actor.getSnapshot().context,
-    here: () => actor.getSnapshot().value,
+    emitted,
+    effects,
+    context: (): JourneyContext => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
     path: () => pathOf(actor.getSnapshot(), actor.getSnapshot().context.trackingCode),
     has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'showingErrors') =>
       actor.getSnapshot().hasTag(tag),
@@ -166,7 +166,7 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
     settle,
     answer: (name: CallName, answer: unknown) => void answers.set(name, answer),
     fail: (name: CallName, ...thrown: unknown[]) => void failures.set(name, thrown),
-    hold: (name: CallName) => void held.add(name),
+    hold: (name: CallName) => void pending.add(name),
     callsOf: (name: CallName) => calls.filter((call) => call.name === name).map((call) => call.input),
   }
 }

@@ -9,12 +9,9 @@ import { openLive, type LivePage } from './live-page.ts'
 const paths = pathsIn('third-party', readFileSync(join(ROOT, 'explorer/catalogues/third-party.txt'), 'utf8'))
 const goesByItself = (steps: readonly string[]) => !steps.some((step) => step.startsWith('address of'))
 const short = paths.find(
-  ({ beginning, steps }) =>
-    beginning === 'guest' && steps.length >= 7 && steps.length <= 12 && goesByItself(steps),
+  ({ start, steps }) => start === 'guest' && steps.length >= 7 && steps.length <= 12 && goesByItself(steps),
 )
-const other = paths.find(
-  ({ beginning, steps }) => beginning !== 'guest' && steps.length >= 4 && goesByItself(steps),
-)
+const other = paths.find(({ start, steps }) => start !== 'guest' && steps.length >= 4 && goesByItself(steps))
 if (short === undefined || other === undefined) throw new Error('The catalogue has no paths to play')
 
 const failure = {
@@ -25,7 +22,7 @@ const failure = {
   expected: 'سرفصلی که انتظار می‌رفت',
   found: 'سرفصلی که بود',
 }
-const long = { path: 'guest, walk 7', passed: true, walk: { beginning: 'guest', steps: short.steps } }
+const long = { path: 'guest, walk 7', passed: true, walk: { start: 'guest', steps: short.steps } }
 const inChart = (chart: string, ...ofChart: readonly object[]) => ({
   [chart]: { ranAt: '2025-11-15T08:00:00.000Z', results: ofChart },
 })

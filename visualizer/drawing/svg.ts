@@ -108,7 +108,7 @@ const inner = (
 ): string => {
   const { tells, inside } = boxTexts(chart, state)
   const middle = box.x + box.width / 2
-  const told = tells
+  const outcomes = tells
     .map((outcome) => (technical ? outcome : outcomeName(outcome)[language]))
     .join(language === 'fa' ? '، ' : ', ')
   const second = keys
@@ -116,7 +116,7 @@ const inner = (
     : inside > 0
       ? { fa: `${count(inside).fa} حالت`, en: `${inside} states` }[language]
       : ''
-  const lines = [second !== '', told !== ''].filter(Boolean).length
+  const lines = [second !== '', outcomes !== ''].filter(Boolean).length
   const top = box.y + box.height / 2 + 5 - lines * 9
   const parts = [
     rect(box, 14, palette.surface, palette.neuLine),
@@ -141,12 +141,12 @@ const inner = (
           ...(keys ? { family: MONO } : {}),
         }),
   ]
-  if (told === '') return parts.join('')
+  if (outcomes === '') return parts.join('')
   const pill = { x: box.x + 10, y: top + lines * 18 - 13, width: box.width - 20, height: 18 }
   return [
     ...parts,
     rect(pill, 8, palette.primarySoft, 'none'),
-    text(fitted(told, pill.width - 12, LABEL_SIZE), middle, pill.y + 13, {
+    text(fitted(outcomes, pill.width - 12, LABEL_SIZE), middle, pill.y + 13, {
       size: LABEL_SIZE,
       fill: palette.onPrimarySoft,
     }),

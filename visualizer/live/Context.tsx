@@ -16,11 +16,11 @@ export function ContextView() {
   return (
     <>
       <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <span>{say({ fa: 'حافظهٔ نمودار، پوشیده', en: 'The chart’s memory, masked' })}</span>
+        <span>{say({ fa: 'حافظهٔ نمودار، پوشیده', en: 'The chart’s context, masked' })}</span>
       </button>
       {isOpen && (
-        <dl className={styles.memory} dir="ltr">
-          {Object.entries(scene.memory)
+        <dl className={styles.context} dir="ltr">
+          {Object.entries(scene.context)
             .filter(([, value]) => isThere(value))
             .map(([part, value]) => (
               <div key={part}>

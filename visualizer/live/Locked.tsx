@@ -12,15 +12,15 @@ import { possibleEventName, detailName } from '../names/event-names.ts'
 import { eventName, guardName } from '../names/name.ts'
 import styles from './PossibleEvents.module.css'
 
-export function Locked({ chance }: { chance: PossibleEvent }) {
+export function Locked({ possibleEvent }: { possibleEvent: PossibleEvent }) {
   const say = useText()
-  const detail = say(detailName(chance.detail))
+  const detail = say(detailName(possibleEvent.detail))
   return (
     <li className={styles.locked}>
       <Lock size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(possibleEventName(chance))} {detail !== '' && <small>{detail}</small>}
-        {chance.refusals.map((refusal) => (
+        {say(possibleEventName(possibleEvent))} {detail !== '' && <small>{detail}</small>}
+        {possibleEvent.refusals.map((refusal) => (
           <Reason key={refusal.guard} refusal={refusal} />
         ))}
       </span>
@@ -52,7 +52,7 @@ function Reason({ refusal: { guard, read } }: { refusal: FailedGuard }) {
 export function Absent({ scene }: { scene: PhoneState }) {
   const say = useText()
   const [isOpen, open] = useState(false)
-  const here = new Set(scene.chances.map(({ of }) => of))
+  const here = new Set(scene.possibleEvents.map(({ of }) => of))
   const absent = (vocabularyOf(scene.chart ?? '')?.events ?? []).filter((type) => !here.has(type))
   if (absent.length === 0) return null
   return (

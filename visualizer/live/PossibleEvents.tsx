@@ -27,30 +27,30 @@ export function PossibleEvents() {
   const say = useText()
   const scene = useScene()
   if (scene === null) return null
-  const events = scene.chances
+  const events = scene.possibleEvents
     .filter(({ kind, open }) => kind === 'event' && open)
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-  const locked = scene.chances.filter(({ kind, open }) => kind === 'event' && !open)
+  const locked = scene.possibleEvents.filter(({ kind, open }) => kind === 'event' && !open)
   return (
     <>
       <Calls scene={scene} />
-      {scene.chances
+      {scene.possibleEvents
         .filter(({ kind }) => kind === 'delay')
         .map((delay) => (
-          <Row key={delay.name} chance={delay} />
+          <Row key={delay.name} possibleEvent={delay} />
         ))}
       <h2 className={styles.head}>
         <span>{say({ fa: 'رویدادهای ممکن در این حالت', en: 'Events possible now' })}</span>
         <span>{say(count(events.length))}</span>
       </h2>
       <ul className={styles.list}>
-        {events.map((chance) => (
-          <li key={chance.name}>
-            <Row chance={chance} />
+        {events.map((possibleEvent) => (
+          <li key={possibleEvent.name}>
+            <Row possibleEvent={possibleEvent} />
           </li>
         ))}
-        {locked.map((chance) => (
-          <Locked key={chance.name} chance={chance} />
+        {locked.map((possibleEvent) => (
+          <Locked key={possibleEvent.name} possibleEvent={possibleEvent} />
         ))}
       </ul>
       <Absent scene={scene} />
@@ -58,24 +58,24 @@ export function PossibleEvents() {
   )
 }
 
-function Row({ chance }: { chance: PossibleEvent }) {
+function Row({ possibleEvent }: { possibleEvent: PossibleEvent }) {
   const say = useText()
   const technical = usePage((page) => page.technical)
-  const Icon = chance.kind === 'delay' ? Clock : MousePointerClick
-  const detail = say(detailName(chance.detail))
+  const Icon = possibleEvent.kind === 'delay' ? Clock : MousePointerClick
+  const detail = say(detailName(possibleEvent.detail))
   return (
     <button
       type="button"
       className={styles.row}
-      data-kind={chance.kind}
-      disabled={!chance.open}
-      onClick={() => happen(chance)}
+      data-kind={possibleEvent.kind}
+      disabled={!possibleEvent.open}
+      onClick={() => happen(possibleEvent)}
     >
       <Icon size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(possibleEventName(chance))} {detail !== '' && <small>{detail}</small>}
+        {say(possibleEventName(possibleEvent))} {detail !== '' && <small>{detail}</small>}
       </span>
-      {technical && <code dir="ltr">{chance.of}</code>}
+      {technical && <code dir="ltr">{possibleEvent.of}</code>}
     </button>
   )
 }
@@ -84,7 +84,7 @@ function Row({ chance }: { chance: PossibleEvent }) {
 function Calls({ scene }: { scene: PhoneState }) {
   const say = useText()
   return scene.calls.map((call) => {
-    const outcomes = scene.chances.filter(({ kind, of }) => kind === 'outcome' && of === call)
+    const outcomes = scene.possibleEvents.filter(({ kind, of }) => kind === 'outcome' && of === call)
     const name = say(callName(call))
     return (
       <section key={call} className={styles.call} aria-label={name}>
@@ -100,9 +100,14 @@ function Calls({ scene }: { scene: PhoneState }) {
           </span>
         </h2>
         <div className={styles.outcomes}>
-          {outcomes.map((chance) => (
-            <button key={chance.name} type="button" className={styles.outcome} onClick={() => happen(chance)}>
-              {say(detailName(chance.detail))}
+          {outcomes.map((possibleEvent) => (
+            <button
+              key={possibleEvent.name}
+              type="button"
+              className={styles.outcome}
+              onClick={() => happen(possibleEvent)}
+            >
+              {say(detailName(possibleEvent.detail))}
             </button>
           ))}
         </div>

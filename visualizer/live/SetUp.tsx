@@ -16,7 +16,7 @@ const answers: Choice<'answers'> = {
   field: 'answers',
   label: { fa: 'پاسخ فراخوانی‌ها', en: 'Calls are answered' },
   options: [
-    ['told', { fa: 'آنچه انتخاب می‌کنید', en: 'As you choose' }],
+    ['stubbed', { fa: 'آنچه انتخاب می‌کنید', en: 'As you choose' }],
     ['real', { fa: 'درگاه واقعی', en: 'By the real gateway' }],
   ],
 }

@@ -9,12 +9,14 @@ import { sendCommand, onScenes, currentScene } from './phones.ts'
 
 /** The possible event that fires this transition first. */
 const press = (transition: string): void => {
-  const chance = currentScene()?.chances.find(({ open, fires }) => open && fires.includes(transition))
-  if (chance) void sendCommand({ kind: 'happen', name: chance.name })
+  const possibleEvent = currentScene()?.possibleEvents.find(
+    ({ open, fires }) => open && fires.includes(transition),
+  )
+  if (possibleEvent) void sendCommand({ kind: 'happen', name: possibleEvent.name })
 }
 
-const mark = ({ active, passed, chances, busy }: PhoneState): void => {
-  const possible = chances
+const mark = ({ active, passed, possibleEvents, busy }: PhoneState): void => {
+  const possible = possibleEvents
     .filter(({ open, kind }) => open && kind !== 'address')
     .flatMap(({ fires }) => fires)
   setMarks({

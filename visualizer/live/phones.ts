@@ -47,9 +47,9 @@ const forget = (gone: readonly string[]): void => {
 }
 
 channel.addEventListener('message', ({ data }) => {
-  const heard = v.safeParse(FromPhone, data)
-  if (!heard.success) return
-  const message = heard.output
+  const parsed = v.safeParse(FromPhone, data)
+  if (!parsed.success) return
+  const message = parsed.output
   if (message.kind === 'here')
     become({
       scenes: new Map([...phones.scenes, [message.phone, { scene: message.scene, at: performance.now() }]]),

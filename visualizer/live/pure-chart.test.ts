@@ -14,9 +14,9 @@ const happen = (alone: ReturnType<typeof box>, ...names: readonly string[]) =>
 
 describe('a chart without a page', () => {
   it('starts with its possible events and the reasons for the locked ones', () => {
-    const { active, chances, happened } = box().scene()
+    const { active, possibleEvents, happened } = box().scene()
     expect([active, happened]).toEqual([['empty'], []])
-    expect(chances.find(({ name }) => name === 'file.chosen: fitting')).toMatchObject({
+    expect(possibleEvents.find(({ name }) => name === 'file.chosen: fitting')).toMatchObject({
       kind: 'event',
       open: true,
     })

@@ -60,12 +60,12 @@ const standing = (
 
 /** Starts a chart at an input case (the first by default). Returns null for a chart without a test model. */
 export const runPureChart = (chart: string, begin: string): PureChart | null => {
-  const [vocabulary, beginnings] = [vocabularyOf(chart), testModels[chart]?.model().inputCases ?? []]
-  const beginning = beginnings.find(({ name }) => name === begin) ?? beginnings[0]
-  if (vocabulary === null || beginning === undefined) return null
+  const [vocabulary, inputCases] = [vocabularyOf(chart), testModels[chart]?.model().inputCases ?? []]
+  const inputCase = inputCases.find(({ name }) => name === begin) ?? inputCases[0]
+  if (vocabulary === null || inputCase === undefined) return null
   const { stepper } = vocabulary
-  const preset = v.parse(Preset, { begin: beginning.name })
-  const first = standing(stepper, '', stepper.start(beginning.input), null, new Map())
+  const preset = v.parse(Preset, { begin: inputCase.name })
+  const first = standing(stepper, '', stepper.start(inputCase.input), null, new Map())
   let stands: readonly Stand[] = [first]
   let undone: readonly string[] = []
 
@@ -120,8 +120,8 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
         passed: { states: [...states], transitions: [...transitions] },
         happened: stands.slice(1).map(({ name }) => name),
         undone: [...undone],
-        chances: [...possibleEventsIn(snapshot, vocabulary, calls)],
-        memory: maskContext(snapshot.context),
+        possibleEvents: [...possibleEventsIn(snapshot, vocabulary, calls)],
+        context: maskContext(snapshot.context),
         busy: false,
       }
     },

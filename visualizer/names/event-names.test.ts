@@ -24,7 +24,7 @@ const details = new Set([
   ),
   ...outcomes,
 ])
-const beginnings = walks.flatMap(({ model }) => model().inputCases.map(({ name }) => name))
+const inputCases = walks.flatMap(({ model }) => model().inputCases.map(({ name }) => name))
 
 describe('localised names of events', () => {
   it('cover every event case and call result, and no other', () => {
@@ -36,7 +36,7 @@ describe('localised names of events', () => {
     expect(Object.keys(detailNames).filter((detail) => !details.has(detail))).toEqual([])
   })
   it('cover every input case, and no other', () => {
-    expect(Object.keys(inputCaseNames).toSorted()).toEqual([...new Set(beginnings)].toSorted())
+    expect(Object.keys(inputCaseNames).toSorted()).toEqual([...new Set(inputCases)].toSorted())
   })
   it('are unique among the input cases of a chart', () => {
     for (const { model } of walks) {

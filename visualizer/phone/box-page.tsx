@@ -18,14 +18,14 @@ import { loadMessages } from '../../src/app/messages.ts'
 import styles from './box-page.module.css'
 
 /** How far a file is, and whether it arrived, is what somebody chooses: these are events of the box. */
-const toldUploadBox = connectedUploadBox.provide({
+const stubbedUploadBox = connectedUploadBox.provide({
   actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
 })
 
 /** Takes what the box begins with, and how the phone was set; done when the box is shown. */
 export const showBox = async (input: UploadInput, { answers }: Preset): Promise<void> => {
   await loadMessages('journeys')
-  const box = createActor(answers === 'told' ? toldUploadBox : connectedUploadBox, {
+  const box = createActor(answers === 'stubbed' ? stubbedUploadBox : connectedUploadBox, {
     input: { ...input, keyPrefix: newUuid() },
     ...actorOptions(),
   })

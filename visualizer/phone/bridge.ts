@@ -40,9 +40,9 @@ export const openBridge = (
   }
 
   channel.addEventListener('message', ({ data }) => {
-    const heard = v.safeParse(ToPhone, data)
-    if (!heard.success) return
-    const message = heard.output
+    const parsed = v.safeParse(ToPhone, data)
+    if (!parsed.success) return
+    const message = parsed.output
     if (message.kind === 'who') here()
     else if (message.phone === name)
       void (message.kind === 'speak' ? speak(message.language) : ask(message)).then((problem) =>

@@ -16,7 +16,7 @@ import { sceneOf } from './scene.ts'
 import { watchActors } from './actor-watcher.ts'
 
 /** Commands to a phone about its chart. */
-type Asked = Exclude<ToPhone, { kind: 'who' | 'speak' }>
+type Command = Exclude<ToPhone, { kind: 'who' | 'speak' }>
 
 export type Phone = {
   readonly name: string
@@ -29,10 +29,10 @@ export type Phone = {
   /** Replays what the previous page has left. @returns a sentence where that failed */
   readonly replay: () => Promise<string | null>
   /**
-   * Takes what is asked of this phone; gives null once it is done, or a sentence saying why it was not. Never
-   * done where the page begins again.
+   * Performs a command. @returns null once it is done, or a sentence that says why it failed; never resolves
+   * if the page reloads.
    */
-  readonly ask: (asked: Asked) => Promise<string | null>
+  readonly ask: (command: Command) => Promise<string | null>
 }
 
 export type PhoneOptions = {
@@ -50,33 +50,30 @@ const isOutcome = (type: string) => callEndedBy(type) !== null
 
 export const createPhone = ({
   preset,
-  replayState: again,
+  replayState,
   tab,
-  reopenJourney: comeBack,
-  reload: beginAgain,
+  reopenJourney,
+  reload,
   onChange,
 }: PhoneOptions): Phone => {
-  const phone = again?.phone ?? (preset.phone === '' ? newUuid() : preset.phone)
+  const phone = replayState?.phone ?? (preset.phone === '' ? newUuid() : preset.phone)
   const clock = new SimulatedClock()
   const log = createEventLog()
   const isReal = preset.answers === 'real'
   let isBusy = true
   /**
-   * Until everything is repeated, what will have happened is shown: a button that goes dead for that long
-   * swallows a quick press.
+   * The log that is shown while a replay runs: the log as it will be afterwards. Buttons that were disabled
+   * meanwhile would swallow a quick press.
    */
-  let repeating: Pick<EventLog, 'entries' | 'undone'> | null = again && {
-    entries: () => again.entries,
-    undone: () => again.undone,
+  let replayedLog: Pick<EventLog, 'entries' | 'undone'> | null = replayState && {
+    entries: () => replayState.entries,
+    undone: () => replayState.undone,
   }
-  /**
-   * Events are written down when they arrive: a person's once the app stands, whatever was asked for at any
-   * time.
-   */
-  let isHearing = false
+  /** Whether the user's events are logged. Events that a command sends are always logged. */
+  let isRecording = false
 
-  const heard = (event: AnyEventObject): void => {
-    doing.onEvent(event)
+  const onEvent = (event: AnyEventObject): void => {
+    driver.onEvent(event)
     const { type } = event
     if (isOutcome(type) && isReal)
       log.add({
@@ -85,63 +82,66 @@ export const createPhone = ({
       })
     const isOwn = type === 'xstate.route' || !type.startsWith('xstate.')
     // A session that ended with a call is part of the call's outcome.
-    if (!isHearing || !isOwn || (type === 'session.changed' && desk.isAnswering())) return
-    const vocabulary = vocabularyOf(watch.running()?.chart ?? '')
+    if (!isRecording || !isOwn || (type === 'session.changed' && requestQueue.isAnswering())) return
+    const vocabulary = vocabularyOf(watcher.running()?.chart ?? '')
     log.add({
       name:
         type === 'xstate.route'
           ? `address of ${String(event['to']).slice(1)}`
-          : eventCaseName(watch.snapshot(), vocabulary, event),
+          : eventCaseName(watcher.snapshot(), vocabulary, event),
       event,
     })
   }
-  const watch = watchActors({ onEvent: heard, onChange })
-  const desk = createRequestQueue(preset, watch.calls)
-  const doing = createDriver({ preset, watcher: watch, requestQueue: desk, clock, reopenJourney: comeBack })
+  const watcher = watchActors({ onEvent, onChange })
+  const requestQueue = createRequestQueue(preset, watcher.calls)
+  const driver = createDriver({ preset, watcher, requestQueue, clock, reopenJourney })
 
-  const happen = async (what: EventCase): Promise<string | null> => {
-    const { type } = what.event
-    const isEvent = !isOutcome(type) && !type.startsWith('xstate.after.') && what.name !== SIGNED_IN_AND_BACK
-    const before = isHearing
-    isHearing = isEvent || (before && what.name !== SIGNED_IN_AND_BACK)
-    const problem = await doing.perform(what)
-    isHearing = before
+  const perform = async (eventCase: EventCase): Promise<string | null> => {
+    const { type } = eventCase.event
+    const isEvent =
+      !isOutcome(type) && !type.startsWith('xstate.after.') && eventCase.name !== SIGNED_IN_AND_BACK
+    const before = isRecording
+    isRecording = isEvent || (before && eventCase.name !== SIGNED_IN_AND_BACK)
+    const problem = await driver.perform(eventCase)
+    isRecording = before
     if (problem === null && !isEvent)
-      log.add({ name: what.name, event: callEndedBy(type) === SENDING ? what.event : { type } })
+      log.add({ name: eventCase.name, event: callEndedBy(type) === SENDING ? eventCase.event : { type } })
     return problem
   }
 
   const find = (name: string): EventCase | null => {
-    const [running, snapshot] = [watch.running(), watch.snapshot()]
+    const [running, snapshot] = [watcher.running(), watcher.snapshot()]
     if (name === SIGNED_IN_AND_BACK)
       return snapshot?.matches({ signIn: 'leaving' }) === true ? signedInAndBack : null
     const vocabulary = running && vocabularyOf(running.chart)
     return vocabulary && snapshot ? eventCaseNamed(snapshot, vocabulary, name) : null
   }
 
-  const begin = async (
+  const restartWith = async (
     ask: string,
     entries: readonly EventCase[],
     undone: readonly EventCase[],
   ): Promise<string | null> => {
     saveReplayState(tab, { phone, ask, entries: [...entries], undone: [...undone] })
-    beginAgain()
+    reload()
     // The reloaded page answers.
     return Promise.race([])
   }
 
-  const answer = async (asked: Asked): Promise<string | null> => {
-    if (asked.kind === 'restart') return begin(asked.ask, [], [])
-    if (asked.kind === 'redo') {
+  const execute = async (command: Command): Promise<string | null> => {
+    if (command.kind === 'restart') return restartWith(command.ask, [], [])
+    if (command.kind === 'redo') {
       const next = log.redo()
-      return next === null ? 'nothing was undone' : happen(next)
+      return next === null ? 'nothing was undone' : perform(next)
     }
-    if (asked.kind === 'undo') {
+    if (command.kind === 'undo') {
       const [entries, last] = [log.entries().slice(0, -1), log.entries().at(-1)]
-      return last === undefined ? 'nothing has happened' : begin(asked.ask, entries, [...log.undone(), last])
+      return last === undefined
+        ? 'nothing has happened'
+        : restartWith(command.ask, entries, [...log.undone(), last])
     }
-    const found = find(asked.name)
-    return found === null ? `«${asked.name}» cannot happen here` : happen(found)
+    const found = find(command.name)
+    return found === null ? `«${command.name}» cannot happen here` : perform(found)
   }
 
   let last: Promise<unknown> = Promise.resolve()
@@ -158,31 +158,32 @@ export const createPhone = ({
     return done
   }
 
-  const repeatAll = async ({ entries, undone }: ReplayState): Promise<string | null> => {
-    await doing.whenStarted()
+  const replayAll = async ({ entries, undone }: ReplayState): Promise<string | null> => {
+    await driver.whenStarted()
     for (const entry of entries) {
-      const problem = await happen(entry)
+      const problem = await perform(entry)
       if (problem !== null) return problem
     }
     await settle()
     log.setUndone(undone)
     return null
   }
-  const repeat = async (): Promise<string | null> => {
-    const problem = again && (await repeatAll(again))
-    repeating = null
+  const replay = async (): Promise<string | null> => {
+    const problem = replayState && (await replayAll(replayState))
+    replayedLog = null
     return problem
   }
 
   return {
     name: phone,
-    requestQueue: desk,
-    runtime: { ...(isReal ? {} : { clock }), inspect: watch.inspect },
-    scene: () => sceneOf({ preset, watch, log: repeating ?? log, busy: isBusy || desk.isAnswering() }),
+    requestQueue,
+    runtime: { ...(isReal ? {} : { clock }), inspect: watcher.inspect },
+    scene: () =>
+      sceneOf({ preset, watcher, log: replayedLog ?? log, busy: isBusy || requestQueue.isAnswering() }),
     startRecording: () => {
-      isHearing = true
+      isRecording = true
     },
-    replay: () => inTurn(repeat),
-    ask: (asked) => inTurn(() => answer(asked)),
+    replay: () => inTurn(replay),
+    ask: (command) => inTurn(() => execute(command)),
   }
 }

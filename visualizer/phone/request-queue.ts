@@ -99,7 +99,7 @@ export const createRequestQueue = (
     const standing =
       operation === 'listExperiments'
         ? experiments(variants)
-        : answers === 'told' && !isAwaited
+        : answers === 'stubbed' && !isAwaited
           ? atOnce[operation]
           : undefined
     if (standing) return standing

@@ -9,9 +9,9 @@ import { SIGNED_IN_AND_BACK } from './driver.ts'
 import type { EventLog } from './event-log.ts'
 import type { ActorWatcher } from './actor-watcher.ts'
 
-type Shown = {
+type SceneSource = {
   readonly preset: Preset
-  readonly watch: Pick<ActorWatcher, 'running' | 'snapshot' | 'calls'>
+  readonly watcher: Pick<ActorWatcher, 'running' | 'snapshot' | 'calls'>
   readonly log: Pick<EventLog, 'entries' | 'undone'>
   readonly busy: boolean
 }
@@ -39,22 +39,22 @@ const nothing = {
   active: [],
   passed: { states: [], transitions: [] },
   calls: [],
-  chances: [],
-  memory: {},
+  possibleEvents: [],
+  context: {},
 }
 
 /** The phone's current state. */
-export const sceneOf = ({ preset, watch, log, busy }: Shown): PhoneState => {
+export const sceneOf = ({ preset, watcher, log, busy }: SceneSource): PhoneState => {
   const common = {
     preset,
     busy,
     happened: log.entries().map(({ name }) => name),
     undone: log.undone().map(({ name }) => name),
   }
-  const [running, snapshot] = [watch.running(), watch.snapshot()]
+  const [running, snapshot] = [watcher.running(), watcher.snapshot()]
   if (running === null || snapshot === null) return { ...common, ...nothing }
   const vocabulary = vocabularyOf(running.chart)
-  const chances = vocabulary === null ? [] : possibleEventsIn(snapshot, vocabulary)
+  const possibleEvents = vocabulary === null ? [] : possibleEventsIn(snapshot, vocabulary)
   const real = preset.answers === 'real'
   const active = outerFirst(snapshot._nodes)
   return {
@@ -63,12 +63,12 @@ export const sceneOf = ({ preset, watch, log, busy }: Shown): PhoneState => {
     value: JSON.stringify(snapshot.value),
     active,
     passed: { states: [...running.states], transitions: [...running.transitions] },
-    calls: [...watch.calls()],
+    calls: [...watcher.calls()],
     // With the real gateway calls end by themselves, and so do delays.
-    chances: [
+    possibleEvents: [
       ...(active.includes('signIn.leaving') ? [back] : []),
-      ...chances.filter(({ kind }) => !real || kind === 'event' || kind === 'address'),
+      ...possibleEvents.filter(({ kind }) => !real || kind === 'event' || kind === 'address'),
     ],
-    memory: maskContext(snapshot.context),
+    context: maskContext(snapshot.context),
   }
 }

@@ -8,7 +8,7 @@ import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
 import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { routesOf } from '#machines/path-of.ts'
-import { beginnings } from '#explorer/third-party/explorer-model.ts'
+import { journeyInputCases } from '#explorer/third-party/explorer-model.ts'
 import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
@@ -22,7 +22,7 @@ const BACK_FROM_THE_BANK = 'back from the bank'
 
 /** Signs in, for a gateway with stubbed answers. */
 const signIn = (): void =>
-  storeSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
+  storeSession({ token: 'stubbed', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'stubbed', guest: null })
 
 /** Signs the user in or out. @returns whether listeners were notified */
 export const setSignedIn = (signedIn: boolean): boolean => {
@@ -56,16 +56,16 @@ export const seedPhone = async (
 ): Promise<string> => {
   const { pathname, hash, search } = location
   consumeSignInReturn({ pathname, hash, search: `${search === '' ? '?' : `${search}&`}openedVia=${opener}` })
-  const beginning = beginnings.find(({ name }) => name === begin)
+  const inputCase = journeyInputCases.find(({ name }) => name === begin)
   const isBack = begin === BACK_FROM_THE_BANK
-  if (answers === 'told') {
+  if (answers === 'stubbed') {
     storeGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
     // Coming back from the bank, and sending a document, need an order, so a user is signed in.
     const hasOrder = isBack || Object.hasOwn(uploadBoxInputs, begin)
-    if (hasOrder || (beginning?.input.signedIn ?? who === 'signed-in')) signIn()
+    if (hasOrder || (inputCase?.input.signedIn ?? who === 'signed-in')) signIn()
   }
   if (isBack) return `/payment-result/${trackingCode}`
-  if (beginning === undefined) return opened === '' ? FIRST : opened
-  await keep(beginning.input)
-  return addressOf(beginning.input)
+  if (inputCase === undefined) return opened === '' ? FIRST : opened
+  await keep(inputCase.input)
+  return addressOf(inputCase.input)
 }

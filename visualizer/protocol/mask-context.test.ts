@@ -86,7 +86,7 @@ describe('a masked context', () => {
     expect([...found].filter((field) => unmaskedFields.has(field))).toEqual([])
   })
   it('masks every text except codes of lists', () => {
-    const memory = initialContext({ journeyId: MARKER, signedIn: true, trackingCode: MARKER, saved: {} })
+    const context = initialContext({ journeyId: MARKER, signedIn: true, trackingCode: MARKER, saved: {} })
     const personalParts = [
       'holder',
       'plate',
@@ -104,7 +104,7 @@ describe('a masked context', () => {
     const before = Object.fromEntries(
       personalParts.map((part) => [
         part,
-        part === 'lookup' ? { sbId: MARKER, isDefective: false } : planted(memory[part]),
+        part === 'lookup' ? { sbId: MARKER, isDefective: false } : planted(context[part]),
       ]),
     )
     const after = JSON.stringify(maskContext(before))

@@ -66,5 +66,5 @@ const part = (value: unknown, name: string): unknown =>
   leftOut.has(name) && value !== null ? '…' : shown(value, name)
 
 /** Masks a context. */
-export const maskContext = (memory: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(memory).map(([name, value]) => [name, part(value, name)]))
+export const maskContext = (context: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(context).map(([name, value]) => [name, part(value, name)]))

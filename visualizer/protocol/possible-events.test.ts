@@ -9,7 +9,7 @@ import { vocabularyOf } from './vocabulary.ts'
 
 const vocabulary = vocabularyOf('third-party')
 if (vocabulary === null) throw new Error('no vocabulary')
-const chances = (snapshot: AnyMachineSnapshot) => possibleEventsIn(snapshot, vocabulary)
+const possibleEvents = (snapshot: AnyMachineSnapshot) => possibleEventsIn(snapshot, vocabulary)
 
 const never = <T>(): Promise<T> => Promise.race([])
 
@@ -32,27 +32,29 @@ describe('the possible events of a state', () => {
   it('are those that can be sent now, with the transitions that they fire', async () => {
     const snapshot = (await begun()).getSnapshot()
     expect(snapshot.value).toEqual({ inquiry: { owner: { answering: 'pristine' } } })
-    const typed = chances(snapshot).find(({ name }) => name === 'plate.changed: whole')
+    const typed = possibleEvents(snapshot).find(({ name }) => name === 'plate.changed: whole')
     expect(typed).toMatchObject({ kind: 'event', open: true, refusals: [] })
     expect(typed?.fires[0]).toContain('plate.changed')
   })
   it('name the guard that refused, and the context that it read, masked', async () => {
     const actor = await begun()
     actor.send({ type: 'owner-code.changed', value: '0084575948' })
-    const locked = chances(actor.getSnapshot()).find(({ name }) => name === 'saved-plates.opened')
+    const locked = possibleEvents(actor.getSnapshot()).find(({ name }) => name === 'saved-plates.opened')
     expect(locked).toMatchObject({ open: false, fires: [] })
     expect(locked?.refusals).toEqual([
       { guard: 'the user may have saved plates', read: [{ part: 'signedIn', value: 'false' }] },
     ])
-    const address = chances(actor.getSnapshot()).find(({ kind, of }) => kind === 'address' && of === 'holder')
+    const address = possibleEvents(actor.getSnapshot()).find(
+      ({ kind, of }) => kind === 'address' && of === 'holder',
+    )
     expect(address).toMatchObject({ open: false })
-    expect(JSON.stringify(chances(actor.getSnapshot()))).not.toContain('0084575948')
+    expect(JSON.stringify(possibleEvents(actor.getSnapshot()))).not.toContain('0084575948')
   })
   it('include the results of pending calls', async () => {
     const snapshot = (await begun()).getSnapshot()
     expect(pendingCallsIn(snapshot)).toEqual(['listExperiments'])
     expect(
-      chances(snapshot)
+      possibleEvents(snapshot)
         .filter(({ kind }) => kind === 'outcome')
         .map(({ detail }) => detail),
     ).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'tooMany', 'broken'])
@@ -61,7 +63,7 @@ describe('the possible events of a state', () => {
     const actor = await begun()
     actor.send({ type: 'back' })
     expect(actor.getSnapshot().status).toBe('done')
-    expect(chances(actor.getSnapshot())).toEqual([])
+    expect(possibleEvents(actor.getSnapshot())).toEqual([])
   })
   it('resolve a name to its event', async () => {
     const snapshot = (await begun()).getSnapshot()

@@ -65,14 +65,14 @@ const textOf = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-const refusalsOf = ({ guardResults }: Step, memory: Readonly<Record<string, unknown>>): FailedGuard[] => {
+const refusalsOf = ({ guardResults }: Step, context: Readonly<Record<string, unknown>>): FailedGuard[] => {
   const refused = new Map(guardResults.filter(({ passed }) => !passed).map((one) => [one.guard, one]))
   return [...refused.values()].map(({ guard, contextRead: read }) => ({
     guard,
     read:
       read.size > MOST_PARTS
         ? []
-        : Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })),
+        : Array.from(read, (part) => ({ part, value: textOf(context[part] ?? null) })),
   }))
 }
 
@@ -95,15 +95,15 @@ export const possibleEventsIn = (
   const { stepper } = vocabulary
   const names = namesIn(stepper)
   const here = standIn(stepper, snapshot)
-  const memory = maskContext(here.context)
+  const context = maskContext(here.context)
   return possibleIn(here, calls, vocabulary).map(({ name, kind, of, detail, event }) => {
-    const chance = { name, kind, of, detail }
+    const possibleEvent = { name, kind, of, detail }
     if (kind === 'event' && !vocabulary.isOffered(here, event))
-      return { ...chance, open: false, fires: [], refusals: [{ guard: OFFERED_BY_SCREEN, read: [] }] }
+      return { ...possibleEvent, open: false, fires: [], refusals: [{ guard: OFFERED_BY_SCREEN, read: [] }] }
     const step = stepper.step(here, event)
     const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
     const open = fires.length > 0
-    return { ...chance, open, fires, refusals: open ? [] : refusalsOf(step, memory) }
+    return { ...possibleEvent, open, fires, refusals: open ? [] : refusalsOf(step, context) }
   })
 }
 

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 
 /** Name of the channel, with the version of the messages. The customers' app never opens it. */
-export const CHANNEL = 'separ.observed.1'
+export const CHANNEL = 'separ.observed.2'
 
 /** Names of the charts with a page. All others run without one. */
 export const CHARTS_WITH_PAGE: ReadonlySet<string> = new Set(['third-party', 'payment-result', 'upload-box'])
@@ -15,10 +15,10 @@ export const Preset = v.object({
   /** Name of the phone; generated if absent. */
   phone: v.fallback(v.string(), ''),
   /**
-   * `told` holds every call until its outcome is chosen, and time until it is waited for; `real` asks the
+   * `stubbed` holds every call until its outcome is chosen, and time until it is waited for; `real` asks the
    * gateway.
    */
-  answers: v.fallback(v.picklist(['told', 'real']), 'told'),
+  answers: v.fallback(v.picklist(['stubbed', 'real']), 'stubbed'),
   session: v.fallback(v.picklist(['guest', 'signed-in']), 'guest'),
   /** Experiment variants; `asked` lets the watching page choose the call's result. */
   variants: v.fallback(v.picklist(['asked', 'A', 'B', 'none']), 'A'),
@@ -71,9 +71,9 @@ export const PhoneState = v.object({
   undone: names,
   /** Pending calls that wait for a result. */
   calls: names,
-  chances: v.array(PossibleEvent),
+  possibleEvents: v.array(PossibleEvent),
   /** The masked context: mask-context.ts. */
-  memory: v.record(v.string(), v.unknown()),
+  context: v.record(v.string(), v.unknown()),
   /** Busy: an answer is pending, or events are being replayed. */
   busy: v.boolean(),
 })

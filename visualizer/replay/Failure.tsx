@@ -8,7 +8,7 @@ import { useResults } from './results.ts'
 import styles from './Player.module.css'
 
 type Said = {
-  readonly beginning: string
+  readonly start: string
   readonly where: LocalisedText
   readonly step: number
   readonly by: string
@@ -27,7 +27,7 @@ export function Failure() {
     <>
       {mark?.failedIn && failure && (
         <Said
-          beginning={path.beginning}
+          start={path.start}
           where={replayNames[mark.failedIn]}
           step={failure.step ?? 0}
           by={failure.by ?? ''}
@@ -37,7 +37,7 @@ export function Failure() {
       )}
       {deviation && (
         <Said
-          beginning={path.beginning}
+          start={path.start}
           where={{ fa: 'همین گوشی', en: 'This phone' }}
           step={deviation.step}
           by={path.steps[deviation.step - 1] ?? ''}
@@ -49,7 +49,7 @@ export function Failure() {
   )
 }
 
-function Said({ beginning, where, step, by, expected, found }: Said) {
+function Said({ start, where, step, by, expected, found }: Said) {
   const say = useText()
   return (
     <div className={styles.failure} role="note">
@@ -57,7 +57,7 @@ function Said({ beginning, where, step, by, expected, found }: Said) {
         <CircleX size={16} aria-hidden="true" />
         {say({ fa: `${where.fa}، گام ${count(step).fa} نگذشت`, en: `${where.en}: step ${step} failed` })}
       </b>
-      <span>{say(step === 0 ? inputCaseName(beginning) : localisedEventName(by))}</span>
+      <span>{say(step === 0 ? inputCaseName(start) : localisedEventName(by))}</span>
       <dl>
         <dt>{say({ fa: 'انتظار', en: 'Expected' })}</dt>
         <dd dir="auto">{expected}</dd>

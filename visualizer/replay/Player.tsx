@@ -35,7 +35,7 @@ export function Player() {
         ))}
       </div>
       <p className={styles.last}>
-        {say(last === undefined ? inputCaseName(path.beginning) : localisedEventName(last))}
+        {say(last === undefined ? inputCaseName(path.start) : localisedEventName(last))}
       </p>
       <div className={styles.controls} dir="ltr">
         <button

@@ -16,14 +16,14 @@ const modelOf = (chart: string): ExplorerModel | undefined => {
 }
 
 /** The expected states of a path, from its start. Shorter if the chart no longer knows a step. */
-export const expectedOf = ({ chart, beginning, steps }: CataloguePath): readonly Expected[] => {
+export const expectedOf = ({ chart, start, steps }: CataloguePath): readonly Expected[] => {
   const model = modelOf(chart)
   if (model === undefined) return []
-  const { stepper, inputCases: beginnings, routes, eventCasesIn: happeningsIn } = model
-  let { snapshot } = stepper.start(beginnings.find(({ name }) => name === beginning)?.input)
+  const { stepper, inputCases, routes, eventCasesIn } = model
+  let { snapshot } = stepper.start(inputCases.find(({ name }) => name === start)?.input)
   const seen = [snapshot]
   for (const step of steps) {
-    const happening = [...happeningsIn(snapshot), ...routes].find(({ name }) => name === step)
+    const happening = [...eventCasesIn(snapshot), ...routes].find(({ name }) => name === step)
     if (happening === undefined) break
     ;({ snapshot } = stepper.step(snapshot, happening.event))
     seen.push(snapshot)

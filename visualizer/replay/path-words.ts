@@ -30,8 +30,8 @@ const numberIn = (name: string): string => {
   return digits === undefined ? '' : ` (${toPersianDigits(digits)})`
 }
 
-const longWords = ({ name, beginning }: CataloguePath): LocalisedText => {
-  const [fa, en] = [inputCaseName(beginning).fa, inputCaseName(beginning).en]
+const longWords = ({ name, start }: CataloguePath): LocalisedText => {
+  const [fa, en] = [inputCaseName(start).fa, inputCaseName(start).en]
   const number = /\d+$/.exec(name)?.[0] ?? ''
   return { fa: `${fa}، پیمایش بلند ${toPersianDigits(number)}`, en: `${en}, long walk ${number}` }
 }
@@ -40,9 +40,9 @@ const longWords = ({ name, beginning }: CataloguePath): LocalisedText => {
 export const pathName = (path: CataloguePath): LocalisedText =>
   path.isLong === true ? longWords(path) : namedWords(path)
 
-const namedWords = ({ chart, name, beginning, steps }: CataloguePath): LocalisedText => ({
+const namedWords = ({ chart, name, start, steps }: CataloguePath): LocalisedText => ({
   fa:
-    counted([inputCaseName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') +
+    counted([inputCaseName(start).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') +
     numberIn(name),
-  en: `${inputCaseName(beginning).en}${name.slice(beginning.length)}`,
+  en: `${inputCaseName(start).en}${name.slice(start.length)}`,
 })

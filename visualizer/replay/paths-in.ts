@@ -5,7 +5,7 @@ export type CataloguePath = {
   readonly chart: string
   readonly name: string
   /** Name of its input case. */
-  readonly beginning: string
+  readonly start: string
   /** Names of its events. */
   readonly steps: readonly string[]
   /** A long walk of the tests: it has a number instead of a name. */
@@ -19,12 +19,12 @@ export const pathsIn = (chart: string, catalogue: string): readonly CataloguePat
   const longest = begins.toSorted((one, other) => other.length - one.length)
   const paths = catalogue.split('\n\n').flatMap((block): CataloguePath[] => {
     const [name = '', steps = ''] = block.split('\n').map((line) => line.trim())
-    const beginning = longest.find(
+    const start = longest.find(
       (begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`),
     )
-    return beginning === undefined
+    return start === undefined
       ? []
-      : [{ chart, name, beginning, steps: steps.split(' > ').filter((step) => step !== '') }]
+      : [{ chart, name, start, steps: steps.split(' > ').filter((step) => step !== '') }]
   })
-  return paths.toSorted((one, other) => begins.indexOf(one.beginning) - begins.indexOf(other.beginning))
+  return paths.toSorted((one, other) => begins.indexOf(one.start) - begins.indexOf(other.start))
 }

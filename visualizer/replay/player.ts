@@ -118,7 +118,7 @@ export const open = (path: CataloguePath, at: number): Promise<void> => {
   run += 1
   playing = { path, expected: expectedOf(path), at: 0, isPlaying: false, isBusy: true, deviation: null }
   return inTurn(async (isMine) => {
-    phone = startAt(path.chart, path.beginning, { answers: 'told', variants: 'asked' })
+    phone = startAt(path.chart, path.start, { answers: 'stubbed', variants: 'asked' })
     await begun(turn)
     if (isMine()) compare()
     while (isMine() && isBefore(at)) await forward()

@@ -12,7 +12,7 @@ const PathResult = v.object({
   expected: v.exactOptional(v.string()),
   found: v.exactOptional(v.string()),
   /** Present if the path is in no catalogue. */
-  walk: v.exactOptional(v.object({ beginning: v.string(), steps: v.array(v.string()) })),
+  walk: v.exactOptional(v.object({ start: v.string(), steps: v.array(v.string()) })),
 })
 type PathResult = v.InferOutput<typeof PathResult>
 

@@ -15,7 +15,7 @@ const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['in
 type Route = Extract<JourneyEvent, { type: 'xstate.route' }>
 
 /** A reload in the middle of changing one answer goes on changing it; any other address changes none. */
-const stillChanged = (changing: EditedAnswer | null, { to, query }: Route): EditedAnswer | null => {
+const editedAnswerAfter = (changing: EditedAnswer | null, { to, query }: Route): EditedAnswer | null => {
   if (changing === 'offer') return to === '#offers' ? changing : null
   if (query?.['edit-insurance'] === 'true') return changing ?? 'vehicle'
   return to === `#${changing}` ? changing : null
@@ -27,7 +27,7 @@ export const flowActions = {
     return {
       requested: { to: event.to, query: event.query ?? {} },
       flags: flagsInQuery(event.query ?? {}),
-      changing: stillChanged(context.changing, event),
+      changing: editedAnswerAfter(context.changing, event),
     }
   }),
   'clear the requested route': updateContext(() => ({ requested: null })),

@@ -23,18 +23,18 @@ afterEach(() => {
 
 describe('a press on a button of the first page', () => {
   it('reaches the button that takes its place, once', async () => {
-    const heard: string[] = []
+    const replayed: string[] = []
     if (drawnButton === null) throw new Error('Nothing was drawn')
     document.body.replaceChildren(drawnButton)
     drawnButton.click()
     drawnButton.click()
     document.body.innerHTML = '<button aria-label="دیگر"></button><button aria-label="پشتیبانی"></button>'
     for (const button of document.querySelectorAll('button'))
-      button.addEventListener('click', () => heard.push(button.getAttribute('aria-label') ?? ''))
+      button.addEventListener('click', () => replayed.push(button.getAttribute('aria-label') ?? ''))
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve))
     })
-    expect(heard).toEqual(['پشتیبانی'])
+    expect(replayed).toEqual(['پشتیبانی'])
   })
 })
 

@@ -81,7 +81,7 @@ describe('the address step', () => {
     expect(book.getByText('برای این سفارش قابل انتخاب نیست')).toBeTruthy()
     await userEvent.click(book.getByRole('radio', { name: /تهران، ری/ }))
     await userEvent.click(book.getByRole('button', { name: 'انتخاب این نشانی' }))
-    expect(walk.memory().addressUid).toBe('work')
+    expect(walk.context().addressUid).toBe('work')
     expect(within(screen.getByRole('main')).getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲')).toBeTruthy()
   })
 
@@ -163,7 +163,7 @@ describe('the address form', () => {
     expect(form().getByText('ری')).toBeTruthy()
     await userEvent.click(form().getByRole('button', { name: /^استان/ }))
     await userEvent.click(screen.getByRole('option', { name: /فارس/ }))
-    expect(walk.memory().addressDraft).toMatchObject({ province: 'fars', city: '' })
+    expect(walk.context().addressDraft).toMatchObject({ province: 'fars', city: '' })
   })
 
   it('warns of an unusual postal code but saves it, in Latin digits', async () => {

@@ -69,7 +69,7 @@ describe('completing now or later', () => {
     const walk = await show()
     await userEvent.click(option(/^الان کامل می‌کنم/))
     await userEvent.click(action())
-    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
+    expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
   })
   it('requires a confirmation for «later», then leads to the payment', async () => {
     const walk = await show()
@@ -91,7 +91,7 @@ describe('completing now or later', () => {
     await userEvent.click(confirmation())
     await userEvent.click(action())
     expect(await screen.findByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
-    expect(walk.memory()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
+    expect(walk.context()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
   })
   it('says what it waits for while the deadline loads', async () => {
     await show(({ hold }) => hold('read the completion deadline'))

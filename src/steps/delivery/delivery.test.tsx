@@ -66,7 +66,7 @@ describe('the delivery step', () => {
     await goOn()
     await act(walk.settle)
     expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { deliverable: false } }])
-    expect(walk.here()).toEqual({ documents: { gathering: 'pristine' } })
+    expect(walk.value()).toEqual({ documents: { gathering: 'pristine' } })
   })
 
   it('asks for a free slot, and presets the policy holder and the policy’s address', async () => {
@@ -91,7 +91,7 @@ describe('the delivery step', () => {
     await choose(/با پست بفرستید/)
     await choose('از ۹ تا ۱۱')
     await choose(/دوشنبه/)
-    expect(walk.memory().delivery.timeCode).toBeNull()
+    expect(walk.context().delivery.timeCode).toBeNull()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /جمعه/ }).disabled).toBe(true)
   })
 
@@ -119,7 +119,7 @@ describe('the delivery step', () => {
   it('asks no question where the insurer always sends a paper copy', async () => {
     const walk = await arrive((to) => to.answer('read the order', { ...order, deliveryMode: 'required' }))
     expect(screen.getByText('این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.')).toBeTruthy()
-    expect(walk.memory().delivery.paper).toBe(true)
+    expect(walk.context().delivery.paper).toBe(true)
   })
 
   it('says that a slot is taken, and asks for another', async () => {
@@ -131,6 +131,6 @@ describe('the delivery step', () => {
     await goOn()
     await act(walk.settle)
     expect(screen.getByText(errorText('slotTaken', 'fa'))).toBeTruthy()
-    expect(walk.memory().delivery).toMatchObject({ paper: true, timeCode: null })
+    expect(walk.context().delivery).toMatchObject({ paper: true, timeCode: null })
   })
 })

@@ -41,13 +41,13 @@ describe('the policy holder', () => {
     renderStep(walk, <Holder />)
     await userEvent.type(box('نام'), 'سارا')
     await userEvent.type(box('شمارهٔ موبایل'), '۰۹۱۲٣٤٥6789')
-    expect(walk.memory().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
+    expect(walk.context().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
   })
   it('takes the birth date from the wheel', async () => {
     const walk = await atHolder()
     renderStep(walk, <Holder />)
     await confirmDate(screen.getByRole('button', { name: /^تاریخ تولد/ }))
-    expect(walk.memory().holder.birthDate).toBe('1369-08-24')
+    expect(walk.context().holder.birthDate).toBe('1369-08-24')
     expect(screen.getByRole('button', { name: /^تاریخ تولد/ }).textContent).toBe('۲۴ آبان ۱۳۶۹')
   })
   it('shows every error, their count, and focuses the first', async () => {
@@ -104,7 +104,7 @@ describe('the policy holder', () => {
     renderStep(walk, <Holder />)
     await userEvent.click(action())
     expect(await screen.findByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
-    expect(walk.memory().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
+    expect(walk.context().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
   })
 })
 
@@ -140,7 +140,7 @@ describe('a company that owns the vehicle', () => {
     await userEvent.type(box('نام شرکت'), 'سهند')
     await userEvent.click(screen.getByRole('button', { name: 'مالک خودرو شخص است، نه شرکت' }))
     expect(box('نام')).toHaveProperty('value', 'سارا')
-    expect(walk.memory().holder).toMatchObject({ insuredType: 1, companyName: 'سهند' })
+    expect(walk.context().holder).toMatchObject({ insuredType: 1, companyName: 'سهند' })
   })
   it('needs its establishment date where it is the owner beside another holder', async () => {
     renderStep(await ofCompany([{ type: 'holder.changed', change: { type: 'another_person' } }]), <Holder />)

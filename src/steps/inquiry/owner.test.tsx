@@ -26,7 +26,7 @@ describe('the inquiry’s first screen', () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
     await userEvent.type(code(), '۰۰٨٤575948')
-    expect(walk.memory().ownerNationalCode).toBe('0084575948')
+    expect(walk.context().ownerNationalCode).toBe('0084575948')
     expect(code()).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
   })
   it('accepts a pasted plate', async () => {
@@ -35,7 +35,7 @@ describe('the inquiry’s first screen', () => {
     fireEvent.paste(screen.getByRole('textbox', { name: 'سه رقم پلاک' }), {
       clipboardData: { getData: () => '۲۴ س ۳۱۸ ایران ۴۴' },
     })
-    expect(walk.memory().plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+    expect(walk.context().plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
   })
   it('shows the error of a touched national code, but none for an untouched plate', async () => {
     renderStep(await walkTo(), <Owner />)
@@ -81,7 +81,7 @@ describe('the inquiry’s first screen', () => {
     renderStep(walk, <Owner />)
     await userEvent.click(action())
     expect(await screen.findByText(errorText('plateNotOwners', 'fa'))).toBeTruthy()
-    expect(walk.memory()).toMatchObject({
+    expect(walk.context()).toMatchObject({
       ownerNationalCode: '0084575948',
       plate: { plk1: '24', plk3: '318' },
     })

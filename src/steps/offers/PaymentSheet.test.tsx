@@ -56,7 +56,7 @@ describe('the payment sheet', () => {
     const walk = await choose(damavand)
     expect(sheet().getByText('۳۰۰٬۰۰۰ تومان گران‌تر از نقدی')).toBeTruthy()
     await userEvent.click(way(/چک/))
-    expect(walk.memory().choice?.paymentType).toBe('installment')
+    expect(walk.context().choice?.paymentType).toBe('installment')
     expect(today()).toBe('۱٬۸۰۰٬۱۰۰ تومان')
     expect(sheet().getByText('هر ماه، ۲۴ آذر تا ۲۴ اسفند')).toBeTruthy()
     expect(sheet().getByText('جمع با چک').nextElementSibling?.textContent).toBe('۶٬۶۰۰٬۱۰۰ تومان')
@@ -95,7 +95,7 @@ describe('the payment sheet', () => {
     expect(way(/قسط/).disabled).toBe(true)
     expect(sheet().getByText(reason)).toBeTruthy()
     await userEvent.click(way(/قسط/))
-    expect(walk.memory().choice?.paymentType).toBe('cash')
+    expect(walk.context().choice?.paymentType).toBe('cash')
   })
 
   it('disables cheques with the reason where the insurer takes none', async () => {
@@ -108,8 +108,8 @@ describe('the payment sheet', () => {
     const walk = await choose(damavand, { signedIn: false })
     await userEvent.click(way(/۴ قسط/))
     await userEvent.click(sheet().getByRole('button', { name: 'ورود و ثبت سفارش' }))
-    expect(walk.memory().choice).toMatchObject({ paymentType: 'bnpl', confirmed: true })
-    expect(walk.doors).toEqual(['sign-in'])
+    expect(walk.context().choice).toMatchObject({ paymentType: 'bnpl', confirmed: true })
+    expect(walk.effects).toEqual(['sign-in'])
   })
 
   it('registers one order, even if its button is pressed twice', async () => {
@@ -122,6 +122,6 @@ describe('the payment sheet', () => {
   it('discards the choice when it is closed', async () => {
     const walk = await choose(damavand)
     await userEvent.click(sheet().getByRole('button', { name: 'بستن' }))
-    expect(walk.memory().choice).toBeNull()
+    expect(walk.context().choice).toBeNull()
   })
 })

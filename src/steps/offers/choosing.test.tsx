@@ -42,14 +42,14 @@ describe('the sheet of alternatives', () => {
     expect(said('پیش از ادامه، این را هم ببینید')).toContain('۱۲۰٬۰۰۰ تومان')
     expect(alternatives().getByText('بیشتر، برای پوشش ۲۰۰ میلیونی')).toBeTruthy()
     await userEvent.click(alternatives().getByRole('button', { name: 'پوشش ۲۰۰ میلیونی' }))
-    expect(walk.memory().choice).toMatchObject({ upsellingId: 'UP1', offer: { payableAmount: 6_420_100 } })
+    expect(walk.context().choice).toMatchObject({ upsellingId: 'UP1', offer: { payableAmount: 6_420_100 } })
     expect(sheet('چطور پرداخت می‌کنید؟').getByText(/سقف ۲۰۰ میلیون/)).toBeTruthy()
   })
 
   it('keeps the chosen offer', async () => {
     const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
     await userEvent.click(alternatives().getByRole('button', { name: 'همین پیشنهاد' }))
-    expect(walk.memory().choice).toMatchObject({ upsellingId: null, offer: { payableAmount: 6_300_100 } })
+    expect(walk.context().choice).toMatchObject({ upsellingId: null, offer: { payableAmount: 6_300_100 } })
   })
 
   it('loads while the list stays visible', async () => {
@@ -100,7 +100,7 @@ describe('a price that changed before the order is registered', () => {
   it('can be refused, which returns to the offers', async () => {
     const walk = await arrive()
     await userEvent.click(changed().getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
-    expect(walk.memory().choice).toBeNull()
+    expect(walk.context().choice).toBeNull()
     expect(screen.getByRole('article', { name: 'بیمهٔ دماوند' })).toBeTruthy()
   })
 })

@@ -110,7 +110,7 @@ describe('the comparison', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['۶٬۳۰۰٬۱۰۰', '۶٬۲۶۸٬۲۰۰بهتر از بقیه'])
     await userEvent.click(within(table).getByRole('button', { name: 'انتخاب بیمهٔ هامون' }))
-    expect(walk.memory().choice?.offer.companyCode).toBe('hamoon')
+    expect(walk.context().choice?.offer.companyCode).toBe('hamoon')
   })
 
   it('removes one insurer, or all of them', async () => {
@@ -119,10 +119,10 @@ describe('the comparison', () => {
     await press('مقایسهٔ بیمهٔ هامون')
     await press('مقایسهٔ ۲ پیشنهاد')
     await userEvent.click(await screen.findByRole('button', { name: 'برداشتن بیمهٔ دماوند از مقایسه' }))
-    expect(walk.memory().compared).toEqual(['hamoon'])
+    expect(walk.context().compared).toEqual(['hamoon'])
     await press('بستن')
     await press('پاک کردن')
-    expect(walk.memory().compared).toEqual([])
+    expect(walk.context().compared).toEqual([])
   })
 })
 
@@ -137,6 +137,6 @@ describe('the help of the list', () => {
     expect(within(sheet).getByText('ارزان‌ترین پیشنهادی که با اقساط بدون سود فروخته می‌شود.')).toBeTruthy()
     expect(within(sheet).getByText('هیچ بیمه‌گری برای جای بالاتر یا نشان پولی نمی‌دهد.')).toBeTruthy()
     await press('برگشت به پیشنهادها')
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
   })
 })

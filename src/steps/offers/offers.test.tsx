@@ -156,16 +156,16 @@ describe('the offers step', () => {
     const button = screen.getByRole('button', { name: 'بیمهٔ هامون، ناموجود' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)
-    expect(walk.said).toEqual([
+    expect(walk.emitted).toEqual([
       { type: 'toast.message', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ هامون' },
     ])
-    expect(walk.memory().choice).toBeNull()
+    expect(walk.context().choice).toBeNull()
   })
 
   it('shares the search as a link', async () => {
     const walk = await listed()
     await userEvent.click(screen.getByRole('button', { name: 'اشتراک‌گذاری پیشنهادها' }))
-    expect(walk.doors).toEqual(['share'])
+    expect(walk.effects).toEqual(['share'])
   })
 
   it('lists every answer behind the prices, each with a button that edits it', async () => {
@@ -188,7 +188,7 @@ describe('the offers step', () => {
     expect(within(sheet).getByText('پژو ۲۰۷ دنده‌ای، شخصی، ۱۳۹۹')).toBeTruthy()
     expect(within(sheet).getByText('از سامانهٔ سنهاب آمده است')).toBeTruthy()
     await userEvent.click(within(sheet).getByRole('button', { name: 'ویرایش تخفیف‌های قبلی' }))
-    expect(walk.here()).toEqual({ history: { discounts: 'pristine' } })
-    expect(walk.memory().changing).toBe('discounts')
+    expect(walk.value()).toEqual({ history: { discounts: 'pristine' } })
+    expect(walk.context().changing).toBe('discounts')
   })
 })

@@ -27,7 +27,7 @@ describe('opening a journey', () => {
     expect(screen.getByText('E-50417')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     await waitFor(() => expect(walk.path()?.path).toBe('/third-party/sanhub'))
-    expect(walk.memory().failure).toBeNull()
+    expect(walk.context().failure).toBeNull()
   })
   it('shows the gateway’s own message where there is one', async () => {
     renderStep(
@@ -44,6 +44,6 @@ describe('opening a journey', () => {
     renderStep(walk, <Opening />)
     expect(screen.getByRole('heading', { name: 'چنین سفارشی پیدا نشد' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'رفتن به خانه' }))
-    expect(walk.here()).toBe('left')
+    expect(walk.value()).toBe('left')
   })
 })

@@ -36,12 +36,12 @@ describe('the discount sheet', () => {
     const walk = await opened()
     await userEvent.type(field(), 'separ30{Enter}')
     await act(walk.settle)
-    expect(walk.memory().discountCode).toBe('SEPAR30')
+    expect(walk.context().discountCode).toBe('SEPAR30')
     await act(() => walk.press({ type: 'discount-sheet.opened' }))
     expect(sheet().getByText('اعمال شد')).toBeTruthy()
     await userEvent.click(sheet().getByRole('button', { name: 'حذف کد' }))
     await act(walk.settle)
-    expect(walk.memory().discountCode).toBeNull()
+    expect(walk.context().discountCode).toBeNull()
   })
 
   it('shows a refusal in the field, and waits for another text', async () => {

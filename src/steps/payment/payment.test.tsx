@@ -167,14 +167,14 @@ describe('a changed price', () => {
     await userEvent.click(within(sheet()).getByRole('button', { name: 'ادامه با قیمت تازه' }))
     await act(walk.settle)
     expect(walk.callsOf('accept the new price')).toMatchObject([{ body: { amount: 5_700_000 } }])
-    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
+    expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
   })
 
   it('returns to the offers when it is refused', async () => {
     const walk = await arrive(dearer)
     await userEvent.click(within(sheet()).getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
     await act(walk.settle)
-    expect(walk.here()).toMatchObject({ offers: {} })
+    expect(walk.value()).toMatchObject({ offers: {} })
     expect(walk.callsOf('start the payment')).toEqual([])
   })
 })
@@ -200,13 +200,13 @@ describe('the final review', () => {
   it('shows what cannot change afterwards, and only its own button leads to the bank', async () => {
     const walk = await arriveToCheck()
     await pay()
-    expect(walk.doors).toEqual([])
+    expect(walk.effects).toEqual([])
     for (const fact of ['سارا رستگار', '۰۰۸۴۵۷۵۹۴۸', '۵۳٫۳ میلیون تومان', 'چهارشنبه ۵ آذر'])
       expect(sheet().getByText(fact)).toBeTruthy()
     expect(sheet().getByText(/بعد از پرداخت تغییر نمی‌کند/)).toBeTruthy()
     await userEvent.click(sheet().getByRole('button', { name: 'درست است، پرداخت' }))
     await act(walk.settle)
-    expect(walk.doors).toEqual(['open bank', 'show bank'])
+    expect(walk.effects).toEqual(['open bank', 'show bank'])
   })
 })
 
@@ -215,10 +215,10 @@ describe('paying', () => {
     const walk = await arrive(cash, ({ hold }) => hold('watch the payment'))
     await pay()
     await act(walk.settle)
-    expect(walk.doors).toEqual(['open bank', 'show bank'])
+    expect(walk.effects).toEqual(['open bank', 'show bank'])
     expect(screen.getByRole('heading', { name: 'منتظر پرداخت شما در صفحهٔ بانک هستیم' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'برگشت به فاکتور' }))
-    expect(walk.doors).toEqual(['open bank', 'show bank', 'close bank'])
+    expect(walk.effects).toEqual(['open bank', 'show bank', 'close bank'])
     expect(screen.getByRole('button', { name: 'تأیید و پرداخت' })).toBeTruthy()
   })
 
@@ -235,7 +235,7 @@ describe('paying', () => {
     walk.answer('watch the payment', 'paid')
     await pay()
     await act(walk.settle)
-    expect(walk.here()).toBe('settled')
+    expect(walk.value()).toBe('settled')
   })
 
   it('that could not start says why, and closes the window that it opened', async () => {
@@ -244,7 +244,7 @@ describe('paying', () => {
     )
     await pay()
     await act(walk.settle)
-    expect(walk.doors).toEqual(['open bank', 'close bank'])
+    expect(walk.effects).toEqual(['open bank', 'close bank'])
     expect(screen.getByText('اطلاعات سفارش هنوز کامل نیست.')).toBeTruthy()
   })
 })

@@ -27,8 +27,8 @@ describe('signing in', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'دوباره وارد حساب خود شوید' })).toBeTruthy()
     expect(screen.getByText(/پس از ورود از همین گام ادامه می‌دهید/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'ورود و ادامه' }))
-    expect(walk.doors).toEqual(['sign-in'])
-    expect(walk.memory().holder.firstName).toBe('سارا')
+    expect(walk.effects).toEqual(['sign-in'])
+    expect(walk.context().holder.firstName).toBe('سارا')
     expect(screen.getByRole('heading', { level: 2, name: 'به صفحهٔ ورود می‌رویم…' })).toBeTruthy()
   })
   it('is required for an order opened by its link, without mentioning an ended session', async () => {
@@ -46,6 +46,6 @@ describe('signing in', () => {
     renderStep(walk, <SignIn />)
     expect(screen.getByText(/پیشنهادی که انتخاب کرده‌اید محفوظ است/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'رفتن به صفحهٔ ورود' }))
-    expect(walk.doors).toEqual(['sign-in', 'sign-in'])
+    expect(walk.effects).toEqual(['sign-in', 'sign-in'])
   })
 })

@@ -48,7 +48,7 @@ describe('the vehicle entered by hand', () => {
     await userEvent.click(field(/^نوع خودرو/))
     expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['سواری', 'کامیون'])
     await userEvent.click(screen.getByRole('option', { name: 'سواری' }))
-    expect(walk.memory().vehicle).toMatchObject({ carType: 'car', carUsage: 'passenger' })
+    expect(walk.context().vehicle).toMatchObject({ carType: 'car', carUsage: 'passenger' })
   })
   it('focuses the first empty field when the action is pressed too early', async () => {
     const walk = await walkTo([manual])

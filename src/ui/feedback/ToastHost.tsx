@@ -19,17 +19,17 @@ export type Toast = {
 export type ToastHostProps = {
   /** The toast to show now, or null. */
   toast: Toast | null
-  /** Called when the user begins or stops reading it. */
+  /** Called when the user starts or stops reading it. */
   onHold: () => void
   onRelease: () => void
 }
 
-export function ToastHost({ toast, ...held }: ToastHostProps) {
-  const shown = toast && <ToastCard key={toast.key} toast={toast} {...held} />
+export function ToastHost({ toast, ...handlers }: ToastHostProps) {
+  const card = toast && <ToastCard key={toast.key} toast={toast} {...handlers} />
   return createPortal(
     <div className={styles.host} data-stays-alive="">
-      <div role="status">{toast?.kind !== 'error' && shown}</div>
-      <div role="alert">{toast?.kind === 'error' && shown}</div>
+      <div role="status">{toast?.kind !== 'error' && card}</div>
+      <div role="alert">{toast?.kind === 'error' && card}</div>
     </div>,
     document.body,
   )

@@ -8,11 +8,11 @@ import { NumericField } from './NumericField.tsx'
 
 afterEach(cleanup)
 
-const told: string[] = []
+const changes: string[] = []
 function Owner({ max, start = '' }: { max?: number; start?: string }) {
   const [value, setValue] = useState(start)
   const change = (digits: string) => {
-    told.push(digits)
+    changes.push(digits)
     setValue(digits)
   }
   return <NumericField label="کد ملی" value={value} onChange={change} length={10} max={max} />
@@ -24,13 +24,13 @@ describe('a numeric field', () => {
     stage(<Owner />)
     await userEvent.type(box(), '۰۰٨٤57')
     expect(box().value).toBe('۰۰۸۴۵۷')
-    expect(told.at(-1)).toBe('008457')
+    expect(changes.at(-1)).toBe('008457')
   })
   it('accepts pasted text with spaces and dashes', async () => {
     stage(<Owner />)
     await userEvent.click(box())
     await userEvent.paste(' 0084-575 948 ')
-    expect(told.at(-1)).toBe('0084575948')
+    expect(changes.at(-1)).toBe('0084575948')
   })
   it('removes other characters afterwards instead of swallowing keys', async () => {
     stage(<Owner />)
@@ -52,11 +52,11 @@ describe('a numeric field', () => {
   it('keeps too many digits, unless there is a maximum', async () => {
     stage(<Owner />)
     await userEvent.type(box(), '123456789012')
-    expect(told.at(-1)).toHaveLength(12)
+    expect(changes.at(-1)).toHaveLength(12)
     expect(screen.getByText('۱۲ / ۱۰')).toBeTruthy()
     cleanup()
     stage(<Owner max={5} />)
     await userEvent.type(box(), '1234567')
-    expect(told.at(-1)).toBe('12345')
+    expect(changes.at(-1)).toBe('12345')
   })
 })

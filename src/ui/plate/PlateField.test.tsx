@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const told: PlateDraft[] = []
-const last = () => told.at(-1)
+const drafts: PlateDraft[] = []
+const last = () => drafts.at(-1)
 function Owner({ start = emptyPlate }: { start?: PlateDraft }) {
   const [plate, setPlate] = useState(start)
   const change = (typed: PlateDraft) => {
-    told.push(typed)
+    drafts.push(typed)
     setPlate(typed)
   }
   return <PlateField label="پلاک" value={plate} onChange={change} />

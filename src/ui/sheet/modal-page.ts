@@ -11,7 +11,7 @@ export const STAYS_ALIVE = 'data-stays-alive'
 
 const SHEET_OUT = 200
 
-const silence = (layer: Element): (() => void) => {
+const makeOthersInert = (layer: Element): (() => void) => {
   const others = [...document.body.children].filter(
     (element) =>
       element !== layer &&
@@ -26,10 +26,10 @@ const silence = (layer: Element): (() => void) => {
 }
 
 /**
- * Reserves the width of the scroll bar while it is hidden. Skipped on phones, which have none: reading it
+ * Stops the page from scrolling. Reserves the width of the scroll bar while it is hidden. Skipped on phones, which have none: reading it
  * forces a layout.
  */
-const stillPage = (isWide: boolean): (() => void) => {
+const lockScroll = (isWide: boolean): (() => void) => {
   const page = document.documentElement
   const before = { overflow: page.style.overflow, padding: page.style.paddingInlineEnd }
   if (isWide) page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`
@@ -43,16 +43,16 @@ const stillPage = (isWide: boolean): (() => void) => {
 /** Open layers, the topmost last: Escape closes that one. */
 const layers: Element[] = []
 
-const hearEscape = (layer: Element, close: () => void): (() => void) => {
+const onEscape = (layer: Element, close: () => void): (() => void) => {
   layers.push(layer)
-  const pressed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || layers.at(-1) !== layer || event.defaultPrevented) return
     event.preventDefault()
     close()
   }
-  document.addEventListener('keydown', pressed)
+  document.addEventListener('keydown', onKeyDown)
   return () => {
-    document.removeEventListener('keydown', pressed)
+    document.removeEventListener('keydown', onKeyDown)
     layers.splice(layers.indexOf(layer), 1)
   }
 }
@@ -65,21 +65,21 @@ type Refs = { layer: RefObject<HTMLElement | null>; focus: RefObject<HTMLElement
 export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () => void): void => {
   const close = useEffectEvent(onClose)
   const isWide = useWide()
-  const still = useEffectEvent(() => stillPage(isWide))
+  const lock = useEffectEvent(() => lockScroll(isWide))
   useEffect(() => {
     if (!open || !layer.current) return
     const opener = document.activeElement
-    const wake = silence(layer.current)
-    const release = still()
-    const deafen = hearEscape(layer.current, () => close())
+    const undoInert = makeOthersInert(layer.current)
+    const unlockScroll = lock()
+    const stopListening = onEscape(layer.current, () => close())
     focus.current?.focus({ preventScroll: true })
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : null
     watcher?.addEventListener('close', () => close())
     return () => {
       watcher?.destroy()
-      deafen()
-      wake()
-      release()
+      stopListening()
+      undoInert()
+      unlockScroll()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [open, layer, focus])
@@ -88,14 +88,14 @@ export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () 
 /**
  * Keeps a closing sheet rendered while it slides out. The next paint answers the press, then the sheet opens.
  */
-export const usePresence = (asked: boolean): { present: boolean; leaving: boolean } => {
-  const open = useDeferredValue(asked, false) && asked
-  const [held, setHeld] = useState(open)
-  if (open && !held) setHeld(true)
+export const usePresence = (isOpen: boolean): { present: boolean; leaving: boolean } => {
+  const open = useDeferredValue(isOpen, false) && isOpen
+  const [isPresent, setPresent] = useState(open)
+  if (open && !isPresent) setPresent(true)
   useEffect(() => {
-    if (open || !held) return
-    const timer = setTimeout(() => setHeld(false), SHEET_OUT)
+    if (open || !isPresent) return
+    const timer = setTimeout(() => setPresent(false), SHEET_OUT)
     return () => clearTimeout(timer)
-  }, [open, held])
-  return { present: open || held, leaving: !open && held }
+  }, [open, isPresent])
+  return { present: open || isPresent, leaving: !open && isPresent }
 }

@@ -34,7 +34,7 @@ export type Step = {
   readonly name: string
   readonly state: string
   readonly shown: ExpectedView | null
-  readonly memory: JourneyContext
+  readonly context: JourneyContext
   readonly ahead: readonly EventCase[]
 }
 

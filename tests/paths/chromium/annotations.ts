@@ -9,10 +9,10 @@ import * as v from 'valibot'
 /** `walk` has the steps of a walk that no catalogue contains. */
 const WalkedPath = v.object({
   chart: v.string(),
-  walk: v.optional(v.object({ beginning: v.string(), steps: v.array(v.string()) })),
+  walk: v.optional(v.object({ start: v.string(), steps: v.array(v.string()) })),
 })
 const Deviation = v.object({ step: v.number(), by: v.string(), expected: v.string(), found: v.string() })
-const Answers = v.object({ real: v.number(), told: v.number() })
+const Answers = v.object({ real: v.number(), stubbed: v.number() })
 
 const schemas = { walked: WalkedPath, deviation: Deviation, answers: Answers } as const
 type Notes = { readonly [Kind in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Kind]> }
@@ -23,9 +23,9 @@ export type Answers = Notes['answers']
 type Annotation = TestInfo['annotations'][number]
 
 /** Creates an annotation in Playwright's form. */
-export const annotation = <Kind extends keyof Notes>(type: Kind, said: Notes[Kind]): Annotation => ({
+export const annotation = <Kind extends keyof Notes>(type: Kind, value: Notes[Kind]): Annotation => ({
   type,
-  description: JSON.stringify(said),
+  description: JSON.stringify(value),
 })
 
 /** Reads an annotation; null without one, or with an invalid one. */
@@ -44,7 +44,7 @@ export const walkedPathIn = (annotations: readonly Annotation[]): WalkedPath | n
 export const deviationIn = (annotations: readonly Annotation[]): Deviation | null =>
   read(annotations, 'deviation', Deviation)
 export const answersIn = (annotations: readonly Annotation[]): Answers =>
-  read(annotations, 'answers', Answers) ?? { real: 0, told: 0 }
+  read(annotations, 'answers', Answers) ?? { real: 0, stubbed: 0 }
 
 /** Returns the first line of an error, and the received value if the error names one. */
 export const failureTextOf = (error: unknown): string => {

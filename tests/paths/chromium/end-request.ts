@@ -10,11 +10,11 @@ import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
 import { consoleErrorOf, type InterceptedRequest } from './request-interceptor.ts'
 import type { Answers } from './annotations.ts'
 
-const Said = v.object({
+const AnswerBody = v.object({
   body: v.optional(v.unknown()),
   errorData: v.optional(v.object({ errorCode: v.number() })),
 })
-type Said = v.InferOutput<typeof Said>
+type AnswerBody = v.InferOutput<typeof AnswerBody>
 
 const REFUSED = 400
 
@@ -22,13 +22,13 @@ type Ending = {
   readonly reply: Reply
   /** Whether the path continues after an answer with this body. */
   readonly fits: (body: unknown) => boolean
-  readonly complaints: BrowserErrors
+  readonly browserErrors: BrowserErrors
   /** Counters of real and stubbed answers; updated. */
   readonly answers: Answers
 }
 
-const saidIn = (data: unknown): Said => {
-  const parsed = v.safeParse(Said, data)
+const bodyIn = (data: unknown): AnswerBody => {
+  const parsed = v.safeParse(AnswerBody, data)
   return parsed.success ? parsed.output : {}
 }
 
@@ -40,30 +40,30 @@ const ask = async (
 
 /** Ends a request. Returns the body of the answer, or undefined without one. */
 export const endRequest = async (
-  held: InterceptedRequest,
-  { reply, fits, complaints, answers }: Ending,
+  intercepted: InterceptedRequest,
+  { reply, fits, browserErrors, answers }: Ending,
 ): Promise<unknown> => {
-  const { route } = held
+  const { route } = intercepted
   if (reply === 'cut') {
-    answers.told += 1
-    complaints.expect(consoleErrorOf(held, 'cut'))
+    answers.stubbed += 1
+    browserErrors.expect(consoleErrorOf(intercepted, 'cut'))
     await route.abort('connectionrefused')
     return undefined
   }
-  const [{ status, data }, told] = [reply, saidIn(reply.data)]
-  if (status >= REFUSED) complaints.expect(consoleErrorOf(held, status))
-  const response = await ask(held, status >= REFUSED)
-  const said = saidIn(await response?.json().catch(() => null))
+  const [{ status, data }, stubbed] = [reply, bodyIn(reply.data)]
+  if (status >= REFUSED) browserErrors.expect(consoleErrorOf(intercepted, status))
+  const response = await ask(intercepted, status >= REFUSED)
+  const real = bodyIn(await response?.json().catch(() => null))
   if (
     response?.status() === status &&
-    said.errorData?.errorCode === told.errorData?.errorCode &&
-    (status >= REFUSED || fits(said.body))
+    real.errorData?.errorCode === stubbed.errorData?.errorCode &&
+    (status >= REFUSED || fits(real.body))
   ) {
     answers.real += 1
     await route.fulfill({ response })
-    return said.body
+    return real.body
   }
-  answers.told += 1
+  answers.stubbed += 1
   await route.fulfill({ status, json: data })
-  return told.body
+  return stubbed.body
 }

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import * as v from 'valibot'
 import type { OperationName } from '#contract/index.ts'
-import type { World } from './world.ts'
+import type { Scenario } from './scenario.ts'
 
 /** Returns the handler of all requests that no call of the chart sends. */
 export const handleOtherRequests =
-  (world: World) =>
+  (scenario: Scenario) =>
   async (route: Route, operation: OperationName | undefined): Promise<void> => {
-    if (operation === 'uploadDocument' && world.holdsUploads) return
-    if (operation === 'uploadDocument') world.images = [...world.images, send(route, world)]
+    if (operation === 'uploadDocument' && scenario.holdsUploads) return
+    if (operation === 'uploadDocument') scenario.images = [...scenario.images, send(route, scenario)]
     else await route.continue()
   }
 
@@ -27,7 +27,7 @@ export const forwardUpload = async (route: Route): Promise<string> => {
 }
 
 /** Uploads a picture and returns its id; for an order that the gateway does not know, a stub answers. */
-const send = async (route: Route, { isStubbed: isTold }: World): Promise<string> => {
+const send = async (route: Route, { isStubbed: isTold }: Scenario): Promise<string> => {
   const imageId = randomUUID()
   if (isTold) {
     await route.fulfill({ json: { body: { successful: true, imageId } } })

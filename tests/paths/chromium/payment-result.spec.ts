@@ -38,7 +38,7 @@ for (const { name, path, walked } of smallCover(
   test(
     name,
     { annotation: annotation('walked', walked) },
-    async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
+    async ({ page, gateway, browserErrors, freshCustomer }, { annotations }) => {
       const customer = await customerWithPayment(
         outcomeIn(path.steps),
         gateway.address,
@@ -54,8 +54,10 @@ for (const { name, path, walked } of smallCover(
           ]),
         ),
       } as const
-      const answers = { real: 0, told: 0 }
-      const line = await interceptRequests(page, new Set([asking.operation]), (route) => route.continue())
+      const answers = { real: 0, stubbed: 0 }
+      const interceptor = await interceptRequests(page, new Set([asking.operation]), (route) =>
+        route.continue(),
+      )
       const arriveAt = (address: string) => () => expectAddress(page, 'where it leads', address, pathOf)
       const arriveAtStep = (id: string) => arriveAt(pathTo(id, trackingCode).path)
       await beSignedIn(page, customer.session)
@@ -73,11 +75,11 @@ for (const { name, path, walked } of smallCover(
               await gesture(page, { state, shown: paymentResultViews[state] ?? null })
               return by.event
             }
-            const held = await line.take([asking.operation], `«${state}» waits for its answer`)
-            const output = await endRequest(held, {
+            const intercepted = await interceptor.take([asking.operation], `«${state}» waits for its answer`)
+            const output = await endRequest(intercepted, {
               reply: stubbedReply(asking, by.name),
               fits: (body) => leads({ ...by.event, output: body }),
-              complaints,
+              browserErrors,
               answers,
             })
             return output === undefined ? by.event : { ...by.event, output }
@@ -98,7 +100,7 @@ for (const { name, path, walked } of smallCover(
           },
         },
         (deviation) => void annotations.push(annotation('deviation', deviation)),
-      ).finally(line.cut)
+      ).finally(interceptor.cut)
       annotations.push(annotation('answers', answers))
     },
   )

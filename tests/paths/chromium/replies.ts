@@ -10,7 +10,7 @@ import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
 import { replyFor, stubbedFailure } from '#explorer/third-party/replies.ts'
 import { stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
 import type { InterceptedRequest } from './request-interceptor.ts'
-import type { World } from './world.ts'
+import type { Scenario } from './scenario.ts'
 
 const Enveloped = v.object({ body: v.unknown() })
 const Refused = v.object({ errorData: v.object({ errorCode: v.number() }) })
@@ -19,13 +19,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Stubs name one order; the page may know another. */
-export const ofThisOrder = (data: unknown, { trackingCode }: Pick<World, 'trackingCode'>): unknown =>
+export const ofThisOrder = (data: unknown, { trackingCode }: Pick<Scenario, 'trackingCode'>): unknown =>
   trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode))
 
 /** The name of an outcome in the stubs. */
 export const outcomeIn = (call: string, name: string): string => {
-  const said = name.startsWith(`${call}: `) ? name.slice(call.length + 2) : ''
-  return said === 'done' && stubbedAnswers[call]?.['done'] === undefined ? '' : said
+  const outcome = name.startsWith(`${call}: `) ? name.slice(call.length + 2) : ''
+  return outcome === 'done' && stubbedAnswers[call]?.['done'] === undefined ? '' : outcome
 }
 
 /** The parts in which an outcome's stub differs from the first one. */
@@ -51,10 +51,10 @@ export type Ending = {
    * Returns what the chart receives, or null if the path cannot continue. A real answer also has to fit the
    * later steps.
    */
-  readonly judge: (body: unknown, isTold: boolean) => { readonly output: unknown } | null
+  readonly judge: (body: unknown, isStubbed: boolean) => { readonly output: unknown } | null
   /** Changes an answer so that the following steps are possible. */
   readonly shape: (body: unknown) => unknown
-  readonly complain: (held: InterceptedRequest, why: number | 'cut') => void
+  readonly expectConsoleError: (intercepted: InterceptedRequest, why: number | 'cut') => void
 }
 
 const bodyOf = async (response: APIResponse): Promise<unknown> => {
@@ -63,8 +63,8 @@ const bodyOf = async (response: APIResponse): Promise<unknown> => {
 }
 
 /** Requests that do not concern an order, and new addresses, work whatever the gateway knows of the order. */
-const isAnswered = ({ operation }: InterceptedRequest, call: string, { isStubbed: isTold }: World): boolean =>
-  !isTold || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
+const isAnswered = ({ operation }: InterceptedRequest, call: string, { isStubbed }: Scenario): boolean =>
+  !isStubbed || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
 
 type Answer = { readonly body: unknown; readonly isReal: boolean; readonly output: unknown }
 
@@ -86,28 +86,32 @@ const reallyAnswered = async (
 }
 
 /** Ends a request successfully. Returns what the chart receives. */
-export const succeed = async (held: InterceptedRequest, ending: Ending, world: World): Promise<unknown> => {
-  const { route, operation } = held
+export const succeed = async (
+  intercepted: InterceptedRequest,
+  ending: Ending,
+  scenario: Scenario,
+): Promise<unknown> => {
+  const { route, operation } = intercepted
   const { call, outcome } = ending
-  const response = isAnswered(held, call, world) ? await route.fetch() : null
+  const response = isAnswered(intercepted, call, scenario) ? await route.fetch() : null
   const answered = response && (await reallyAnswered(response, operation, ending))
   if (response && answered) {
-    world.realCount += Number(answered.isReal)
-    world.stubbedCount += Number(!answered.isReal)
+    scenario.realCount += Number(answered.isReal)
+    scenario.stubbedCount += Number(!answered.isReal)
     await route.fulfill(answered.isReal ? { response } : { json: { body: answered.body } })
     return answered.output
   }
   const reply = replyFor(call, outcome, operation)
   if (reply === null || reply === 'cut')
-    throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
-  const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, world)).body)
-  world.stubbedCount += 1
-  world.isStubbed ||= changes.has(call)
+    throw new Error(`No stub for ${operation} where «${call}» ends in «${outcome}»`)
+  const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, scenario)).body)
+  scenario.stubbedCount += 1
+  scenario.isStubbed ||= changes.has(call)
   await route.fulfill({ status: reply.status, json: { body } })
   const judged = ending.judge(body, true)
   if (!judged)
     throw new Error(
-      `What is told where «${call}» ends in «${outcome}» leads elsewhere after what was real before`,
+      `The stub for «${call}» with «${outcome}» leads elsewhere after the real answers before it`,
     )
   return judged.output
 }
@@ -141,29 +145,29 @@ const reallyRefused: ReadonlySet<string> = new Set([
 
 /** Ends a request with a failure. */
 export const fail = async (
-  held: InterceptedRequest,
-  { call, outcome, complain }: Ending,
-  world: World,
+  intercepted: InterceptedRequest,
+  { call, outcome, expectConsoleError }: Ending,
+  scenario: Scenario,
 ): Promise<void> => {
-  const { route, operation } = held
+  const { route, operation } = intercepted
   const failure = stubbedFailure(call, outcome)
   if (failure?.kind === 'refused' && reallyRefused.has(call)) {
     const response = await route.fetch()
     const refused = v.safeParse(Refused, await response.json().catch(() => null))
     if (refused.success && refused.output.errorData.errorCode === errors[failure.error].code) {
-      world.realCount += 1
-      complain(held, response.status())
+      scenario.realCount += 1
+      expectConsoleError(intercepted, response.status())
       return route.fulfill({ response })
     }
   }
   const reply = replyFor(call, outcome, operation)
-  world.stubbedCount += 1
+  scenario.stubbedCount += 1
   if (reply === 'cut') {
-    complain(held, 'cut')
+    expectConsoleError(intercepted, 'cut')
     return route.abort('connectionrefused')
   }
-  if (reply === null) throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
-  complain(held, reply.status)
+  if (reply === null) throw new Error(`No stub for ${operation} where «${call}» ends in «${outcome}»`)
+  expectConsoleError(intercepted, reply.status)
   await route.fulfill({ status: reply.status, json: reply.data })
 }
 
@@ -171,16 +175,16 @@ export const fail = async (
 export const prepare = async (
   { route, operation }: InterceptedRequest,
   call: string,
-  world: World,
+  scenario: Scenario,
 ): Promise<unknown> => {
   const plain = Object.keys(stubbedAnswers[call] ?? {})[0] ?? ''
   const reply = replyFor(call, plain, operation)
-  if (!world.isStubbed || reply === null || reply === 'cut') {
+  if (!scenario.isStubbed || reply === null || reply === 'cut') {
     const response = await route.fetch()
     await route.fulfill({ response })
     return bodyOf(response)
   }
-  const json = ofThisOrder(reply.data, world)
+  const json = ofThisOrder(reply.data, scenario)
   await route.fulfill({ status: reply.status, json })
   return v.parse(Enveloped, json).body
 }

@@ -9,7 +9,7 @@ import { countAuditedViews } from './audited-views.ts'
 
 export default class PathReporter implements Reporter {
   readonly #results = new Map<string, PathResult[]>()
-  #answers = { real: 0, told: 0 }
+  #answers = { real: 0, stubbed: 0 }
 
   onTestEnd({ title, annotations: given }: TestCase, { status, annotations }: TestResult): void {
     const walked = walkedPathIn(given)
@@ -19,8 +19,8 @@ export default class PathReporter implements Reporter {
     const deviation = passed ? null : deviationIn(annotations)
     const ofChart = this.#results.get(chart) ?? []
     this.#results.set(chart, [...ofChart, { path: title, passed, ...deviation, ...(walk ? { walk } : {}) }])
-    const { real, told } = answersIn(annotations)
-    this.#answers = { real: this.#answers.real + real, told: this.#answers.told + told }
+    const { real, stubbed } = answersIn(annotations)
+    this.#answers = { real: this.#answers.real + real, stubbed: this.#answers.stubbed + stubbed }
   }
 
   onEnd(): void {
@@ -32,10 +32,10 @@ export default class PathReporter implements Reporter {
         results.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
       )
     const count = all.reduce((sum, [, results]) => sum + results.length, 0)
-    const { real, told } = this.#answers
+    const { real, stubbed } = this.#answers
     const [persian, english] = [countAuditedViews('persian'), countAuditedViews('english')]
     process.stdout.write(
-      `${count} paths; answers of the gateway: ${real} real, ${told} told; ` +
+      `${count} paths; answers of the gateway: ${real} real, ${stubbed} stubbed; ` +
         `axe looked at ${persian} views in Persian and ${english} screens in English, in both schemes\n`,
     )
   }

@@ -11,7 +11,7 @@ export type InterceptedRequest = {
   readonly request: Request
 }
 
-type Line = {
+type Interceptor = {
   /**
    * Waits for a pending request of one of these operations and removes it from the queue; the latest if there
    * are several.
@@ -20,7 +20,7 @@ type Line = {
   /** Answers requests of these operations as they arrive. Returns a function that ends this. */
   readonly answer: (
     operations: readonly string[],
-    reply: (held: InterceptedRequest) => Promise<void>,
+    reply: (request: InterceptedRequest) => Promise<void>,
   ) => () => void
   /** Ends all of it: what is still pending is aborted, and so is what the page sends afterwards. */
   readonly cut: () => Promise<void>
@@ -74,38 +74,38 @@ export const interceptRequests = async (
   page: Page,
   ofTheChart: ReadonlySet<string>,
   other: (route: Route, operation: OperationName | undefined) => Promise<void>,
-): Promise<Line> => {
-  let held: readonly InterceptedRequest[] = []
+): Promise<Interceptor> => {
+  let pending: readonly InterceptedRequest[] = []
   const routes: Route[] = []
   let answering: readonly {
     readonly operations: readonly string[]
-    readonly reply: (held: InterceptedRequest) => Promise<void>
+    readonly reply: (request: InterceptedRequest) => Promise<void>
   }[] = []
   const listeners = new Set<() => void>()
 
   const give = (): void => {
     for (const { operations, reply } of answering) {
-      const now = held.filter(({ operation }) => operations.includes(operation))
-      held = held.filter((each) => !now.includes(each))
+      const now = pending.filter(({ operation }) => operations.includes(operation))
+      pending = pending.filter((each) => !now.includes(each))
       for (const each of now) void reply(each)
     }
     for (const listener of listeners) listener()
   }
   page.on('requestfailed', (request) => {
-    held = held.filter((each) => each.request !== request)
+    pending = pending.filter((each) => each.request !== request)
   })
   await page.route(isCall, async (route) => {
     routes.push(route)
     const request = route.request()
     const operation = operationOf(request)
     if (operation === undefined || !ofTheChart.has(operation)) return other(route, operation)
-    held = [...held, { operation, route, request }]
+    pending = [...pending, { operation, route, request }]
     give()
   })
 
   const takeNow = (operations: readonly string[]): InterceptedRequest | undefined => {
-    const found = held.findLast(({ operation }) => operations.includes(operation))
-    held = held.filter((each) => each !== found)
+    const found = pending.findLast(({ operation }) => operations.includes(operation))
+    pending = pending.filter((each) => each !== found)
     return found
   }
   return {
@@ -120,8 +120,8 @@ export const interceptRequests = async (
         }
         const timer = setTimeout(() => {
           listeners.delete(look)
-          const pending = held.map(({ operation }) => operation).join(', ') || 'none'
-          reject(new Error(`${why}: no request of ${operations.join(' or ')}; pending: ${pending}`))
+          const operationNames = pending.map(({ operation }) => operation).join(', ') || 'none'
+          reject(new Error(`${why}: no request of ${operations.join(' or ')}; pending: ${operationNames}`))
         }, WAIT_MS)
         listeners.add(look)
         look()

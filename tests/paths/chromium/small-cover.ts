@@ -23,8 +23,8 @@ export const possibleIn = ({ model }: Pick<TestModel, 'model'>, never: Reasons):
   }
 }
 
-const textOf = ({ start: beginning, steps }: Path): string =>
-  [beginning, ...steps.map(({ by }) => by)].map(({ name }) => `${name} > `).join('')
+const textOf = ({ start, steps }: Path): string =>
+  [start, ...steps.map(({ by }) => by)].map(({ name }) => `${name} > `).join('')
 
 type SmallPath = NamedPath & { readonly walked: WalkedPath }
 
@@ -50,7 +50,7 @@ export const smallCover = (walk: TestModel, never: Reasons, kind: CoverKind): re
       : []
   const known = new Set(explorationOf(walk).paths.map(({ name, path }) => `${name}: ${textOf(path)}`))
   return namePaths([...first, ...more], walk.labels).map(({ name, path }) => {
-    const steps = { beginning: path.start.name, steps: path.steps.map(({ by }) => by.name) }
+    const steps = { start: path.start.name, steps: path.steps.map(({ by }) => by.name) }
     return {
       name,
       path,

@@ -9,29 +9,29 @@ import { chromiumCover, readWalks } from '../walk/walks.ts'
 import { blockExternalPages } from './external-requests.ts'
 import { annotation } from './annotations.ts'
 import { walkPath } from './walk.ts'
-import { worldOf } from './world.ts'
+import { createScenario } from './scenario.ts'
 
 /** Time limit of a walk: its start, and each step. Walks differ by a factor of ten in length. */
 const START_MS = 40_000
 const STEP_MS = 2_000
 
 for (const walk of readWalks(chromiumCover())) {
-  const told = { beginning: walk.beginning.name, steps: walk.steps.map(({ name }) => name) }
+  const names = { start: walk.start.name, steps: walk.steps.map(({ name }) => name) }
   test(
     walk.name,
-    { annotation: annotation('walked', { chart: thirdParty.id, walk: told }) },
-    async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
+    { annotation: annotation('walked', { chart: thirdParty.id, walk: names }) },
+    async ({ page, gateway, browserErrors, freshCustomer }, { annotations }) => {
       test.setTimeout(START_MS + walk.steps.length * STEP_MS)
-      const world = await worldOf(walk, gateway.address, freshCustomer().cellNumber)
+      const scenario = await createScenario(walk, gateway.address, freshCustomer().cellNumber)
       await blockExternalPages(page)
       await walkPath(
         page,
-        complaints,
-        world,
+        browserErrors,
+        scenario,
         walk,
         (deviation) => void annotations.push(annotation('deviation', deviation)),
       )
-      annotations.push(annotation('answers', { real: world.realCount, told: world.stubbedCount }))
+      annotations.push(annotation('answers', { real: scenario.realCount, stubbed: scenario.stubbedCount }))
     },
   )
 }

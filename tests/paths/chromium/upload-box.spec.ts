@@ -53,27 +53,29 @@ for (const { name, path, walked } of smallCover(
   test(
     name,
     { annotation: annotation('walked', walked) },
-    async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
+    async ({ page, gateway, browserErrors, freshCustomer }, { annotations }) => {
       const {
         trackingCode,
         session,
         document: { title, tag, order, minioImageId: imageId },
       } = await orderWithBox(gateway.address, freshCustomer().cellNumber, hasPicture(path.start))
-      const answers = { real: 0, told: 0 }
-      const line = await interceptRequests(page, new Set(['uploadDocument', deletion.operation]), (route) =>
-        route.continue(),
+      const answers = { real: 0, stubbed: 0 }
+      const interceptor = await interceptRequests(
+        page,
+        new Set(['uploadDocument', deletion.operation]),
+        (route) => route.continue(),
       )
       const box = boxOn(page, title)
       const end = async (operation: string, by: EventCase): Promise<AnyEventObject> => {
-        const held = await line.take([operation], `«${by.name}»`)
+        const intercepted = await interceptor.take([operation], `«${by.name}»`)
         if (by.event.type === 'upload.done') {
           answers.real += 1
-          return { ...by.event, imageId: await forwardUpload(held.route) }
+          return { ...by.event, imageId: await forwardUpload(intercepted.route) }
         }
-        await endRequest(held, {
-          reply: stubbedReply({ ...deletion, operation: held.operation }, by.name),
+        await endRequest(intercepted, {
+          reply: stubbedReply({ ...deletion, operation: intercepted.operation }, by.name),
           fits: () => true,
-          complaints,
+          browserErrors,
           answers,
         })
         return by.event
@@ -112,7 +114,7 @@ for (const { name, path, walked } of smallCover(
           doors: {},
         },
         (deviation) => void annotations.push(annotation('deviation', deviation)),
-      ).finally(line.cut)
+      ).finally(interceptor.cut)
       annotations.push(annotation('answers', answers))
     },
   )

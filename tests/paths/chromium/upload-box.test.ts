@@ -17,7 +17,7 @@ describe('the walks of a document’s box in Chromium', () => {
     ).toEqual([])
   })
   it('need no upload that ends silently: even a file that is not the browser’s reports its failure', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const box = createActor(connectedUploadBox, {
       input: {
         trackingCode,
@@ -28,13 +28,14 @@ describe('the walks of a document’s box in Chromium', () => {
         notify: () => undefined,
       },
       inspect: (inspected) => {
-        if (inspected.type === '@xstate.event' && inspected.actorRef === box) heard.push(inspected.event.type)
+        if (inspected.type === '@xstate.event' && inspected.actorRef === box)
+          received.push(inspected.event.type)
       },
     })
     box.start()
     box.send({ type: 'file.chosen', file: { name: 'card', type: 'image/png', size: 1 } })
     await waitFor(box, (snapshot) => snapshot.matches('error'))
-    expect(heard).toContain('upload.failed')
-    expect(heard).not.toContain('xstate.error.actor.uploadFile')
+    expect(received).toContain('upload.failed')
+    expect(received).not.toContain('xstate.error.actor.uploadFile')
   })
 })

@@ -32,7 +32,7 @@ import { timeOf } from './time.ts'
 import { advanceOrderTo, fillAddressBook, lookUpPlate } from './other-device.ts'
 import { hrefTo } from '../walk/addresses.ts'
 import { pageDataFrom } from '../walk/page-data.ts'
-import { changeSession, openAt, type World } from './world.ts'
+import { changeSession, openAt, type Scenario } from './scenario.ts'
 
 const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
 
@@ -43,16 +43,16 @@ const ofTheJourney: ReadonlySet<string> = new Set(
 /** Walks a path. Reports a deviation to `tell` before it throws. */
 export const walkPath = async (
   page: Page,
-  complaints: BrowserErrors,
-  world: World,
+  browserErrors: BrowserErrors,
+  scenario: Scenario,
   walk: Walk,
   tell: (deviation: Deviation) => void,
 ): Promise<void> => {
   const { steps } = walk
-  const states = expectedStates(walk.beginning.input, steps)
-  let at = openingSnapshot({ ...walk.beginning.input, trackingCode: world.trackingCode })
+  const states = expectedStates(walk.start.input, steps)
+  let at = openingSnapshot({ ...walk.start.input, trackingCode: scenario.trackingCode })
   let isOpened = false
-  const line = await interceptRequests(page, ofTheJourney, handleOtherRequests(world))
+  const interceptor = await interceptRequests(page, ofTheJourney, handleOtherRequests(scenario))
   const time = await timeOf(page)
   await exposeChart(page, thirdParty.id)
 
@@ -62,30 +62,37 @@ export const walkPath = async (
     const outcome = outcomeIn(call, name)
     const deciding = decidingOperations(call)
     const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
-    const stopPreparing = line.answer(
+    const stopPreparing = interceptor.answer(
       operationsOf(call).filter((operation) => !deciding.includes(operation)),
-      async (held) =>
-        void Object.assign(world, pageDataFrom(held.operation, await prepare(held, call, world))),
+      async (intercepted) =>
+        void Object.assign(
+          scenario,
+          pageDataFrom(intercepted.operation, await prepare(intercepted, call, scenario)),
+        ),
     )
-    const held = await line.take(deciding, `«${deepestStateOf(at)}» waits for «${call}»`)
-    const complain: Ending['complain'] = (refused, why) => complaints.expect(consoleErrorOf(refused, why))
+    const intercepted = await interceptor.take(deciding, `«${deepestStateOf(at)}» waits for «${call}»`)
+    const expectConsoleError: Ending['expectConsoleError'] = (refused, why) =>
+      browserErrors.expect(consoleErrorOf(refused, why))
     const expected = states[place + 1]
-    const judge = (body: unknown, isTold: boolean): { output: unknown } | null => {
-      const output = outputOf(call, held.operation, body, contextOf(at))
+    const judge = (body: unknown, isStubbed: boolean): { output: unknown } | null => {
+      const output = outputOf(call, intercepted.operation, body, contextOf(at))
       const next = nextSnapshot(at, [{ ...event, output }])
-      const given = pageDataFrom(held.operation, body)
+      const given = pageDataFrom(intercepted.operation, body)
       const actually = (step: WalkStep, ahead: readonly WalkStep[], there: AnyMachineSnapshot) =>
         realEventsOf({
           step,
           ahead,
           place: deepestStateOf(there),
-          memory: contextOf(there),
-          data: { ...world, ...given },
+          context: contextOf(there),
+          data: { ...scenario, ...given },
         })
       const isThere = expected !== undefined && stateValueText(next) === stateValueText(expected)
-      if (output !== undefined && (!isThere || (!isTold && !followsPath(next, rest, restStates, actually))))
+      if (
+        output !== undefined &&
+        (!isThere || (!isStubbed && !followsPath(next, rest, restStates, actually)))
+      )
         return null
-      Object.assign(world, given)
+      Object.assign(scenario, given)
       return { output }
     }
     const ending: Ending = {
@@ -104,21 +111,21 @@ export const walkPath = async (
           rest,
           states.slice(place + 1),
         ),
-      complain,
+      expectConsoleError,
     }
     try {
       if (way === 'done') {
         await beforehand(call, outcome)
-        return { ...event, output: await succeed(held, ending, world) }
+        return { ...event, output: await succeed(intercepted, ending, scenario) }
       }
-      await fail(held, ending, world)
+      await fail(intercepted, ending, scenario)
       // The app registers an unknown guest again and repeats the request.
-      if (outcome === 'session ended' && new URL(held.request.url()).searchParams.has('uuid'))
-        await fail(await line.take(deciding, `«${call}» asked again as a new guest`), ending, world)
+      if (outcome === 'session ended' && new URL(intercepted.request.url()).searchParams.has('uuid'))
+        await fail(await interceptor.take(deciding, `«${call}» asked again as a new guest`), ending, scenario)
       // The app drops a refused session although no state waits for experiments: the customer signs in again
       // in another tab.
       if (call === 'listExperiments' && outcome === 'session ended' && contextOf(at).signedIn)
-        await changeSession(page, world.session)
+        await changeSession(page, scenario.session)
       return event
     } finally {
       stopPreparing()
@@ -127,9 +134,9 @@ export const walkPath = async (
 
   /** Has the customer do on another device what makes the gateway answer with this outcome. */
   const beforehand = async (call: string, outcome: string): Promise<void> => {
-    const { device, trackingCode, isStubbed: isTold } = world
+    const { device, trackingCode, isStubbed } = scenario
     if (device !== null && call === 'listMyPlates') await lookUpPlate(device)
-    if (isTold || device === null || trackingCode === null) return
+    if (isStubbed || device === null || trackingCode === null) return
     if (call === 'readOrder' || call === 'readAnswers')
       await advanceOrderTo(device, trackingCode, outcome).catch(() => undefined)
     if (call === 'listAddresses') await fillAddressBook(device, trackingCode, outcome)
@@ -154,7 +161,7 @@ export const walkPath = async (
     // tests/journeys/languages.spec.ts changes the language midway.
     if (event.type === 'labels.relocalised') return [{ ...event, configuration: contextOf(at).configuration }]
     if (event.type === 'session.changed') {
-      await changeSession(page, event['signedIn'] === true ? world.session : null)
+      await changeSession(page, event['signedIn'] === true ? scenario.session : null)
       return [event]
     }
     if (event.type === 'xstate.route') {
@@ -168,18 +175,18 @@ export const walkPath = async (
     const ahead = steps.slice(place + 1)
     const gesture = driverOf(state, event.type)
     if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
-    const events = realEventsOf({ step, ahead, place: state, memory: contextOf(at), data: world })
+    const events = realEventsOf({ step, ahead, place: state, context: contextOf(at), data: scenario })
     if (event.type.startsWith('upload.'))
-      Object.assign(world, { holdsUploads: event.type === 'upload.begun', images: [] })
+      Object.assign(scenario, { holdsUploads: event.type === 'upload.begun', images: [] })
     await gesture(page, {
       event: events[0] ?? event,
       name,
       state,
       shown: viewOf(state),
-      memory: contextOf(at),
+      context: contextOf(at),
       ahead,
     })
-    const images = await Promise.all(world.images)
+    const images = await Promise.all(scenario.images)
     return events.map((each, index) =>
       each.type === 'upload.changed' ? { ...each, imageId: images[index] } : each,
     )
@@ -198,7 +205,7 @@ export const walkPath = async (
   }
 
   try {
-    await openAt(page, walk, world)
+    await openAt(page, walk, scenario)
     for (const [place, step] of steps.entries()) {
       await go(place, step).catch((error: unknown) => {
         const target = states[place + 1]
@@ -212,6 +219,6 @@ export const walkPath = async (
       })
     }
   } finally {
-    await line.cut()
+    await interceptor.cut()
   }
 }

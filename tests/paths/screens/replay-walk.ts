@@ -44,12 +44,12 @@ const addressMismatches = async (at: AnyMachineSnapshot, page: JourneyPage): Pro
 }
 
 /** Replays a walk. Wants fake timers. */
-export const replayWalk = async ({ name, beginning, steps }: Walk): Promise<PathResult> => {
-  const states = expectedStates(beginning.input, steps)
-  const data = emptyPageData(beginning.input.trackingCode)
+export const replayWalk = async ({ name, start, steps }: Walk): Promise<PathResult> => {
+  const states = expectedStates(start.input, steps)
+  const data = emptyPageData(start.input.trackingCode)
   const dom: Page = domPage()
-  const page = await renderJourneyPage(beginning.input)
-  let at = openingSnapshot(beginning.input)
+  const page = await renderJourneyPage(start.input)
+  let at = openingSnapshot(start.input)
 
   const endCall = async (step: WalkStep, index: number, call: string): Promise<AnyEventObject> => {
     const expected = states[index + 1]
@@ -89,14 +89,14 @@ export const replayWalk = async ({ name, beginning, steps }: Walk): Promise<Path
     const state = deepestStateOf(at)
     const drive = driverOf(state, event.type)
     if (drive === null) throw new Error(`no driver for «${event.type}» in «${state}»`)
-    const [memory, ahead] = [contextOf(at), steps.slice(index + 1)]
-    const events = realEventsOf({ step, ahead, place: state, memory, data })
+    const [context, ahead] = [contextOf(at), steps.slice(index + 1)]
+    const events = realEventsOf({ step, ahead, place: state, context, data })
     await drive(dom, {
       event: events[0] ?? event,
       name: step.name,
       state,
       shown: viewOf(state),
-      memory,
+      context,
       ahead,
     })
     await settle()

@@ -33,7 +33,7 @@ afterAll(() => {
 describe('the screens of the third-party journey', () => {
   it('have an expected view for every state, and for no other', () => {
     const states = new Set(
-      walks.flatMap(({ beginning, steps }) => expectedStates(beginning.input, steps).map(leafStateOf)),
+      walks.flatMap(({ start, steps }) => expectedStates(start.input, steps).map(leafStateOf)),
     )
     expect([...states].filter((state) => viewOf(state) === null)).toEqual([])
     expect(statesWithView.filter((state) => !states.has(state))).toEqual([])
@@ -42,7 +42,7 @@ describe('the screens of the third-party journey', () => {
     const result = await replayWalk(walk)
     results.push({
       ...result,
-      walk: { beginning: walk.beginning.name, steps: walk.steps.map(({ name }) => name) },
+      walk: { start: walk.start.name, steps: walk.steps.map(({ name }) => name) },
     })
     expect(result).toEqual({ path: walk.name, passed: true })
   })

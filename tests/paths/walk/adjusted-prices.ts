@@ -47,19 +47,19 @@ export const withOffersFor = (
     .reduce<Answer>((answer, { name, event }, place) => {
       const [kind, state] = [kindOf(name), states[place]]
       if (state === undefined) return answer
-      const memory = contextOf(state)
+      const context = contextOf(state)
       if (name === 'arrangement.cleared' && deepestStateOf(state).endsWith('.swapping'))
-        return withoutCheques(answer, memory.ceiling)
+        return withoutCheques(answer, context.ceiling)
       if (kind === null) return answer
       const isComparing = deepestStateOf(state).endsWith('.comparing')
-      const offers = offersOnPage({ offers: answer }, memory, isComparing)
+      const offers = offersOnPage({ offers: answer }, context, isComparing)
       const { offer: pressed } = event
       const last =
         (isComparing && isOffer(pressed)
           ? offers.find(({ companyCode }) => companyCode === pressed.companyCode)
           : undefined) ?? offers.at(-1)
       if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
-      const ceiling = String(memory.ceiling)
+      const ceiling = String(context.ceiling)
       const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) =>
         offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer,
       )

@@ -5,17 +5,17 @@ import type { AnswerOf, OperationName } from '#contract/index.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 
-type Taking = (body: unknown, memory: JourneyContext) => unknown
+type Taking = (body: unknown, context: JourneyContext) => unknown
 
 const from =
   <N extends OperationName>(
     name: N,
-    take: (answer: AnswerOf<N>, memory: JourneyContext) => unknown,
+    take: (answer: AnswerOf<N>, context: JourneyContext) => unknown,
   ): Taking =>
-  (body, memory) => {
+  (body, context) => {
     if (!isAnswerOf(name, body))
       throw new Error(`What ${name} answered is not the contract's: ${JSON.stringify(body).slice(0, 300)}`)
-    return take(body, memory)
+    return take(body, context)
   }
 
 const whole = (answer: unknown) => answer
@@ -113,9 +113,9 @@ export const outputOf = (
   call: string,
   operation: OperationName,
   body: unknown,
-  memory: JourneyContext,
+  context: JourneyContext,
 ): unknown => {
   const taking: unknown = takings[call]?.[operation]
   if (!isTaking(taking)) throw new Error(`«${call}» is not decided by ${operation}`)
-  return taking(body, memory)
+  return taking(body, context)
 }

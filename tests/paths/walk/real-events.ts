@@ -71,26 +71,27 @@ const firstTime = ({ days }: PageData): string =>
 
 const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) =>
   (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null)
-const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject[] =>
-  emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
+const uploadsOf = (context: JourneyContext, tag: string): readonly AnyEventObject[] =>
+  emptyBoxes(context, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
 
 const ofPaths: ReadonlySet<string> = new Set(
   [inactiveOffer, ...Object.values(userEvents['comparison.toggled'])].map(({ companyCode }) => companyCode),
 )
 
-type Here = {
+type Situation = {
   readonly step: WalkStep
   readonly ahead: readonly WalkStep[]
   readonly place: string
-  readonly memory: JourneyContext
+  readonly context: JourneyContext
   readonly data: PageData
 }
 /** The parts in which the real event differs; a list if one user action sends several events. */
-type Actual = (here: Here) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
+type Actual = (situation: Situation) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
 
-const lookedUp = ({ ahead }: Here) => caseNamed(cases[next(ahead, 'lookUpPlate')] ?? 'سواری با سابقهٔ کامل')
+const lookedUp = ({ ahead }: Situation) =>
+  caseNamed(cases[next(ahead, 'lookUpPlate')] ?? 'سواری با سابقهٔ کامل')
 
-const firstAddress: Actual = ({ memory }) => ({ uid: memory.addressBook[0]?.uid ?? '' })
+const firstAddress: Actual = ({ context }) => ({ uid: context.addressBook[0]?.uid ?? '' })
 const otherAddress = (
   { addressBook, addressUid, delivery }: JourneyContext,
   place: string,
@@ -108,8 +109,8 @@ const draftOf = ({
   postalCode,
 }: Address): AddressDraft => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
 
-const savedAddress: Actual = ({ step, memory, data }) => {
-  const [first] = memory.addressBook
+const savedAddress: Actual = ({ step, context, data }) => {
+  const [first] = context.addressBook
   if (step.event['uid'] === null || first === undefined) return {}
   const found = data.addresses?.addresses.find(({ uid }) => uid === first.uid)
   return { uid: first.uid, ...(found ? { draft: draftOf(found) } : {}) }
@@ -131,18 +132,18 @@ const typedAddress: Actual = ({ data }) => {
   }
 }
 
-const chosenOffer: Actual = ({ step, place, memory, data }) => {
+const chosenOffer: Actual = ({ step, place, context, data }) => {
   const kind = kindOf(step.name)
-  const offer = offersOnPage(data, memory, place.endsWith('.comparing')).find(
+  const offer = offersOnPage(data, context, place.endsWith('.comparing')).find(
     (each) => kind !== null && isOfKind(each, kind),
   )
   return offer ? { offer } : {}
 }
 
 /** The insurer of the path if it is listed, else one that no path names. */
-const marked: Actual = ({ step, memory, data }) => {
+const marked: Actual = ({ step, context, data }) => {
   const named = String(step.event['companyCode'])
-  const offers = data.offers?.offersPerCoverage[String(memory.ceiling)] ?? []
+  const offers = data.offers?.offersPerCoverage[String(context.ceiling)] ?? []
   const sold = offers.filter(({ active }) => active)
   const offer =
     sold.find(({ companyCode }) => companyCode === named) ??
@@ -151,7 +152,7 @@ const marked: Actual = ({ step, memory, data }) => {
 }
 
 /** Changing the brand removes the model; the other model belongs to the first brand again. */
-const changedVehicle: Actual = ({ step, memory: { vehicle, vehicleDraft } }) => {
+const changedVehicle: Actual = ({ step, context: { vehicle, vehicleDraft } }) => {
   if (step.name.endsWith('model taken away')) return { change: { carBrand: 'saipa' } }
   const { carBrand } = vehicleDraft ?? vehicle
   return step.name.endsWith('another model') && carBrand !== 'peugeot'
@@ -169,43 +170,43 @@ const savedPlate: Actual = ({ data }) => {
 const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'offer.chosen': chosenOffer,
   'comparison.toggled': marked,
-  'plate.changed': (here) => ({ change: lookedUp(here).plate }),
-  'owner-code.changed': (here) => ({ value: lookedUp(here).nationalCode }),
+  'plate.changed': (situation) => ({ change: lookedUp(situation).plate }),
+  'owner-code.changed': (situation) => ({ value: lookedUp(situation).nationalCode }),
   'saved-plate.picked': savedPlate,
   'vehicle.changed': changedVehicle,
-  'upsell.accepted': ({ memory }) => ({ upsellingId: memory.upsells[0]?.upsellingId ?? '' }),
+  'upsell.accepted': ({ context }) => ({ upsellingId: context.upsells[0]?.upsellingId ?? '' }),
   'discount-code.changed': ({ ahead }) => ({
     value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30',
   }),
-  'address.picked': ({ memory, place }) => ({ uid: otherAddress(memory, place) ?? '' }),
+  'address.picked': ({ context, place }) => ({ uid: otherAddress(context, place) ?? '' }),
   'address-deletion.asked': firstAddress,
   'address-form.opened': savedAddress,
   'address-draft.changed': typedAddress,
-  'delivery.changed': ({ step, memory, data }) => {
+  'delivery.changed': ({ step, context, data }) => {
     if (step.name.includes('with place'))
       return {
         change: {
           paper: true,
-          addressUid: memory.delivery.addressUid ?? memory.addressUid,
+          addressUid: context.delivery.addressUid ?? context.addressUid,
           timeCode: firstTime(data),
         },
       }
     return step.name.includes('no place') ? { change: { paper: true, timeCode: firstTime(data) } } : {}
   },
-  'upload.begun': ({ step, memory }) => ({
+  'upload.begun': ({ step, context }) => ({
     tag:
-      emptyBoxes(memory, String(step.event['tag'])).find(({ tag }) => !memory.uploading.includes(tag))?.tag ??
-      '',
+      emptyBoxes(context, String(step.event['tag'])).find(({ tag }) => !context.uploading.includes(tag))
+        ?.tag ?? '',
   }),
-  'upload.ended': ({ memory }) => ({ tag: memory.uploading[0] ?? '' }),
-  'upload.changed': ({ step, memory }) => uploadsOf(memory, String(step.event['tag'])),
+  'upload.ended': ({ context }) => ({ tag: context.uploading[0] ?? '' }),
+  'upload.changed': ({ step, context }) => uploadsOf(context, String(step.event['tag'])),
 }
 
 const isList = (value: unknown): value is readonly AnyEventObject[] => Array.isArray(value)
 
 /** Returns the events that a step's user action really sends on this page. */
-export const realEventsOf = (here: Here): readonly AnyEventObject[] => {
-  const { event } = here.step
-  const actual = Object.entries(actuals).find(([type]) => type === event.type)?.[1]?.(here) ?? {}
+export const realEventsOf = (situation: Situation): readonly AnyEventObject[] => {
+  const { event } = situation.step
+  const actual = Object.entries(actuals).find(([type]) => type === event.type)?.[1]?.(situation) ?? {}
   return isList(actual) ? actual : [{ ...event, ...actual }]
 }

@@ -36,7 +36,7 @@ export const isJourneyInput = (value: unknown): value is JourneyInput =>
 
 const Walk = v.object({
   name: v.string(),
-  beginning: v.object({ name: v.string(), input: v.custom<JourneyInput>(isJourneyInput) }),
+  start: v.object({ name: v.string(), input: v.custom<JourneyInput>(isJourneyInput) }),
   steps: v.array(v.object({ name: v.string(), event: v.looseObject({ type: v.string() }) })),
 })
 export type Walk = v.InferOutput<typeof Walk>
@@ -52,7 +52,7 @@ export const walksFor = (cover: CoverKind): readonly Walk[] => {
     if (!isJourneyInput(input)) throw new Error(`«${start.name}» does not begin a journey`)
     return {
       name: `${start.name}, walk ${count}`,
-      beginning: { name: start.name, input },
+      start: { name: start.name, input },
       steps: steps.map(({ by }) => by),
     }
   })

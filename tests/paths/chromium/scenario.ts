@@ -11,7 +11,7 @@ import { hrefTo } from '../walk/addresses.ts'
 import { emptyPageData, type PageData } from '../walk/page-data.ts'
 import type { Walk } from '../walk/walks.ts'
 
-export type World = PageData & {
+export type Scenario = PageData & {
   readonly base: string
   /** The customer's other device; null for a guest who never signs in. */
   readonly device: Device | null
@@ -39,25 +39,25 @@ const cellNumberFor = (walk: Walk, fresh: string): string => {
   return variants === 'none' ? experimentVariants.neither : fresh
 }
 
-const signsIn = ({ beginning, steps }: Walk): boolean =>
-  beginning.input.signedIn || steps.some(({ event }) => event.type === 'session.changed')
+const signsIn = ({ start, steps }: Walk): boolean =>
+  start.input.signedIn || steps.some(({ event }) => event.type === 'session.changed')
 
 const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
   const outcome = outcomeOf(walk, 'readOrder')
-  if (walk.beginning.input.trackingCode === null || outcome === null || outcome === 'notFound') return null
+  if (walk.start.input.trackingCode === null || outcome === null || outcome === 'notFound') return null
   const company = outcome === 'without delivery' ? { company: 'arash' } : {}
   return createOrder(device, { at: 'holder', ...company }).catch(() => null)
 }
 
 /**
- * Creates the world of a path.
+ * Creates the scenario of a path.
  * @param fresh the number of a new customer
  */
-export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<World> => {
+export const createScenario = async (walk: Walk, base: string, fresh: string): Promise<Scenario> => {
   const device = signsIn(walk) ? await signInDevice(base, cellNumberFor(walk, fresh)) : null
   const session = device && (await sessionOf(device))
   const made = device && (await orderFor(walk, device))
-  const asked = walk.beginning.input.trackingCode
+  const asked = walk.start.input.trackingCode
   return {
     base,
     device,
@@ -72,7 +72,7 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
 }
 
 /** Changes the stored session as another tab would, and notifies this page. */
-export const changeSession = (page: Page, session: World['session']): Promise<void> =>
+export const changeSession = (page: Page, session: Scenario['session']): Promise<void> =>
   page.evaluate(
     ([name, kept]) => {
       if (kept === null) localStorage.removeItem(name)
@@ -83,16 +83,20 @@ export const changeSession = (page: Page, session: World['session']): Promise<vo
   )
 
 /** Opens the page at the path's first address. */
-export const openAt = async (page: Page, { beginning: { input } }: Walk, world: World): Promise<void> => {
+export const openAt = async (page: Page, { start: { input } }: Walk, scenario: Scenario): Promise<void> => {
   const { requested, flags: _, ...kept } = input.saved
-  if (input.signedIn && world.session !== null) await beSignedIn(page, world.session)
-  if (Object.keys(kept).length > 0 && world.session !== null) {
+  if (input.signedIn && scenario.session !== null) await beSignedIn(page, scenario.session)
+  if (Object.keys(kept).length > 0 && scenario.session !== null) {
     await page.goto('/icons/separ-180.png')
     await storeJourney(
       page,
-      { owner: `user:${world.session.userId}`, machine: 'third-party', trackingCode: world.trackingCode },
-      { ...kept, trackingCode: world.trackingCode },
+      {
+        owner: `user:${scenario.session.userId}`,
+        machine: 'third-party',
+        trackingCode: scenario.trackingCode,
+      },
+      { ...kept, trackingCode: scenario.trackingCode },
     )
   }
-  await page.goto(requested ? hrefTo(requested.to, world.trackingCode, requested.query) : '/third-party')
+  await page.goto(requested ? hrefTo(requested.to, scenario.trackingCode, requested.query) : '/third-party')
 }
