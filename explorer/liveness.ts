@@ -25,6 +25,8 @@ export type LivenessModel<Stored extends object> = {
   /** Whether an event leads on: not a failure, not Back, not a change of what was answered. */
   readonly isForward: (eventCase: EventCase) => boolean
   readonly isEnd: (snapshot: AnyMachineSnapshot) => boolean
+  /** Which of the reached states are checked: all by default. A failed search takes long. */
+  readonly isChecked?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
 /** A state from which no sequence of forward events leads to an end, and a path to it. */
@@ -93,11 +95,16 @@ const createSearch = (
   const numberOf = createNumbering()
   const similarKey = (at: AnyMachineSnapshot): string =>
     `${valueText(at)} ${indexed(at.context, null).guardAnswers} ${outsideState(at)}`
+  const keys = new WeakMap<AnyMachineSnapshot, string>()
   const exactKey = (at: AnyMachineSnapshot): string => {
+    const known = keys.get(at)
+    if (known !== undefined) return known
     const parts = Object.entries(at.context).map(([part, value]) =>
       ignoredContext.has(part) ? '' : numberOf(value),
     )
-    return `${similarKey(at)} ${parts.join()}`
+    const key = `${similarKey(at)} ${parts.join()}`
+    keys.set(at, key)
+    return key
   }
   const proven = new Set<string>()
   /** By similar snapshot, the event that led on; by state, all events that ever did. */
@@ -106,7 +113,10 @@ const createSearch = (
 
   const take = (from: AnyMachineSnapshot, { event }: EventCase): AnyMachineSnapshot | null => {
     const { snapshot, fired } = stepper.step(from, event)
-    return fired.length === 0 ? null : snapshot
+    if (fired.length === 0) return null
+    // Only guards that read what has changed are evaluated again.
+    indexed(snapshot.context, from.context)
+    return snapshot
   }
   const isProven = (at: AnyMachineSnapshot): boolean => isEnd(at) || proven.has(exactKey(at))
   const prove = (last: Visit): void => {
@@ -173,10 +183,13 @@ export const livenessOf = <Stored extends object>({
   gateway,
   isForward,
   isEnd,
+  isChecked = () => true,
 }: LivenessModel<Stored>): Liveness => {
   const honest = withGateway(model, gateway)
   const leadsToAnEnd = createSearch(honest, { isForward, isEnd })
-  const active = explore(honest).nodes.filter(({ snapshot }) => snapshot.status === 'active')
+  const active = explore(honest).nodes.filter(
+    ({ snapshot }) => snapshot.status === 'active' && isChecked(snapshot),
+  )
   const last = VISITS.at(-1)
   let open: readonly GraphNode[] = active.toReversed()
   for (const maxVisits of VISITS) {

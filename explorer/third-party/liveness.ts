@@ -34,9 +34,13 @@ const DETOUR =
 const isForward = (eventCase: EventCase): boolean => !isFailure(eventCase) && !DETOUR.test(eventCase.name)
 
 /** Finds states from which pressing on does not settle the order, whatever results the calls succeed with. */
-export const thirdPartyLiveness = (model: ExplorerModel): Liveness =>
+export const thirdPartyLiveness = (
+  model: ExplorerModel,
+  isChecked: (snapshot: AnyMachineSnapshot) => boolean = () => true,
+): Liveness =>
   livenessOf({
     model,
+    isChecked,
     gateway: orderGateway,
     isForward,
     isEnd: (snapshot) =>
