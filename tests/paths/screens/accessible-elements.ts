@@ -22,21 +22,32 @@ const ROLES: Readonly<Record<string, string>> = {
     'textarea, input:not([type]), input[type=text], input[type=tel], input[type=email], input[type=url]',
 }
 
+/** Whether a part contains a page or a sheet. By tag names, because selectors take far longer in jsdom. */
+const containsPage = (part: Element): boolean =>
+  ['h1', 'main', 'form'].some((tag) => part.getElementsByTagName(tag).length > 0) ||
+  part.querySelector('[role=dialog]') !== null
+
 /**
  * Parts that the styles show on wide screens only: named so by their modules, and neither a page nor a sheet.
  */
-const isForWideScreens = (element: Element): boolean => {
-  const part = element.closest('[class*="_wide_"]')
-  return (
-    part !== null &&
-    !part.matches('[role], main') &&
-    part.querySelector('h1, main, form, [role=dialog]') === null
-  )
-}
+const isForWideScreens = (part: Element): boolean =>
+  !part.hasAttribute('role') && part.tagName !== 'MAIN' && !containsPage(part)
+
+const isHidden = (element: Element): boolean =>
+  element.tagName === 'ASIDE' ||
+  element.hasAttribute('inert') ||
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true'
 
 /** Whether assistive technology and fingers reach an element on a phone: a dialog makes the rest inert. */
-export const isReachable = (element: Element): boolean =>
-  element.closest('[inert], [aria-hidden="true"], [hidden], aside') === null && !isForWideScreens(element)
+export const isReachable = (element: Element): boolean => {
+  let wide: Element | null = null
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    if (isHidden(each)) return false
+    if (wide === null && each.getAttribute('class')?.includes('_wide_')) wide = each
+  }
+  return wide === null || !isForWideScreens(wide)
+}
 
 export const normalised = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/[\s\u2066-\u2069\u200e\u200f]+/g, ' ').trim()
