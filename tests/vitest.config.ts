@@ -9,21 +9,23 @@ import { linguiMacro } from '../src/app/build/lingui-macro.ts'
 const skipped = process.env['SEPAR_SKIP_TESTS']?.split(' ') ?? []
 const exclude = ['tests/journeys/**', 'node_modules/**', 'dist/**', ...skipped]
 
+const UNIT = ['{contract,explorer,machines,src,tests,visualizer}/**/*.test.{ts,tsx}']
+const ISOLATED = ['tests/paths/screens/*.test.tsx']
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react(), linguiMacro(/\/src\/.*\.tsx?$/), lingui()],
   resolve: { conditions: ['browser'] },
   test: {
     projects: [
+      // Files of a worker share modules: loading React and the app for each file takes longer than the tests.
+      // The embedded database, too, is opened once per worker.
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['{contract,explorer,machines,src,tests,visualizer}/**/*.test.{ts,tsx}'],
-          exclude,
-        },
+        test: { name: 'unit', include: UNIT, exclude: [...exclude, ...ISOLATED], isolate: false },
       },
-      // Files of a worker share modules, so that the embedded database is opened once per worker.
+      // Files that replace modules of the app, or need a fresh browser's globals.
+      { extends: true, test: { name: 'isolated', include: ISOLATED, exclude } },
       {
         extends: true,
         test: { name: 'gateway', include: ['gateway/**/*.test.ts'], exclude, isolate: false },
