@@ -134,8 +134,7 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   'address-deletion.asked': { '': { uid: addressUid } },
   'delivery.changed': {
     'no paper': { change: { paper: false } },
-    'paper, with place and time': { change: { paper: true, addressUid, timeCode: 'slot-1' } },
-    'paper with a time, and no place': { change: { paper: true, timeCode: 'slot-1' } },
+    'paper, with a time': { change: { paper: true, timeCode: 'slot-1' } },
   },
   'documents-later.changed': { later: { later: true } },
   'cheques-later.changed': { later: { later: true } },

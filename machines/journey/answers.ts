@@ -128,6 +128,8 @@ export const DeliveryAnswers = v.object({
   timeCode: optionalText,
 })
 export type DeliveryAnswers = v.InferOutput<typeof DeliveryAnswers>
+/** What the delivery form changes; its address is chosen in the address book. */
+export type DeliveryChange = Partial<Omit<DeliveryAnswers, 'addressUid'>>
 
 type Answers = {
   readonly vehicle: VehicleAnswers

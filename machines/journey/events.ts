@@ -12,7 +12,7 @@ import type {
   AddressDraft,
   Arrangement,
   EditedAnswer,
-  DeliveryAnswers,
+  DeliveryChange,
   HistoryAnswers,
   HolderAnswers,
   StatusAnswers,
@@ -87,7 +87,7 @@ type Order =
   | { type: 'address-form.opened'; uid: string | null; draft: AddressDraft }
   | { type: 'address-draft.changed'; change: Partial<AddressDraft> }
   | { type: 'address-deletion.asked'; uid: string }
-  | { type: 'delivery.changed'; change: Partial<DeliveryAnswers> }
+  | { type: 'delivery.changed'; change: DeliveryChange }
   | { type: 'documents-later.changed'; later: boolean }
   | { type: 'cheques-later.changed'; later: boolean }
   | UploadNotice

@@ -67,7 +67,7 @@ export const delivery = state({
       on: {
         ...listing.on,
         'delivery.changed': {
-          guard: { type: 'the delivery differs without its address', params: ({ event }) => event },
+          guard: { type: 'the delivery can be changed like this', params: ({ event }) => event },
           actions: 'update the delivery',
         },
       },
@@ -81,7 +81,7 @@ export const delivery = state({
       },
       on: {
         'delivery.changed': {
-          guard: { type: 'the delivery differs', params: ({ event }) => event },
+          guard: { type: 'the delivery can be changed like this', params: ({ event }) => event },
           actions: 'update the delivery',
         },
         'address-book.opened': { guard: 'a paper copy is wanted', target: 'book' },

@@ -114,8 +114,7 @@ export const detailNames: Readonly<Record<string, LocalisedText>> = {
   confirmed: { fa: 'تأییدشده', en: 'confirmed' },
   'the owner, whole': { fa: 'مالک، کامل', en: 'the owner, whole' },
   'no paper': { fa: 'بدون کاغذ', en: 'no paper' },
-  'paper, with place and time': { fa: 'کاغذی، با جا و زمان', en: 'paper, with place and time' },
-  'paper with a time, and no place': { fa: 'کاغذی، با زمان و بی‌جا', en: 'paper with a time, and no place' },
+  'paper, with a time': { fa: 'کاغذی، با زمان', en: 'paper, with a time' },
   'a card': { fa: 'یک کارت', en: 'a card' },
   'a cheque': { fa: 'یک چک', en: 'a cheque' },
 

@@ -5,7 +5,7 @@
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import type {
   Arrangement,
-  DeliveryAnswers,
+  DeliveryChange,
   EditedAnswer,
   HistoryAnswers,
   StatusAnswers,
@@ -71,6 +71,21 @@ const hasOrderAnswer = ({ order }: JourneyContext, answer: EditedAnswer): boolea
 export type AddressUse = 'policy' | 'delivery'
 const chosenAddress = ({ addressUid, delivery }: JourneyContext, use: AddressUse): string | null =>
   use === 'delivery' ? (delivery.addressUid ?? addressUid) : addressUid
+
+/**
+ * What the delivery form offers: time and recipient for a paper copy only, and no way to decline one that the
+ * insurer always sends.
+ */
+const isOfferedDelivery = (
+  { delivery: now, deliveryMode }: JourneyContext,
+  { paper = now.paper, otherRecipient, receiverName, receiverPhoneNumber, timeCode }: DeliveryChange,
+): boolean => {
+  const ofPaper = [otherRecipient, receiverName, receiverPhoneNumber, timeCode]
+  const ofOther = [receiverName, receiverPhoneNumber]
+  const isNamed = (fields: readonly unknown[]) => fields.some((field) => field !== undefined)
+  if (!paper) return deliveryMode !== 'required' && !isNamed(ofPaper)
+  return (otherRecipient ?? now.otherRecipient) || !isNamed(ofOther)
+}
 
 /** Where a discount code is entered: over the offers or over the invoice. */
 export type DiscountPlace = 'offers' | 'invoice'
@@ -176,14 +191,8 @@ export const eventGuards = {
   'the address is in the address book': ({ context }: Ask, { uid }: { uid: string }) =>
     context.addressBook.some((address) => address.uid === uid),
   'a paper copy is wanted': ({ context }: Ask) => context.delivery.paper === true,
-  'the delivery differs': ({ context }: Ask, { change }: { change: Partial<DeliveryAnswers> }) =>
-    differs(context.delivery, change) &&
-    (typeof change.addressUid !== 'string' || isUsableAddress(context, change.addressUid)),
-
-  'the delivery differs without its address': (
-    { context }: Ask,
-    { change }: { change: Partial<DeliveryAnswers> },
-  ) => change.addressUid === undefined && differs(context.delivery, change),
+  'the delivery can be changed like this': ({ context }: Ask, { change }: { change: DeliveryChange }) =>
+    differs(context.delivery, change) && isOfferedDelivery(context, change),
 
   'documents may come later': ({ context }: Ask, { later }: { later: boolean }) =>
     context.documentsLaterAllowed && later !== context.documentsLater && !isPaid(context),

@@ -4,7 +4,7 @@
  */
 import { CircleAlert } from 'lucide-react'
 import type { deliveryErrors } from '#machines/journey/answer-errors.ts'
-import type { DeliveryAnswers } from '#machines/journey/answers.ts'
+import type { DeliveryChange } from '#machines/journey/answers.ts'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
@@ -16,7 +16,7 @@ export const useDelivery = () => {
   const send = useSend()
   return {
     delivery: useJourneyContext((context) => context.delivery),
-    change: (change: Partial<DeliveryAnswers>) => send({ type: 'delivery.changed', change }),
+    change: (change: DeliveryChange) => send({ type: 'delivery.changed', change }),
   }
 }
 

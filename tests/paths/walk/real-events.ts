@@ -182,17 +182,8 @@ const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'address-deletion.asked': firstAddress,
   'address-form.opened': savedAddress,
   'address-draft.changed': typedAddress,
-  'delivery.changed': ({ step, context, data }) => {
-    if (step.name.includes('with place'))
-      return {
-        change: {
-          paper: true,
-          addressUid: context.delivery.addressUid ?? context.addressUid,
-          timeCode: firstTime(data),
-        },
-      }
-    return step.name.includes('no place') ? { change: { paper: true, timeCode: firstTime(data) } } : {}
-  },
+  'delivery.changed': ({ step, data }) =>
+    step.name.includes('with a time') ? { change: { paper: true, timeCode: firstTime(data) } } : {},
   'upload.begun': ({ step, context }) => ({
     tag:
       emptyBoxes(context, String(step.event['tag'])).find(({ tag }) => !context.uploading.includes(tag))
