@@ -8,12 +8,14 @@ import {
   choiceOf,
   completeOrder,
   decide,
+  invoiceOf,
   newOrder,
   provider,
   resultOf,
   search,
   type,
 } from '../testing/purchase.sample.ts'
+import { caseNamed } from '../testing/showcase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
@@ -87,6 +89,24 @@ describe('a purchase', () => {
     expect(plan?.payments).toHaveLength(4)
     expect(payNow).toBeLessThan(totalAmount)
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
+    expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({
+      state: 'paid',
+      amount: payNow,
+    })
+  })
+
+  it('in instalments beyond the user’s credit pays the rest with the first one at the bank', async () => {
+    const user = await signIn(gateway.server, caseNamed('اعتبار قسطی کم').cellNumber)
+    const trackingCode = await newOrder(gateway.server, user, 'bnpl')
+    await completeOrder(gateway.server, user, trackingCode)
+    const { payNow, totalAmount, plan } = await invoiceOf(gateway.server, user, trackingCode)
+    expect(payNow).toBe(totalAmount - 900_000)
+    expect(plan?.amount).toBe(300_000)
+    const page = await bankPage(gateway.server, user, trackingCode)
+    const { body } = await gateway.server.inject(page)
+    expect(body).toContain('قسط اول')
+    expect(body).toContain(new Intl.NumberFormat('fa-IR').format(payNow))
+    await decide(gateway.server, page, 'paid')
     expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({
       state: 'paid',
       amount: payNow,

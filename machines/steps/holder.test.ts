@@ -124,3 +124,43 @@ describe('a company that owns the vehicle', () => {
     ])
   })
 })
+
+describe('another person as the policy holder', () => {
+  it('is sent with the owner’s code and birth date', async () => {
+    const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '0084575948' } })
+    await walk.press(
+      { type: 'xstate.route', to: '#holder' },
+      { type: 'holder.changed', change: { type: 'another_person' } },
+      {
+        type: 'holder.changed',
+        change: {
+          firstName: 'نگین',
+          lastName: 'پارسا',
+          nationalCode: '0499370899',
+          birthDate: '1370-01-01',
+          cellNumber: '09123456789',
+          carOwnerBirthDate: '1369-02-12',
+        },
+      },
+      go,
+    )
+    expect(walk.callsOf('save the policy holder')).toMatchObject([
+      {
+        body: {
+          policyHolder: {
+            insuredType: 1,
+            type: 'another_person',
+            firstName: 'نگین',
+            lastName: 'پارسا',
+            nationalCode: '0499370899',
+            birthDate: '1370-01-01',
+            cellNumber: '09123456789',
+            email: null,
+            carOwnerNationalCode: '0084575948',
+            carOwnerBirthDate: '1369-02-12',
+          },
+        },
+      },
+    ])
+  })
+})

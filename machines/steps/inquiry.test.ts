@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
+import { errors } from '#contract/errors.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { walkThirdParty } from '#tests/samples/walk.ts'
+import { restoreContext, toPersisted } from '../journey/stored-context.ts'
 
 const go = { type: 'continue' } as const
 const plate = {
@@ -49,5 +53,54 @@ describe('going on without a plate', () => {
       history: { company: null },
       ownerNationalCode: '0084575948',
     })
+  })
+})
+
+describe('a lookup that fails', () => {
+  const down = failure('broken', errors.registryDown.code, errorText('registryDown', 'fa'))
+  const said = (text: string) => ({ type: 'toast', kind: 'error', text })
+
+  it('leads to manual entry when the registry is down twice, over a reload too', async () => {
+    const before = walkThirdParty()
+    before.fail('look up the plate', down)
+    await before.settle()
+    await before.press(plate, owner, go)
+    expect(before.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
+    expect(before.emitted).toEqual([said(errorText('registryDown', 'fa'))])
+
+    const walk = walkThirdParty({
+      saved: restoreContext(JSON.parse(JSON.stringify(toPersisted(before.context())))),
+    })
+    walk.fail('look up the plate', down)
+    await walk.press({ type: 'xstate.route', to: '#inquiry-owner' }, go)
+    expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
+    expect(walk.emitted).toEqual([])
+    await walk.press({ type: 'back' })
+    expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
+    expect(walk.context()).toMatchObject({ plate: plate.change, ownerNationalCode: owner.value })
+  })
+  it.each(['registryRefused', 'plateUnknown'] as const)(
+    'says every time that %s, and keeps what was typed',
+    async (name) => {
+      const refused = failure('refused', errors[name].code, errorText(name, 'fa'))
+      const walk = walkThirdParty()
+      walk.fail('look up the plate', refused, refused)
+      await walk.settle()
+      await walk.press(plate, owner, go, go)
+      expect(walk.callsOf('look up the plate')).toHaveLength(2)
+      expect(walk.emitted).toEqual([said(errorText(name, 'fa')), said(errorText(name, 'fa'))])
+      expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
+      expect(walk.context()).toMatchObject({ plate: plate.change, ownerNationalCode: owner.value })
+    },
+  )
+  it('is taken back by Back while it is slow: no answer is waited for', async () => {
+    const walk = walkThirdParty()
+    walk.hold('look up the plate')
+    await walk.settle()
+    await walk.press(plate, owner, go)
+    expect(walk.value()).toMatchObject({ inquiry: { owner: 'lookingUp' } })
+    await walk.press({ type: 'back' })
+    expect(walk.value()).toMatchObject({ inquiry: { owner: { answering: 'pristine' } } })
+    expect(walk.context().ownerNationalCode).toBe(owner.value)
   })
 })

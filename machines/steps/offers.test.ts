@@ -76,6 +76,22 @@ describe('choosing an offer', () => {
     ])
   })
 
+  it('says that the way of paying is not open to the user, and lists the offers again', async () => {
+    const walk = await atOffers()
+    const said = errorText('paymentMethodUnavailable', 'fa')
+    walk.fail('register the order', failure('refused', errors.paymentMethodUnavailable.code, said))
+    await walk.press(choose, { type: 'payment-type.chosen', paymentType: 'bnpl' }, go)
+    expect(walk.emitted).toEqual([{ type: 'toast', kind: 'error', text: said }])
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context().choice).toBeNull()
+    await walk.press(choose, go)
+    expect(walk.callsOf('register the order')).toMatchObject([
+      { body: { paymentType: 'bnpl' } },
+      { body: { paymentType: 'cash' } },
+    ])
+    expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
+  })
+
   it('stays with cash where the BNPL provider does not know the user yet', async () => {
     const walk = walkThirdParty()
     walk.answer('search offers', {

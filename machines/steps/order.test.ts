@@ -240,6 +240,7 @@ describe('the invoice', () => {
     expect(walk.callsOf('accept the new price')).toMatchObject([
       { body: { trackingCode, amount: 5_790_000 } },
     ])
+    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'success', id: 'price-accepted' }])
     expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
   })
   it('leads to other offers when a changed price is refused', async () => {

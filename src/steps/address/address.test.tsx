@@ -154,6 +154,27 @@ describe('the address form', () => {
     expect(document.activeElement?.textContent).toContain('انتخاب کنید')
   })
 
+  it('shows an error at a street of one word and at a short postal code, and focuses the street', async () => {
+    const walk = await open()
+    await act(() =>
+      walk.press({
+        type: 'address-draft.changed',
+        change: {
+          province: 'tehran',
+          city: 'rey',
+          address: 'شریعتی',
+          plaqueNumber: '12',
+          postalCode: '1938765',
+        },
+      }),
+    )
+    await save()
+    expect(form().getByText('نشانی حداقل دو کلمه است؛ خیابان و کوچه را بنویسید.')).toBeTruthy()
+    expect(form().getByText('کد پستی ۱۰ رقم است؛ ۳ رقم کم دارد.')).toBeTruthy()
+    expect(document.activeElement).toBe(form().getByLabelText('نشانی', { selector: 'textarea' }))
+    expect(walk.callsOf('save the address')).toEqual([])
+  })
+
   it('asks for the province first, and clears the city with another province', async () => {
     const walk = await open()
     expect(form().getByText('اول استان را انتخاب کنید.')).toBeTruthy()

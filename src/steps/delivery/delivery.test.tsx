@@ -120,6 +120,9 @@ describe('the delivery step', () => {
     const walk = await arrive((to) => to.answer('read the order', { ...order, deliveryMode: 'required' }))
     expect(screen.getByText('این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.')).toBeTruthy()
     expect(walk.context().delivery.paper).toBe(true)
+    const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+    expect(option(/با پست بفرستید/).checked).toBe(true)
+    expect(option(/همان دیجیتال کافی است/).disabled).toBe(true)
   })
 
   it('says that a slot is taken, and asks for another', async () => {

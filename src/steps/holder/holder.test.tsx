@@ -36,6 +36,30 @@ describe('the policy holder', () => {
     expect(box('کد ملی مالک')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
     expect(screen.getByRole('button', { name: /^تاریخ تولد مالک/ })).toBeTruthy()
   })
+  it('may be another person and the owner again without losing input', async () => {
+    renderStep(await atHolder(), <Holder />)
+    await userEvent.click(screen.getByRole('radio', { name: 'شخص دیگر' }))
+    await userEvent.type(box('نام'), 'نگین')
+    await userEvent.type(box('کد ملی'), '0499370899')
+    await userEvent.click(screen.getByRole('radio', { name: 'خودم، مالک خودرو' }))
+    expect(box('نام')).toHaveProperty('value', 'نگین')
+    await userEvent.click(screen.getByRole('radio', { name: 'شخص دیگر' }))
+    expect(box('کد ملی')).toHaveProperty('value', '۰۴۹۹۳۷۰۸۹۹')
+    expect(box('کد ملی مالک')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
+  })
+  it('names the errors of the owner beside another person, and focuses the first', async () => {
+    const walk = await atHolder([sara, { type: 'holder.changed', change: { type: 'another_person' } }])
+    await walk.press({
+      type: 'holder.changed',
+      change: { nationalCode: '0499370899', carOwnerNationalCode: '008457594' },
+    })
+    renderStep(walk, <Holder />)
+    await userEvent.click(action())
+    expect(screen.getByText('کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.')).toBeTruthy()
+    expect(screen.getByText(/تاریخ تولد را انتخاب کنید/)).toBeTruthy()
+    expect(document.activeElement).toBe(box('کد ملی مالک'))
+    expect(walk.callsOf('save the policy holder')).toEqual([])
+  })
   it('stores digits in Latin and the name as typed', async () => {
     const walk = await atHolder()
     renderStep(walk, <Holder />)
@@ -125,6 +149,15 @@ describe('a company that owns the vehicle', () => {
     for (const sentence of ['نام شرکت را وارد کنید.', 'تاریخ تأسیس شرکت را انتخاب کنید.'])
       expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام شرکت'))
+  })
+  it('shows an error at a wrong national id', async () => {
+    renderStep(
+      await ofCompany([sahand, { type: 'holder.changed', change: { companyNationalId: '19990001238' } }]),
+      <Holder />,
+    )
+    await userEvent.click(action())
+    expect(screen.getByText(/این شناسهٔ ملی درست نیست/)).toBeTruthy()
+    expect(document.activeElement).toBe(box('شناسهٔ ملی شرکت'))
   })
   it('continues to the address when the form is complete', async () => {
     const walk = await ofCompany([sahand])

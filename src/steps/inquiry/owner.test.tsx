@@ -48,6 +48,14 @@ describe('the inquiry’s first screen', () => {
     )
     expect(screen.queryByText(/پلاک کامل نیست/)).toBeNull()
   })
+  it('focuses the national code where only its check digit is wrong', async () => {
+    renderStep(await walkTo(plateAndOwner), <Owner />)
+    await userEvent.clear(code())
+    await userEvent.type(code(), '0084575949')
+    await userEvent.click(action())
+    expect(screen.getByText('این کد ملی درست نیست؛ رقم‌ها را با کارت ملی مقایسه کنید.')).toBeTruthy()
+    expect(document.activeElement).toBe(code())
+  })
   it('focuses the first invalid field each time the blocked action is pressed', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)

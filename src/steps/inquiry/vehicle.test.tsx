@@ -95,10 +95,19 @@ describe('reviewing the vehicle', () => {
       vehicle: { carBrand: 'peugeot', carModel: 'peugeot-207-manual' },
     })
   })
-  it('asks a truck for its tonnage instead of brand and model', async () => {
+  it('asks a truck for its tonnage instead of brand and model, and a car for its brand again', async () => {
     const { sheet, choose } = await edit()
     await choose(/^نوع خودرو/, 'کامیون')
     expect(sheet.getByRole('button', { name: /^ظرفیت بار(?!.*یعنی)/ })).toBeTruthy()
     expect(sheet.queryByRole('button', { name: /^(برند|مدل|کاربری)/ })).toBeNull()
+    await choose(/^نوع خودرو/, 'سواری')
+    expect(sheet.getByRole('button', { name: /^کاربری(?!.*یعنی)/ }).textContent).toBe('شخصی')
+    expect(sheet.getByRole('button', { name: /^برند/ }).textContent).toBe('انتخاب کنید')
+    expect(sheet.getByText('اول برند را انتخاب کنید.')).toBeTruthy()
+  })
+  it('shows the plate in the sheet, where it cannot be typed', async () => {
+    const { sheet } = await edit()
+    expect(sheet.getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
+    expect(sheet.queryByRole('textbox')).toBeNull()
   })
 })

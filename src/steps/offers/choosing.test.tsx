@@ -100,7 +100,7 @@ describe('a price that changed before the order is registered', () => {
   it('can be refused, which returns to the offers', async () => {
     const walk = await arrive()
     await userEvent.click(changed().getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
-    expect(walk.context().choice).toBeNull()
+    expect(walk.context()).toMatchObject({ choice: null, searchTrackingCode: 'SEARCH98765432' })
     expect(screen.getByRole('article', { name: 'بیمهٔ دماوند' })).toBeTruthy()
   })
 })

@@ -28,14 +28,15 @@ const arrange = async () => {
 }
 
 describe('order and filters of the list', () => {
-  it('count the offers that each filter leaves, and list them', async () => {
-    await listed()
+  it('count the offers that each filter leaves, and list them without another search', async () => {
+    const walk = await listed()
     const sheet = await arrange()
     expect(within(sheet).getByText('۳ پیشنهاد از ۳ پیشنهاد می‌ماند.')).toBeTruthy()
     await userEvent.click(within(sheet).getByRole('checkbox', { name: /^با اقساط بدون سود.*۲ پیشنهاد$/ }))
     await userEvent.click(within(sheet).getByRole('button', { name: 'نمایش ۲ پیشنهاد' }))
     expect(order()).toEqual(['بیمهٔ دماوند', 'بیمهٔ آفتاب'])
     expect(screen.getByText('۲ پیشنهاد از ۳ پیشنهاد، از ارزان به گران')).toBeTruthy()
+    expect(walk.callsOf('search offers')).toHaveLength(1)
   })
 
   it('sort by the first instalment, and move the solid button to the new first offer', async () => {

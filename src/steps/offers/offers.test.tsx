@@ -103,6 +103,20 @@ describe('the offers step', () => {
     expect(askSupport).toHaveBeenCalledOnce()
   })
 
+  it('names every insurer without a price where no insurer sells, asks again, and edits the answers', async () => {
+    const walk = await listed({ ...offersAnswer, offersPerCoverage: {} })
+    const missing = within(screen.getByRole('region', { name: 'بیمه‌گرهایی که قیمت ندادند' }))
+    expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'بیمهٔ سرواین بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.',
+      'بیمهٔ عروجاین بیمه‌گر «سواری» را بیمه نمی‌کند.',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'قیمت گرفتن دوباره' }))
+    await act(walk.settle)
+    expect(walk.callsOf('search offers')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'دیدن و ویرایش اطلاعات' }))
+    expect(screen.getByRole('dialog', { name: 'اطلاعاتی که قیمت با آن حساب شده' })).toBeTruthy()
+  })
+
   it('shows an error id when the search failed, and retries it', async () => {
     const walk = await listed(offersAnswer, ({ fail }) => fail('search offers', failure('unreachable')))
     expect(screen.getByRole('heading', { name: 'پیشنهادها نرسید' })).toBeTruthy()
@@ -153,6 +167,8 @@ describe('the offers step', () => {
       offersPerCoverage: { '53300000': first ? [{ ...first, active: false, badge: null }, ...rest] : rest },
     })
     expect(screen.getAllByRole('article').at(-1)?.getAttribute('aria-label')).toBe('بیمهٔ هامون')
+    expect(card('بیمهٔ هامون').textContent).toContain('با این شرایط فعلاً فروش ندارد')
+    expect(card('بیمهٔ هامون').textContent).toContain('قیمت اعلام‌شده: ۶٬۲۶۸٬۲۰۰ تومان')
     const button = screen.getByRole('button', { name: 'بیمهٔ هامون، ناموجود' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)

@@ -6,6 +6,7 @@ import { defectiveLookup, lookup } from '#explorer/stubs/gateway-answers.ts'
 import {
   car,
   continueEvent,
+  pickOption,
   plateAndOwner,
   type UserEvent,
   renderStep,
@@ -76,6 +77,26 @@ describe('the vehicle entered by hand', () => {
       { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } },
     )
     expect(screen.getByText(/مشخصات خودرو کامل شد/)).toBeTruthy()
+  })
+  it('asks for the month of a car where only that was left out', async () => {
+    const answer = { ...lookup, isDefective: true, message: 'ناقص', carProductionYear: '1404' }
+    const walk = await walkTo([...plateAndOwner, continueEvent], (begun) =>
+      begun.answer('look up the plate', answer),
+    )
+    renderStep(walk, <Details />)
+    expect(screen.getByText(/سامانهٔ سنهاب ماه ساخت این خودرو را نگفت/)).toBeTruthy()
+    const gap = screen.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')
+    expect(field(/^ماه ساخت/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
+    await pickOption(field(/^ماه ساخت/), 'مهر')
+    await userEvent.click(action())
+    expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })
+  })
+  it('clears brand, model and usage with another type', async () => {
+    const walk = await walkTo([manual, { type: 'vehicle.changed', change: car }])
+    renderStep(walk, <Details />)
+    await pickOption(field(/^نوع خودرو/), 'کامیون')
+    expect(walk.context().vehicle).toMatchObject({ carUsage: null, carBrand: null, carModel: null })
+    expect(screen.queryByRole('button', { name: /^(برند|مدل|کاربری)/ })).toBeNull()
   })
   it('announces the questions about the history where only that was left out', async () => {
     const answer = {
