@@ -3,7 +3,7 @@
  * the nearest one that is still open. For replays that are slow to start, in a browser; people read the short
  * paths of `path-cover.ts`.
  */
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import { createContextIndex } from './context-index.ts'
 import { type Cover, firstEdges, occurrenceOf } from './cover-items.ts'
 import type { Edge, Exploration, GraphNode } from './exploration.ts'
@@ -25,17 +25,11 @@ type Walk = {
   readonly answered: Set<string>
 }
 
-type IsOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
-
-/**
- * Finds the walks of a cover. Deterministic.
- * @param isOffered whether the state's screen offers an event
- */
+/** Finds the walks of a cover. Deterministic. */
 export const longWalksOf = (
   stepper: Stepper,
   { nodes, edges }: Pick<Exploration, 'nodes' | 'edges'>,
   cover: Cover,
-  isOffered: IsOffered,
 ): readonly Path[] => {
   const { names } = stepper
   const edgesFrom = new Map<GraphNode, Edge[]>(nodes.map((node) => [node, []]))
@@ -63,7 +57,6 @@ export const longWalksOf = (
    * took it.
    */
   const take = (walk: Walk, by: PathStep['by']): boolean => {
-    if (!isOffered(walk.end, by.event)) return false
     const { snapshot, fired } = stepper.step(walk.end, by.event)
     if (fired.length === 0 || isAnswered(walk, by)) return false
     const call = chartCalls.get(by.event.type)

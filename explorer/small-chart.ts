@@ -108,7 +108,6 @@ export const smallTestModel = <Chart extends AnyStateMachine>({
       observedFacts: ({ context }) => observed.map((part) => `${part} ${String(context[part])}`),
       ignoredContext: new Set(ignored),
     }),
-    isOffered: () => true,
     labels: {
       events: Object.fromEntries(
         Object.entries(specs).map(([type, spec]) => [

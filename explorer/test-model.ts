@@ -1,5 +1,5 @@
 /** A chart as the explorer and the tests know it: what may happen in it, and how its paths are named. */
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { catalogueText, type NamedPath, namePaths, type PathLabels } from './catalogue.ts'
 import {
   type Cover,
@@ -22,8 +22,6 @@ export type TestModel = {
   readonly tables: EventTables
   /** Creates a model for one exploration. */
   readonly model: () => ExplorerModel
-  /** Whether a state's screen offers an event. */
-  readonly isOffered: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
   readonly labels: PathLabels
   /** Why something is not reached. */
   readonly reasons: Reasons
@@ -65,14 +63,14 @@ export const exploreCharts = (
     edges: new Set<string>(),
   }
   return testModels.map((testModel) => {
-    const { chart, labels, reasons, isOffered, rules } = testModel
+    const { chart, labels, reasons, rules } = testModel
     const model = testModel.model()
     const exploration = explore(model)
     explored(testModel, exploration)
     const { stepper } = model
     const names = register(chart, rules)
     const cover = (kind: WalkKind): Cover => coverOf(walkItems[kind], done[kind], names)
-    const walks = (kind: WalkKind) => longWalksOf(stepper, exploration, cover(kind), isOffered)
+    const walks = (kind: WalkKind) => longWalksOf(stepper, exploration, cover(kind))
     return {
       model,
       exploration,

@@ -10,7 +10,6 @@ export const thirdPartyTestModel: TestModel = {
   chart: thirdParty,
   tables: eventTables,
   model: thirdPartyExplorerModel,
-  isOffered: () => true,
   labels: {
     events: eventLabels,
     calls: callLabels,

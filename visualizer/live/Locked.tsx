@@ -4,7 +4,6 @@
  */
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { OFFERED_BY_SCREEN } from '../protocol/possible-events.ts'
 import type { PossibleEvent, FailedGuard, PhoneState } from '../protocol/protocol.ts'
 import { vocabularyOf } from '../protocol/vocabulary.ts'
 import { count, useText } from '../language.ts'
@@ -34,11 +33,7 @@ function Reason({ refusal: { guard, read } }: { refusal: FailedGuard }) {
   const refused = { fa: `شرط برقرار نیست: ${name.fa}`, en: `The condition does not hold: ${name.en}` }
   return (
     <span className={styles.reason}>
-      {say(
-        guard === OFFERED_BY_SCREEN
-          ? { fa: 'صفحه اکنون این کار را پیش نمی‌گذارد', en: 'The screen does not offer it now' }
-          : refused,
-      )}
+      {say(refused)}
       {read.map(({ part, value }) => (
         <code key={part} dir="ltr">
           {part} = {value === '' ? '∅' : value}

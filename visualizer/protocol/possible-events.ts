@@ -10,9 +10,6 @@ import { maskContext } from './mask-context.ts'
 import type { PossibleEvent, FailedGuard } from './protocol.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Pseudo guard: the screen does not offer the event. */
-export const OFFERED_BY_SCREEN = 'the screen offers it'
-
 type Possible = EventCase & Pick<PossibleEvent, 'kind' | 'of' | 'detail'>
 
 /** The same state in the stepper's machine. */
@@ -98,8 +95,6 @@ export const possibleEventsIn = (
   const context = maskContext(here.context)
   return possibleIn(here, calls, vocabulary).map(({ name, kind, of, detail, event }) => {
     const possibleEvent = { name, kind, of, detail }
-    if (kind === 'event' && !vocabulary.isOffered(here, event))
-      return { ...possibleEvent, open: false, fires: [], refusals: [{ guard: OFFERED_BY_SCREEN, read: [] }] }
     const step = stepper.step(here, event)
     const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
     const open = fires.length > 0

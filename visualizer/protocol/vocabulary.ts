@@ -1,5 +1,5 @@
 /** What the page needs of each running chart: its event cases, call results and routes. */
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'
 import type { EventCase } from '#explorer/exploration.ts'
 import { eventCasesIn } from '#explorer/event-cases.ts'
@@ -11,8 +11,6 @@ export type Vocabulary = {
   readonly events: readonly string[]
   /** The event cases of a state, including all results of its calls. */
   readonly eventCasesIn: (snapshot: AnyMachineSnapshot) => readonly EventCase[]
-  /** Whether the screen of a state offers an event. */
-  readonly isOffered: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
 }
 
 const of = (chart: string): Vocabulary | null => {
@@ -25,7 +23,6 @@ const of = (chart: string): Vocabulary | null => {
       .filter(([, kinds]) => Object.keys(kinds).length > 0)
       .map(([type]) => type),
     eventCasesIn: ({ _nodes }) => [...eventCasesIn(walk.tables, _nodes), ...routes],
-    isOffered: walk.isOffered,
   }
 }
 

@@ -19,8 +19,7 @@ const covers = {
   /** Every transition: replayed on the rendered screens in jsdom. */
   transitions: ({ longWalks }) => longWalks.transitions,
   /** Every view and whatever only a browser can show: walked in Chromium by `npm test`. */
-  browser: ({ model, exploration }) =>
-    longWalksOf(model.stepper, exploration, coverOf(perBrowserItem), thirdPartyTestModel.isOffered),
+  browser: ({ model, exploration }) => longWalksOf(model.stepper, exploration, coverOf(perBrowserItem)),
   /**
    * Every event in every state, where failures that fire the same transitions are one: `npm run test:paths`.
    */
