@@ -1,5 +1,5 @@
 /** What a failed call tells a chart. Specification: document 1 section 8. */
-import { errors } from '#contract/errors.ts'
+import { type ErrorName, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 
 export type { Failure } from '#contract/failure.ts'
@@ -23,13 +23,24 @@ const isFailure = (thrown: unknown): thrown is Failure =>
   'errorId' in thrown &&
   'fields' in thrown
 
-const discountRefusals = new Set<number | null>([
-  errors.discountUnknown.code,
-  errors.discountExpired.code,
-  errors.discountOtherInsurer.code,
-  errors.discountUsedUp.code,
-])
+/** Errors that are about the discount code itself. */
+export const discountRefusals = [
+  'discountUnknown',
+  'discountExpired',
+  'discountUsedUp',
+  'discountOtherInsurer',
+] as const satisfies readonly ErrorName[]
+
+const codes = (names: readonly ErrorName[]): ReadonlySet<number | null> =>
+  new Set(names.map((name) => errors[name].code))
+const discountRefusalCodes = codes(discountRefusals)
 
 /** Whether the gateway refused the discount code itself. The same code would be refused again. */
 export const isDiscountRefused = (failure: Failure | null): boolean =>
-  failure !== null && (failure.fields['discountCode'] !== undefined || discountRefusals.has(failure.code))
+  failure !== null && (failure.fields['discountCode'] !== undefined || discountRefusalCodes.has(failure.code))
+
+const fileRefusalCodes = codes(['fileType', 'fileTooLarge', 'fileUnreadable'])
+
+/** Whether the gateway refused a file itself. The same file would be refused again. */
+export const isFileRefused = (failure: Failure | null): boolean =>
+  failure !== null && fileRefusalCodes.has(failure.code)

@@ -9,6 +9,7 @@ import type { QueryKind } from './journey/address-query.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
+import type { PictureKind } from './journey/pictures.ts'
 import { uploadBox, type UploadNotice } from './upload-box.ts'
 import { typeOf } from './type-of.ts'
 
@@ -83,22 +84,20 @@ const boxOf = ({ tag }: { tag: string }) => `upload-${tag}`
 
 export const journey = vocabulary.extend({
   actions: {
-    'open the upload boxes': enqueueActions(
-      ({ context, enqueue, self }, { of }: { of: 'documents' | 'cheques' }) => {
-        for (const [order, { tag, imageId }] of context[of].entries()) {
-          enqueue.stopChild(boxOf({ tag }))
-          const input = {
-            trackingCode: context.trackingCode ?? '',
-            tag,
-            order: order + 1,
-            imageId,
-            keyPrefix: `${context.journeyId}-${context.sequence}`,
-            notify: (notice: UploadNotice) => self.send(notice),
-          }
-          enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
+    'open the upload boxes': enqueueActions(({ context, enqueue, self }, { of }: { of: PictureKind }) => {
+      for (const [order, { tag, imageId }] of context[of].entries()) {
+        enqueue.stopChild(boxOf({ tag }))
+        const input = {
+          trackingCode: context.trackingCode ?? '',
+          tag,
+          order: order + 1,
+          imageId,
+          keyPrefix: `${context.journeyId}-${context.sequence}`,
+          notify: (notice: UploadNotice) => self.send(notice),
         }
-      },
-    ),
+        enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
+      }
+    }),
     'close the upload boxes': enqueueActions(({ context, enqueue }) => {
       for (const box of [...context.documents, ...context.cheques]) enqueue.stopChild(boxOf(box))
     }),

@@ -5,7 +5,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { textRef } from '#contract/texts.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { type Failure, failureOf, isFileRefused } from './failure.ts'
 import { typeOf } from './type-of.ts'
 
 /** What a chosen file tells of itself; the browser's File is one. */
@@ -84,7 +84,8 @@ export const uploadBox = setup({
       event.type === 'file.chosen' && !isKnownType(event.file.type),
     'the file is too large': ({ event }) => event.type === 'file.chosen' && event.file.size > MAX_FILE_BYTES,
     'a file is uploaded already': ({ context }) => context.imageId !== null,
-    'the file can be uploaded again': ({ context }) => context.file !== null && context.problem === null,
+    'the file can be uploaded again': ({ context }) =>
+      context.file !== null && context.problem === null && !isFileRefused(context.failure),
   },
   actions: {
     'store the file': assign(({ event, context }) =>

@@ -8,6 +8,7 @@ import { textRef } from '../texts.ts'
 import { CellNumber } from '../values/cell-number.ts'
 import { CompanyName } from '../values/company-name.ts'
 import { CompanyNationalId } from '../values/company-national-id.ts'
+import { COMPANY, PERSON } from '../values/insured-type.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { NationalCode } from '../values/national-code.ts'
 import { OwnerCode } from '../values/owner-code.ts'
@@ -50,13 +51,13 @@ export const PolicyHolder = v.variant(
       'insuredType',
       [
         v.strictObject({
-          insuredType: v.literal(1),
+          insuredType: v.literal(PERSON),
           type: v.literal('car_owner'),
           ...person,
           email: v.null(),
         }),
         v.strictObject({
-          insuredType: v.literal(3),
+          insuredType: v.literal(COMPANY),
           type: v.literal('car_owner'),
           ...company,
           email: v.null(),
@@ -65,7 +66,7 @@ export const PolicyHolder = v.variant(
       textRef('choice.unknown'),
     ),
     v.strictObject({
-      insuredType: v.literal(1),
+      insuredType: v.literal(PERSON),
       type: v.literal('another_person'),
       ...person,
       email: v.null(),

@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import type { AnswerOf, RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { PictureBox } from './context-schema.ts'
 import type { ChangeInput } from './requests.ts'
 
 const placeholder = <Output, Input = undefined>(name: string) =>
@@ -18,6 +19,9 @@ export type SearchSummary = {
   message: string | null
   bnplAccount: { eligible: boolean; registered: boolean }
 }
+
+/** The boxes of documents or cheques, and whether the rest may follow after the payment. */
+export type PictureList = { documents: PictureBox[]; laterAllowed: boolean }
 
 type OfOrder = { trackingCode: string }
 
@@ -58,16 +62,10 @@ export const actors = {
   ),
   'save the delivery time': placeholder<void, ChangeInput<'saveDeliveryTime'>>('save the delivery time'),
   'complete the order': placeholder<void, ChangeInput<'completeOrder'>>('complete the order'),
-  'list the documents': placeholder<
-    { documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean },
-    OfOrder
-  >('list the documents'),
+  'list the documents': placeholder<PictureList, OfOrder>('list the documents'),
   'submit the documents': placeholder<void, ChangeInput<'submitDocuments'>>('submit the documents'),
   /** Puts the payment orders into the query cache; answers the cheques among them. */
-  'list the cheques': placeholder<
-    { documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean },
-    OfOrder
-  >('list the cheques'),
+  'list the cheques': placeholder<PictureList, OfOrder>('list the cheques'),
   'submit the cheques': placeholder<void, ChangeInput<'submitCheques'>>('submit the cheques'),
   'read the completion deadline': placeholder<AnswerOf<'readInstantPayment'>, OfOrder>(
     'read the completion deadline',

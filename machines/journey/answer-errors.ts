@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { AddressFields } from '#contract/operations/addresses.ts'
 import { textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
-import { ageOn, latestExpiry } from '#contract/values/jalali-date.ts'
+import { ageOn, jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import { CompanyName } from '#contract/values/company-name.ts'
 import { CompanyNationalId } from '#contract/values/company-national-id.ts'
 import { NationalCode } from '#contract/values/national-code.ts'
@@ -22,6 +22,7 @@ import type {
   VehicleAnswers,
 } from './answers.ts'
 import type { JourneyContext } from './context.ts'
+import { holderKind } from './holder.ts'
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
@@ -78,15 +79,16 @@ export const needsMonth = (
   { carProductionYears }: NonNullable<JourneyContext['configuration']>,
 ): boolean => carProductionYears.some(({ code, needsMonth: asks }) => asks && code === carProductionYear)
 
-const monthProblem = (
-  { carProductionYear, carProductionMonth }: VehicleAnswers,
-  today: string,
-): string | undefined => {
-  const [year, month] = today.split('-')
-  return carProductionYear === year && Number(carProductionMonth) > Number(month)
-    ? textRef('date.future')
-    : undefined
+/** Whether a month of the production year has not begun yet. */
+export const isFutureMonth = (year: string | null, month: number, today: string): boolean => {
+  const now = jalaliParts(today)
+  return year === String(now.year) && month > now.month
 }
+
+const monthProblem = (
+  { carProductionYear: year, carProductionMonth: month }: VehicleAnswers,
+  today: string,
+): string | undefined => (isFutureMonth(year, Number(month), today) ? textRef('date.future') : undefined)
 
 export const statusErrors = (status: StatusAnswers, today: string) =>
   only({
@@ -168,10 +170,10 @@ export const whenErrors = ({
   })
 
 export const holderErrors = (holder: HolderAnswers, today: string) => {
-  const another = holder.type === 'another_person'
-  const isCompany = !another && holder.insuredType === 3
-  const ofPerson = (problem: string | undefined) => (isCompany ? undefined : problem)
-  const ofCompany = (problem: string | undefined) => (isCompany ? problem : undefined)
+  const kind = holderKind(holder)
+  const another = kind === 'another-person'
+  const ofPerson = (problem: string | undefined) => (kind === 'company' ? undefined : problem)
+  const ofCompany = (problem: string | undefined) => (kind === 'company' ? problem : undefined)
   return only({
     firstName: ofPerson(problemOf(PersonName, holder.firstName)),
     lastName: ofPerson(lastNameProblem(holder.lastName)),
@@ -221,6 +223,8 @@ type Ask = { context: JourneyContext }
 /** Guards that ask whether the answers of a form are complete and valid. */
 export const answerGuards = {
   'plate and owner are complete': ({ context }: Ask) => isValid(inquiryErrors(context)),
+  'completing later is confirmed': ({ context }: Ask) =>
+    context.completeWhen === 'later' && isValid(whenErrors(context)),
   'the edited vehicle is incomplete': ({ context }: Ask) =>
     !isValid(vehicleErrors(context.vehicleDraft ?? context.vehicle, context.configuration)),
   'the status is complete': ({ context }: Ask) => isValid(statusErrors(context.status, todayOf(context))),

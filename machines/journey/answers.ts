@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
 import { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 
 const optionalText = v.nullable(v.string())
 /** Claims since the last policy began: none, once, twice, three times or more. */
@@ -91,8 +92,7 @@ export type Flags = v.InferOutput<typeof Flags>
 
 export const HolderAnswers = v.object({
   type: v.picklist(['car_owner', 'another_person']),
-  /** 1: a person. 3: a company that owns the vehicle. */
-  insuredType: v.fallback(v.picklist([1, 3]), 1),
+  insuredType: v.fallback(v.picklist([PERSON, COMPANY]), PERSON),
   firstName: v.string(),
   lastName: v.string(),
   nationalCode: v.string(),
@@ -177,7 +177,7 @@ export const emptyAnswers: Answers = {
   },
   holder: {
     type: 'car_owner',
-    insuredType: 1,
+    insuredType: PERSON,
     firstName: '',
     lastName: '',
     nationalCode: '',

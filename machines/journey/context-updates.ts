@@ -1,6 +1,7 @@
 /** Pure functions that derive context updates from answers of the user and of the gateway. */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { answersInQuery } from './address-query.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type VehicleAnswers,
 } from './answers.ts'
 import type { JourneyContext } from './context.ts'
+import { holderKind } from './holder.ts'
 
 /**
  * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
@@ -79,14 +81,14 @@ export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): Ho
   if (holder.type === 'another_person')
     return {
       ...holder,
-      insuredType: 1,
+      insuredType: PERSON,
       carOwnerNationalCode: holder.carOwnerNationalCode || ownerNationalCode,
     }
   return isCompanyCode(ownerNationalCode)
-    ? { ...holder, insuredType: 3, companyNationalId: holder.companyNationalId || ownerNationalCode }
+    ? { ...holder, insuredType: COMPANY, companyNationalId: holder.companyNationalId || ownerNationalCode }
     : {
         ...holder,
-        insuredType: holder.companyNationalId === '' ? 1 : holder.insuredType,
+        insuredType: holder.companyNationalId === '' ? PERSON : holder.insuredType,
         nationalCode: holder.nationalCode || ownerNationalCode,
       }
 }
@@ -95,10 +97,8 @@ export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): Ho
  * Prefills the owner code when the form opens. A user who has begun to enter a person continues with that.
  */
 export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
-  const { type, insuredType, firstName } = context.holder
-  return type === 'car_owner' && insuredType === 1 && firstName !== ''
-    ? context.holder
-    : withOwnerCode(context)
+  const { holder } = context
+  return holderKind(holder) === 'person' && holder.firstName !== '' ? holder : withOwnerCode(context)
 }
 
 /** Another person is not the owner: the owner's code is taken out of their field and asked for in its own. */

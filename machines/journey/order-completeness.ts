@@ -20,6 +20,14 @@ export const orderHasAnswer = (
   return answer === 'offer' || isOrderAnswer(answer)
 }
 
+/** Whether the insurer sends a paper copy with every policy, so that it cannot be declined. */
+export const isPaperRequired = ({ deliveryMode }: Pick<JourneyContext, 'deliveryMode'>): boolean =>
+  deliveryMode === 'required'
+
+/** Whether the order is paid before its details are given. */
+export const isPaidFirst = ({ order }: Pick<JourneyContext, 'order'>): boolean =>
+  order?.instantPaymentInfo?.chosen === true
+
 export type MissingDetail = 'holder' | 'address' | 'documents' | 'cheques'
 
 /** The parts that the user has not given yet, in the order of the steps. */
@@ -53,7 +61,7 @@ export const isIssueDelayed = ({
 }: Pick<JourneyContext, 'order' | 'documents' | 'documentsLater' | 'cheques' | 'chequesLater'>): boolean =>
   (documentsLater && documents.some(isMissing)) ||
   (chequesLater && cheques.some(isMissing)) ||
-  (order?.instantPaymentInfo?.chosen === true && order.stage < 6)
+  (isPaidFirst({ order }) && (order?.stage ?? 0) < 6)
 
 /**
  * The day after the previous policy ends. Null where that day is past or there was no policy: it begins when

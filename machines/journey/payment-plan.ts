@@ -1,5 +1,5 @@
 /** Rules of paying in parts: who may, and what is due today. Specification: document 2 sections 4 and 9. */
-import type { Offer, PaymentPlan, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Instalments, Offer, PaymentPlan, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { JourneyContext } from './context.ts'
 
 /** Why an offer cannot be paid in interest-free instalments; null where it can. */
@@ -11,6 +11,9 @@ export const bnplObstacle = (
   if (account?.eligible !== true) return 'not-eligible'
   return account.registered ? null : 'not-registered'
 }
+
+/** How many payments interest-free instalments are: the first at once, then those that the terms count. */
+export const bnplPaymentCount = ({ count }: Pick<Instalments, 'count'>): number => count + 1
 
 /**
  * Toman due when the order is paid: the whole price, the first instalment, or the down payment before the

@@ -4,10 +4,13 @@
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
+import { chosenAddressUid } from './address-choice.ts'
 import type { AddressDraft } from './answers.ts'
 import type { ChangeName } from './changes.ts'
 import type { JourneyContext } from './context.ts'
 import { updateContext } from './define-action.ts'
+import { holderKind, holderName } from './holder.ts'
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
@@ -90,10 +93,11 @@ export const upsellsRequestOf = ({
 })
 
 const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['policyHolder'] => {
-  if (holder.insuredType === 3 && holder.type === 'car_owner') {
+  const kind = holderKind(holder)
+  if (kind === 'company') {
     const { companyName, companyNationalId, establishmentDate, cellNumber } = holder
     return {
-      insuredType: 3,
+      insuredType: COMPANY,
       type: 'car_owner',
       companyName,
       companyNationalId,
@@ -110,10 +114,10 @@ const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['pol
     cellNumber: holder.cellNumber,
     email: null,
   }
-  return holder.type === 'car_owner'
-    ? { insuredType: 1, type: 'car_owner', ...person }
+  return kind === 'person'
+    ? { insuredType: PERSON, type: 'car_owner', ...person }
     : {
-        insuredType: 1,
+        insuredType: PERSON,
         type: 'another_person',
         ...person,
         carOwnerNationalCode: holder.carOwnerNationalCode,
@@ -153,17 +157,20 @@ export type ChangeInput<N extends ChangeName> = { body: ChangeBodies[N]; key: st
 
 const orderOf = ({ trackingCode }: JourneyContext) => ({ trackingCode: trackingCode ?? '' })
 
-const nameOf = ({ insuredType, companyName, firstName, lastName }: JourneyContext['holder']) =>
-  (insuredType === 3 ? companyName.replaceAll(/[^\p{L}\u200c ]/gu, ' ') : `${firstName} ${lastName}`)
+/** The holder's name as a receiver's: without the digits and signs of a company's name, and not too long. */
+const receiverNameOf = (holder: JourneyContext['holder']) => {
+  const name = holderName(holder)
+  return (holderKind(holder) === 'company' ? name.replaceAll(/[^\p{L}\u200c ]/gu, ' ') : name)
     .trim()
     .slice(0, 29)
     .trim()
+}
 
 /** The policy holder receives the paper copy unless another person is named. */
 const recipientOf = ({ delivery, holder }: JourneyContext) =>
   delivery.otherRecipient
     ? { receiverName: delivery.receiverName, receiverPhoneNumber: delivery.receiverPhoneNumber }
-    : { receiverName: nameOf(holder), receiverPhoneNumber: holder.cellNumber }
+    : { receiverName: receiverNameOf(holder), receiverPhoneNumber: holder.cellNumber }
 
 const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N] } = {
   registerThirdPartyOrder: ({ searchTrackingCode, choice }) => ({
@@ -182,7 +189,7 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   saveDeliveryAddress: (context) => ({
     ...orderOf(context),
     deliverable: context.delivery.paper === true,
-    addressUid: context.delivery.addressUid ?? context.addressUid ?? '',
+    addressUid: chosenAddressUid(context, 'delivery') ?? '',
     ...recipientOf(context),
   }),
   saveDeliveryTime: (context) => ({ ...orderOf(context), code: context.delivery.timeCode ?? '' }),

@@ -3,6 +3,7 @@
  * starts empty; the others are restored. Statechart rulings, section 4.
  */
 import * as v from 'valibot'
+import { PERSON } from '#contract/values/insured-type.ts'
 import { emptyAnswers } from './answers.ts'
 import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
@@ -43,7 +44,7 @@ const withoutPrefilledCode = ({
     ...holder,
     nationalCode: typed(holder.nationalCode),
     companyNationalId: typed(holder.companyNationalId),
-    insuredType: holder.companyNationalId === code ? 1 : holder.insuredType,
+    insuredType: holder.companyNationalId === code ? PERSON : holder.insuredType,
   }
 }
 

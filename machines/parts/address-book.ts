@@ -3,7 +3,7 @@
  * to 5 "Address modal". The step says what picking and saving choose, and where its own form is (`choosing`).
  */
 import { state } from '../journey.ts'
-import type { AddressUse } from '../journey/guards/event-guards.ts'
+import type { AddressUse } from '../journey/address-choice.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'
 import { backToForm, withError, showErrorPanel, signedOut, raiseOutcome } from './outcomes.ts'
 
@@ -80,7 +80,10 @@ export const addressBook = <
       showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
     },
     on: {
-      'address-draft.changed': { actions: 'update the address form' },
+      'address-draft.changed': {
+        guard: { type: 'the address can be edited like this', params: ({ event }) => event },
+        actions: 'update the address form',
+      },
       continue: [
         { guard: 'the address form is complete', target: 'savingAddress' },
         { target: '.showingErrors' },

@@ -6,7 +6,7 @@ type Edited = { event: { change: Partial<HistoryAnswers> } }
 export const historyChange = <const Q extends 'policy' | 'ownership' | 'discounts' | 'claims'>(question: Q) =>
   ({
     guard: {
-      type: 'the answer to this question differs',
+      type: 'the question can be answered like this',
       params: ({ event }: Edited) => ({ change: event.change, question }),
     },
     actions: 'update the history',

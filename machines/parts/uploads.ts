@@ -1,12 +1,15 @@
 /**
- * What a step with upload boxes hears of them, and why it waits. Specification: document 2 section 4 "Upload
- * boxes". The boxes themselves are machines/upload-box.ts.
+ * What the steps that gather pictures share: documents and cheques. Each step adds how it begins, how it
+ * submits, and what follows. Specification: document 2 section 4 "Upload boxes". The boxes themselves are
+ * machines/upload-box.ts.
  */
-
-import type { PictureKind } from '../journey/guards/event-guards.ts'
+import { state } from '../journey.ts'
+import type { PictureKind } from '../journey/pictures.ts'
+import { orderInput } from '../journey/requests.ts'
+import { raiseOutcome, showErrorPanel, signedOut } from './outcomes.ts'
 
 /** Events of the boxes, for a step's `on`. */
-export const uploadEvents = <const K extends PictureKind>(kind: K) => {
+const boxEvents = (kind: PictureKind) => {
   const ofThisStep = <const E extends { tag: string }>({ event }: { event: E }) => ({ ...event, kind })
   return {
     'upload.begun': {
@@ -27,8 +30,68 @@ export const uploadEvents = <const K extends PictureKind>(kind: K) => {
   } as const
 }
 
-/** A branch of `continue`. */
-export const waitForUploads = {
-  guard: 'an upload is in progress',
-  description: 'Leaving would abort the upload, so the step waits for it.',
-} as const
+/** Reads the list of boxes with the call `src` of this id, and opens them. */
+export const listingPictures = <const S extends 'list the documents' | 'list the cheques'>(
+  kind: PictureKind,
+  src: S,
+  id: string,
+) =>
+  state({
+    tags: 'loading',
+    meta: { title: `${kind}.listing` },
+    on: { back: { actions: raiseOutcome('step.back') } },
+    invoke: {
+      src,
+      id,
+      input: orderInput,
+      onDone: {
+        target: 'gathering',
+        actions: [
+          { type: 'store the picture list', params: ({ event }) => ({ kind, ...event.output }) },
+          { type: 'open the upload boxes', params: { of: kind } },
+        ],
+      },
+      onError: [signedOut, showErrorPanel('failed')],
+    },
+  })
+
+/** The list did not arrive. */
+export const listingFailed = (kind: PictureKind) =>
+  state({
+    tags: 'failed',
+    meta: { title: `${kind}.failed` },
+    exit: 'clear the failure',
+    on: { retry: 'deciding', back: { actions: raiseOutcome('step.back') } },
+  })
+
+/** The boxes are filled; Continue leads to the step's `submitting`. The step adds how the rest is postponed. */
+export const gatheringPictures = (kind: PictureKind) =>
+  ({
+    initial: 'pristine',
+    states: {
+      pristine: {},
+      showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+    },
+    on: {
+      ...boxEvents(kind),
+      continue: [
+        { guard: { type: 'pictures are missing', params: { kind } }, target: '.showingErrors' },
+        {
+          guard: 'an upload is in progress',
+          description: 'Leaving would abort the upload, so the step waits for it.',
+        },
+        { target: 'submitting' },
+      ],
+      back: { actions: raiseOutcome('step.back') },
+    },
+  }) as const
+
+/** The checkbox that postpones the rest until after the payment. */
+export const postponing = <const K extends PictureKind>(kind: K) =>
+  ({
+    guard: {
+      type: 'pictures may come later',
+      params: ({ event }: { event: { later: boolean } }) => ({ later: event.later, kind }),
+    },
+    actions: `update whether ${kind} come later`,
+  }) as const

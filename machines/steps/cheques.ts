@@ -4,9 +4,11 @@
  * Outcomes: done, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
-import { changeInput, orderInput } from '../journey/requests.ts'
-import { backToForm, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
-import { uploadEvents, waitForUploads } from '../parts/uploads.ts'
+import { changeInput } from '../journey/requests.ts'
+import { backToForm, orderClosed, raiseOutcome, signedOut } from '../parts/outcomes.ts'
+import { gatheringPictures, listingFailed, listingPictures, postponing } from '../parts/uploads.ts'
+
+const gathering = gatheringPictures('cheques')
 
 export const cheques = state({
   id: 'cheques',
@@ -31,49 +33,11 @@ export const cheques = state({
         { target: 'listing' },
       ],
     },
-    listing: {
-      tags: 'loading',
-      meta: { title: 'cheques.listing' },
-      on: { back: { actions: raiseOutcome('step.back') } },
-      invoke: {
-        src: 'list the cheques',
-        id: 'listCheques',
-        input: orderInput,
-        onDone: {
-          target: 'gathering',
-          actions: [
-            { type: 'store the cheque list', params: ({ event }) => event.output },
-            { type: 'open the upload boxes', params: { of: 'cheques' } },
-          ],
-        },
-        onError: [signedOut, showErrorPanel('failed')],
-      },
-    },
-    failed: {
-      tags: 'failed',
-      meta: { title: 'cheques.failed' },
-      exit: 'clear the failure',
-      on: { retry: 'listing', back: { actions: raiseOutcome('step.back') } },
-    },
+    listing: listingPictures('cheques', 'list the cheques', 'listCheques'),
+    failed: listingFailed('cheques'),
     gathering: {
-      initial: 'pristine',
-      states: {
-        pristine: {},
-        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
-      },
-      on: {
-        ...uploadEvents('cheques'),
-        'cheques-later.changed': {
-          guard: { type: 'cheques may come later', params: ({ event }) => event },
-          actions: 'update whether cheques come later',
-        },
-        continue: [
-          { guard: 'cheques are missing', target: '.showingErrors' },
-          waitForUploads,
-          { target: 'submitting' },
-        ],
-        back: { actions: raiseOutcome('step.back') },
-      },
+      ...gathering,
+      on: { ...gathering.on, 'cheques-later.changed': postponing('cheques') },
     },
     submitting: {
       tags: ['loading', 'submitting'],

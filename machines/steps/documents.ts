@@ -4,9 +4,11 @@
  * needed, order closed.
  */
 import { state } from '../journey.ts'
-import { changeInput, orderInput } from '../journey/requests.ts'
+import { changeInput } from '../journey/requests.ts'
 import { backToForm, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
-import { uploadEvents, waitForUploads } from '../parts/uploads.ts'
+import { gatheringPictures, listingFailed, listingPictures, postponing } from '../parts/uploads.ts'
+
+const gathering = gatheringPictures('documents')
 
 export const documents = state({
   id: 'documents',
@@ -45,49 +47,11 @@ export const documents = state({
         onError: [signedOut, orderClosed, showErrorPanel('failed')],
       },
     },
-    listing: {
-      tags: 'loading',
-      meta: { title: 'documents.listing' },
-      on: { back: { actions: raiseOutcome('step.back') } },
-      invoke: {
-        src: 'list the documents',
-        id: 'listDocuments',
-        input: orderInput,
-        onDone: {
-          target: 'gathering',
-          actions: [
-            { type: 'store the document list', params: ({ event }) => event.output },
-            { type: 'open the upload boxes', params: { of: 'documents' } },
-          ],
-        },
-        onError: [signedOut, showErrorPanel('failed')],
-      },
-    },
-    failed: {
-      tags: 'failed',
-      meta: { title: 'documents.failed' },
-      exit: 'clear the failure',
-      on: { retry: 'deciding', back: { actions: raiseOutcome('step.back') } },
-    },
+    listing: listingPictures('documents', 'list the documents', 'listDocuments'),
+    failed: listingFailed('documents'),
     gathering: {
-      initial: 'pristine',
-      states: {
-        pristine: {},
-        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
-      },
-      on: {
-        ...uploadEvents('documents'),
-        'documents-later.changed': {
-          guard: { type: 'documents may come later', params: ({ event }) => event },
-          actions: 'update whether documents come later',
-        },
-        continue: [
-          { guard: 'documents are missing', target: '.showingErrors' },
-          waitForUploads,
-          { target: 'submitting' },
-        ],
-        back: { actions: raiseOutcome('step.back') },
-      },
+      ...gathering,
+      on: { ...gathering.on, 'documents-later.changed': postponing('documents') },
     },
     submitting: {
       tags: ['loading', 'submitting'],

@@ -38,6 +38,14 @@ export const useMatches = (value: Parameters<JourneySnapshot['matches']>[0]): bo
 export const useCan = (event: JourneyEvent): boolean =>
   useSelector(useJourney(), (snapshot) => snapshot.can(event))
 
+/**
+ * Whether one of the chart's guards holds now. For what stays visible in states that do not accept the
+ * guarded event, for example behind a sheet; `useCan` is the answer everywhere else.
+ * @example useGuard(guards['two offers are marked'])
+ */
+export const useGuard = (guard: (ask: { context: JourneyContext }) => boolean): boolean =>
+  useSelector(useJourney(), (snapshot) => guard(snapshot))
+
 /** Sends an event to the journey. The function is stable, so memoised children may receive it. */
 export const useSend = (): ((event: JourneyEvent) => void) => {
   const journey = useJourney()

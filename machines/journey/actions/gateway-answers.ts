@@ -2,11 +2,12 @@
 import type { AnswerOf } from '#contract/index.ts'
 import { knownVariants } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { SearchSummary } from '../actors.ts'
+import type { PictureList, SearchSummary } from '../actors.ts'
 import { type JourneyContext, noOrder } from '../context.ts'
 import { failureOf } from '../../failure.ts'
 import { contextFromLookup, contextFromOrder } from '../context-updates.ts'
-import { type PictureBoxes, type CallError, updateContext } from '../define-action.ts'
+import { type CallError, updateContext } from '../define-action.ts'
+import type { PictureKind } from '../pictures.ts'
 
 type Stage = OrderDetail['stage']
 
@@ -61,8 +62,11 @@ export const answerActions = {
       }
     },
   ),
-  'store the document list': updateContext<{ documents: PictureBoxes; laterAllowed: boolean }>(
-    (_, { documents, laterAllowed }) => ({ documents, documentsLaterAllowed: laterAllowed }),
+  'store the picture list': updateContext<PictureList & { kind: PictureKind }>(
+    (_, { kind, documents, laterAllowed }) =>
+      kind === 'documents'
+        ? { documents, documentsLaterAllowed: laterAllowed }
+        : { cheques: documents, chequesLaterAllowed: laterAllowed },
   ),
   'store the invoice': updateContext<{ invoice: AnswerOf<'readInvoice'> }>((_, { invoice }) => ({
     invoice,

@@ -100,10 +100,6 @@ export const orderActions = {
     assertEvent(event, 'documents-later.changed')
     return { documentsLater: event.later }
   }),
-
-  'store the cheque list': updateContext<{ documents: PictureBoxes; laterAllowed: boolean }>(
-    (_, { documents, laterAllowed }) => ({ cheques: documents, chequesLaterAllowed: laterAllowed }),
-  ),
   'update whether cheques come later': updateContext(({ event }) => {
     assertEvent(event, 'cheques-later.changed')
     return { chequesLater: event.later }

@@ -4,16 +4,9 @@ import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { type EditedAnswer, isOrderAnswer, isSearchAnswer } from '../answers.ts'
 import type { ChangeName } from '../changes.ts'
 import type { JourneyContext } from '../context.ts'
+import { isPaidFirst } from '../order-completeness.ts'
 import { policyStatusOf } from '../requests.ts'
-import {
-  type Ask,
-  canSearch,
-  isFree,
-  isOrderEditable,
-  isOrderOpen,
-  isPaidFirst,
-  stageOf,
-} from './context-facts.ts'
+import { type Ask, canSearch, isFree, isOrderEditable, isOrderOpen, stageOf } from './context-facts.ts'
 
 /** Nothing of the holder is given yet, and the gateway offers to take the money before the details. */
 const mayPayFirst = (context: JourneyContext): boolean => {
@@ -90,8 +83,6 @@ export const branchGuards = {
     context.experiments['complete-later'] === null && context.completeWhen === null && mayPayFirst(context),
   'paying first is revoked': ({ context }: Ask) => context.completeWhen === 'now' && isPaidFirst(context),
   'completing now is chosen': ({ context }: Ask) => context.completeWhen === 'now',
-  'completing later is confirmed': ({ context }: Ask) =>
-    context.completeWhen === 'later' && context.laterConfirmed,
   'a final check is required': ({ context }: Ask) => context.order?.showPaymentModal === true,
   'the price has changed': (_: Ask, { invoice }: { invoice: Invoice }) => invoice.priceChange !== null,
   'ownership has changed': ({ context }: Ask) => policyStatusOf(context) === 'ownership_change',

@@ -1,5 +1,4 @@
 /** What several guards need to know about a journey's context. */
-import { errors } from '#contract/errors.ts'
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import {
   claimErrors,
@@ -57,12 +56,7 @@ export const canSearch = (context: JourneyContext) =>
 export const isOrderOpen = ({ order }: JourneyContext) => order?.status === 'open'
 /** Details may be entered while the order is open, or after it was paid first until it is complete. */
 export const isOrderEditable = ({ order }: JourneyContext) => order?.editable === true
-export const isPaidFirst = ({ order }: JourneyContext) => order?.instantPaymentInfo?.chosen === true
 export const stageOf = ({ order }: JourneyContext) => order?.stage ?? 0
-
-/** Whether the address book has this address, and it may be used for this order. */
-export const isUsableAddress = ({ addressBook }: JourneyContext, uid: string | null): boolean =>
-  addressBook.some((address) => address.enable && address.uid === uid)
 
 /** Whether the chosen offer can be paid this way by this user. */
 export const isPaymentTypeAvailable = (
@@ -73,17 +67,6 @@ export const isPaymentTypeAvailable = (
   if (paymentType === 'installment') return (choice?.offer.installment ?? null) !== null
   return choice !== null && bnplObstacle(choice.offer, bnplAccount) === null
 }
-
-const discountRefusals: ReadonlySet<number | null> = new Set([
-  errors.discountUnknown.code,
-  errors.discountExpired.code,
-  errors.discountUsedUp.code,
-  errors.discountOtherInsurer.code,
-])
-
-/** Whether the gateway refused the discount code as it is typed. */
-export const isDiscountCodeRefused = ({ failure }: JourneyContext): boolean =>
-  failure !== null && (discountRefusals.has(failure.code) || failure.fields['discountCode'] !== undefined)
 
 /** Whether some field of a change differs from the present value. */
 export const differs = <T extends object>(now: T, change: Partial<T>): boolean =>

@@ -4,6 +4,7 @@
  */
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import type {
+  AddressDraft,
   Arrangement,
   DeliveryChange,
   EditedAnswer,
@@ -11,17 +12,17 @@ import type {
   StatusAnswers,
   VehicleAnswers,
 } from '../answers.ts'
-import { isOrderAnswer, isSearchAnswer } from '../answers.ts'
+import { isDiscountRefused } from '../../failure.ts'
+import { type AddressUse, chosenAddressUid, usableAddress } from '../address-choice.ts'
+import { addressFieldBefore, historyFieldBefore, vehicleFieldBefore } from '../answer-order.ts'
 import type { JourneyContext } from '../context.ts'
-import {
-  type Ask,
-  differs,
-  isDiscountCodeRefused,
-  isPaymentTypeAvailable,
-  isUsableAddress,
-} from './context-facts.ts'
+import { activeFilterCount, isBnplOpen } from '../offer-list.ts'
+import { isPaperRequired, orderHasAnswer } from '../order-completeness.ts'
+import { isPostponed, mayPostpone, type PictureKind } from '../pictures.ts'
+import { pricingAnswers } from '../pricing-answers.ts'
+import { type Ask, differs, isPaymentTypeAvailable } from './context-facts.ts'
 
-/** Fields of a vehicle wait for each other: type, brand, model. */
+/** Whether an edit changes something, and edits nothing that waits for another field. */
 const canEditVehicle = (
   now: VehicleAnswers,
   change: Partial<VehicleAnswers>,
@@ -29,12 +30,13 @@ const canEditVehicle = (
 ): boolean => {
   if (!differs(now, change)) return false
   if (change.carType !== undefined) return true
+  const waits = (field: keyof VehicleAnswers) => vehicleFieldBefore(field, now, configuration) !== null
   const type = configuration?.carTypes.find(({ code }) => code === now.carType)
-  if (type === undefined) return false
-  if (change.carBrand !== undefined) return type.picks === 'model'
-  if (change.carModel === undefined) return true
+  if (change.carBrand !== undefined) return !waits('carBrand') && type?.picks === 'model'
+  if (change.carModel === undefined) return !waits('carProductionYear')
   const brand = configuration?.cars.find(({ code }) => code === now.carBrand)
-  return brand !== undefined && brand.models.some(({ code }) => code === (change.carModel ?? now.carModel))
+  const model = change.carModel ?? now.carModel
+  return !waits('carModel') && brand?.models.some(({ code }) => code === model) === true
 }
 
 /** Fields of the history, by the question that asks for them. */
@@ -46,44 +48,32 @@ const historyQuestions = {
 } as const
 type HistoryQuestion = keyof typeof historyQuestions
 
-/** Which answers of the search exist depends on the status: they are the lines of the edit sheet. */
-const hasSearchAnswer = ({ status, history }: JourneyContext, answer: EditedAnswer): boolean => {
-  const wasInsured = status.insured === 'yes'
-  const hasOtherOwner = wasInsured && status.plateHistory === 'ownership_change'
-  if (answer === 'policy') return wasInsured
-  if (answer === 'ownership') return hasOtherOwner
-  if (answer === 'discounts')
-    return (
-      wasInsured && (!hasOtherOwner || history.changeOwnershipStatus !== 'no_another_thirdparty_discount')
-    )
-  if (answer === 'claims') return wasInsured && !hasOtherOwner
-  return isSearchAnswer(answer)
-}
+/** Whether an edit changes something, and answers nothing that waits for another answer. */
+const canAnswer = (
+  now: HistoryAnswers,
+  change: Partial<HistoryAnswers>,
+  question: HistoryQuestion,
+): boolean =>
+  differs(now, change) &&
+  Object.keys(change).every((edited) => {
+    const field = historyQuestions[question].find((each) => each === edited)
+    return field !== undefined && historyFieldBefore(field, { ...now, ...change }) === null
+  })
 
-/** An order without delivery has no delivery to edit, one without cheques no cheques. */
-const hasOrderAnswer = ({ order }: JourneyContext, answer: EditedAnswer): boolean => {
-  if (answer === 'cheques') return order?.cheques.active === true
-  if (answer === 'delivery') return order?.deliveryMode !== 'no_delivery'
-  return answer === 'offer' || isOrderAnswer(answer)
-}
-
-/** The policy address, or the address that the paper copy goes to. */
-export type AddressUse = 'policy' | 'delivery'
-const chosenAddress = ({ addressUid, delivery }: JourneyContext, use: AddressUse): string | null =>
-  use === 'delivery' ? (delivery.addressUid ?? addressUid) : addressUid
+const isUsable = ({ addressBook }: JourneyContext, uid: string | null): boolean =>
+  usableAddress(addressBook, uid) !== undefined
 
 /**
  * What the delivery form offers: time and recipient for a paper copy only, and no way to decline one that the
  * insurer always sends.
  */
-const isOfferedDelivery = (
-  { delivery: now, deliveryMode }: JourneyContext,
-  { paper = now.paper, otherRecipient, receiverName, receiverPhoneNumber, timeCode }: DeliveryChange,
-): boolean => {
+const isOfferedDelivery = (context: JourneyContext, change: DeliveryChange): boolean => {
+  const { delivery: now } = context
+  const { paper = now.paper, otherRecipient, receiverName, receiverPhoneNumber, timeCode } = change
   const ofPaper = [otherRecipient, receiverName, receiverPhoneNumber, timeCode]
   const ofOther = [receiverName, receiverPhoneNumber]
   const isNamed = (fields: readonly unknown[]) => fields.some((field) => field !== undefined)
-  if (!paper) return deliveryMode !== 'required' && !isNamed(ofPaper)
+  if (!paper) return !isPaperRequired(context) && !isNamed(ofPaper)
   return (otherRecipient ?? now.otherRecipient) || !isNamed(ofOther)
 }
 
@@ -92,14 +82,11 @@ export type DiscountPlace = 'offers' | 'invoice'
 const appliedCode = ({ discountCode, invoice }: JourneyContext, place: DiscountPlace): string | null =>
   place === 'offers' ? discountCode : (invoice?.discountCode ?? null)
 
-/** Pictures that a step gathers. */
-export type PictureKind = 'documents' | 'cheques'
 type OfBox = { tag: string; kind: PictureKind }
 const boxOf = (context: JourneyContext, { tag, kind }: OfBox) => context[kind].find((box) => box.tag === tag)
 
 const isMarked = ({ compared }: JourneyContext, companyCode: string) => compared.includes(companyCode)
 type OfOffer = { offer: { companyCode: string; active: boolean; hasUpSelling: boolean } }
-const isPaid = ({ order }: JourneyContext) => order?.status === 'paid'
 
 export const eventGuards = {
   'the user may have saved plates': ({ context }: Ask) => context.signedIn,
@@ -116,25 +103,23 @@ export const eventGuards = {
     vehicleDraft !== null && differs(vehicle, vehicleDraft),
   'the status differs': ({ context }: Ask, { change }: { change: Partial<StatusAnswers> }) =>
     differs(context.status, change),
-  'the answer to this question differs': (
+  'the question can be answered like this': (
     { context }: Ask,
     { change, question }: { change: Partial<HistoryAnswers>; question: HistoryQuestion },
-  ) => {
-    const fields: readonly string[] = historyQuestions[question]
-    return differs(context.history, change) && Object.keys(change).every((field) => fields.includes(field))
-  },
+  ) => canAnswer(context.history, change, question),
 
   'the ceiling differs': ({ context }: Ask, { ceiling }: { ceiling: number }) => ceiling !== context.ceiling,
   'the term differs': ({ context }: Ask, { policyTerm }: { policyTerm: number }) =>
     policyTerm !== context.policyTerm,
   'the search has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
-    hasSearchAnswer(context, answer),
+    pricingAnswers(context).includes(answer),
   'the order has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
-    hasOrderAnswer(context, answer),
-  'the arrangement differs': ({ context }: Ask, { change }: { change: Partial<Arrangement> }) =>
-    differs(context.arrangement, change),
-  'a filter is active': ({ context: { arrangement } }: Ask) =>
-    arrangement.bnplOnly || arrangement.chequesOnly || arrangement.manyBranchesOnly,
+    orderHasAnswer(context.order, answer),
+  'the arrangement can be changed like this': (
+    { context }: Ask,
+    { change }: { change: Partial<Arrangement> },
+  ) => differs(context.arrangement, change) && !(change.bnplOnly === true && !isBnplOpen(context)),
+  'a filter is active': ({ context: { arrangement } }: Ask) => activeFilterCount(arrangement) > 0,
   'an offer is marked': ({ context }: Ask) => context.compared.length > 0,
   'two offers are marked': ({ context }: Ask) => context.compared.length > 1,
   'the offer is marked': ({ context }: Ask, { companyCode }: { companyCode: string }) =>
@@ -168,7 +153,7 @@ export const eventGuards = {
   'a new discount code is entered for the': ({ context }: Ask, { place }: { place: DiscountPlace }) =>
     appliedCode(context, place) === null &&
     context.discountDraft.trim() !== '' &&
-    !isDiscountCodeRefused(context),
+    !isDiscountRefused(context.failure),
 
   'the time to complete differs': ({ context }: Ask, { when }: { when: 'now' | 'later' }) =>
     when !== context.completeWhen,
@@ -177,15 +162,21 @@ export const eventGuards = {
 
   'the address book has addresses': ({ context }: Ask) => context.addressBook.length > 0,
   'another usable address is picked': ({ context }: Ask, { uid, use }: { uid: string; use: AddressUse }) =>
-    isUsableAddress(context, uid) && uid !== chosenAddress(context, use),
+    isUsable(context, uid) && uid !== chosenAddressUid(context, use),
   'a usable address is chosen for the': ({ context }: Ask, { use }: { use: AddressUse }) =>
-    isUsableAddress(context, chosenAddress(context, use)),
+    isUsable(context, chosenAddressUid(context, use)),
   'a first address is added': ({ context }: Ask, { uid }: { uid: string | null }) =>
     uid === null && context.addressBook.length === 0,
   'a delivery address is added': ({ context }: Ask, { uid }: { uid: string | null }) =>
     uid === null &&
     context.delivery.paper === true &&
-    !isUsableAddress(context, chosenAddress(context, 'delivery')),
+    !isUsable(context, chosenAddressUid(context, 'delivery')),
+  'the address can be edited like this': (
+    { context: { addressDraft } }: Ask,
+    { change }: { change: Partial<AddressDraft> },
+  ) =>
+    differs(addressDraft, change) &&
+    (change.city === undefined || addressFieldBefore('city', { ...addressDraft, ...change }) === null),
   'the address is new or in the address book': ({ context }: Ask, { uid }: { uid: string | null }) =>
     uid === null || context.addressBook.some((address) => address.uid === uid),
   'the address is in the address book': ({ context }: Ask, { uid }: { uid: string }) =>
@@ -194,13 +185,8 @@ export const eventGuards = {
   'the delivery can be changed like this': ({ context }: Ask, { change }: { change: DeliveryChange }) =>
     differs(context.delivery, change) && isOfferedDelivery(context, change),
 
-  'documents may come later': ({ context }: Ask, { later }: { later: boolean }) =>
-    context.documentsLaterAllowed && later !== context.documentsLater && !isPaid(context),
-  'cheques may come later': ({ context }: Ask, { later }: { later: boolean }) =>
-    context.chequesLaterAllowed &&
-    later !== context.chequesLater &&
-    !isPaid(context) &&
-    !context.flags.fromMyInsurance,
+  'pictures may come later': ({ context }: Ask, { later, kind }: { later: boolean; kind: PictureKind }) =>
+    mayPostpone(context, kind) && later !== isPostponed(context, kind),
   'the box is empty': ({ context }: Ask, box: OfBox) =>
     boxOf(context, box)?.imageId === null && !context.uploading.includes(box.tag),
   'the box is uploading': ({ context }: Ask, box: OfBox) =>

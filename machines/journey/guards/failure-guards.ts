@@ -1,6 +1,6 @@
 /** Guards of failed calls: which failure it was. */
 import { type ErrorName, errors } from '#contract/errors.ts'
-import { failureOf } from '../../failure.ts'
+import { discountRefusals, failureOf } from '../../failure.ts'
 import type { Ask } from './context-facts.ts'
 
 type Thrown = { error: unknown }
@@ -16,8 +16,7 @@ export const failureGuards = {
     isRefusal(error, 'registryDown', 'plateNotOwners') && context.lookupError === failureOf(error).code,
   'the registry data is incomplete': (_: Ask, { isDefective }: { isDefective: boolean }) => isDefective,
   'the details were refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchRefused', 'invalid'),
-  'the discount code was refused': (_: Ask, { error }: Thrown) =>
-    isRefusal(error, 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'),
+  'the discount code was refused': (_: Ask, { error }: Thrown) => isRefusal(error, ...discountRefusals),
   'the prices have expired': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchExpired', 'notFound'),
   'the price changed again': (_: Ask, { error }: Thrown) => isRefusal(error, 'priceChanged'),
   'the delivery slot is taken': (_: Ask, { error }: Thrown) => isRefusal(error, 'slotTaken'),

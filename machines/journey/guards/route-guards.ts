@@ -3,13 +3,13 @@ import { isValid, previousPolicyErrors } from '../answer-errors.ts'
 import { applySearchQuery, hasSearch } from '../address-query.ts'
 import type { AddressQuery } from '../context.ts'
 import type { JourneyEvent } from '../events.ts'
+import { isPaidFirst } from '../order-completeness.ts'
 import {
   type Ask,
   canSearch,
   isFree,
   isOrderEditable,
   isOrderOpen,
-  isPaidFirst,
   isVehicleComplete,
   stageOf,
   todayOf,

@@ -141,7 +141,7 @@ export const list = state({
       meta: { title: 'offers.arrangement-sheet' },
       on: {
         'arrangement.changed': {
-          guard: { type: 'the arrangement differs', params: ({ event }) => event },
+          guard: { type: 'the arrangement can be changed like this', params: ({ event }) => event },
           actions: 'update the arrangement',
         },
         'arrangement.cleared': { guard: 'a filter is active', actions: 'clear the filters' },

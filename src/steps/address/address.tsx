@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { useHasTag, useJourneyContext, useMatches, useSend } from '../journey.ts'
-import { AddressBook, AddressCard } from '../parts/address-book/AddressBook.tsx'
+import { AddressBook, AddressCard, useChosenAddress } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/AddressForm.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { FailureNote, useFailedContent } from '../parts/FailureNote.tsx'
@@ -65,10 +65,9 @@ const useEmptyBook = (): StepContent => {
 function ChosenAddress() {
   const { t } = useLingui()
   const send = useSend()
-  const chosen = useJourneyContext(({ addressUid }) => addressUid)
   const failure = useJourneyContext((context) => context.failure)
   const showingErrors = useHasTag('showingErrors')
-  const address = useAddresses().find(({ uid, enable }) => enable && uid === chosen)
+  const address = useChosenAddress('policy')
   return (
     <>
       <Question detail={t`نشانی صدور روی بیمه‌نامه ثبت می‌شود؛ نسخهٔ کاغذی را می‌توانید به نشانی دیگری بگیرید.`}>

@@ -5,8 +5,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { EditedAnswer } from '#machines/journey/answers.ts'
+import { COMPANY } from '#contract/values/insured-type.ts'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
+import type { EditedAnswer } from '#machines/journey/answers.ts'
+import { holderName } from '#machines/journey/holder.ts'
 import { orderHasAnswer } from '#machines/journey/order-completeness.ts'
 import { StatusChip } from '#ui/feedback/StatusChip.tsx'
 import { Digits } from '#ui/format/Format.tsx'
@@ -74,16 +76,16 @@ const useHolderFacts = ({ policyHolder: holder }: Pick<OrderDetail, 'policyHolde
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   if (holder === null) return [{ label: t`مشخصات`, value: <MissingAnswer /> }]
   const cell = { label: t`موبایل`, value: <Digits>{holder.cellNumber}</Digits> }
-  if (holder.insuredType === 3) {
+  if (holder.insuredType === COMPANY) {
     return [
-      { label: t`نام شرکت`, value: holder.companyName },
+      { label: t`نام شرکت`, value: holderName(holder) },
       { label: t`شناسهٔ ملی`, value: <Digits>{holder.companyNationalId}</Digits> },
       { label: t`تاریخ تأسیس`, value: dateText(holder.establishmentDate, { today }) },
       cell,
     ]
   }
   const person = [
-    { label: t`نام`, value: `${holder.firstName} ${holder.lastName}` },
+    { label: t`نام`, value: holderName(holder) },
     { label: t`کد ملی`, value: <Digits>{holder.nationalCode}</Digits> },
     { label: t`تاریخ تولد`, value: dateText(holder.birthDate, { today }) },
     cell,

@@ -4,6 +4,8 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import { guards } from '#machines/journey/guards.ts'
+import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Money } from '#ui/format/Format.tsx'
@@ -11,7 +13,7 @@ import { numberText } from '#ui/format/numbers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useGuard, useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
 import { Section } from './Section.tsx'
 
@@ -23,7 +25,7 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
   const changing = useMatches({ payment: 'changingPaymentType' })
   const draft = useJourneyContext(({ paymentTypeDraft }) => paymentTypeDraft) ?? order.paymentType
   const { cash, bnpl, installment } = order.paymentOptions
-  const isDifferent = draft !== order.paymentType
+  const isDifferent = useGuard(guards['another payment type is chosen'])
   const confirm = (
     <Button full loading={changing} onClick={() => send({ type: 'continue' })}>
       {isDifferent ? <Trans>ثبت روش تازه</Trans> : <Trans>همین روش</Trans>}
@@ -75,7 +77,8 @@ export function PaymentTypeSection({ order }: { order: OrderDetail }) {
   const send = useSend()
   const { paymentType, paymentOptions } = order
   const terms = paymentType === 'cash' ? null : paymentOptions[paymentType]
-  const count = numberText(paymentType === 'bnpl' ? (terms?.count ?? 0) + 1 : (terms?.count ?? 0))
+  const parts = terms ?? { count: 0 }
+  const count = numberText(paymentType === 'bnpl' ? bnplPaymentCount(parts) : parts.count)
   const names = {
     cash: t`نقدی، درگاه بانکی`,
     bnpl: terms === null ? t`قسطی، بدون سود` : t`${count} قسط، بدون سود`,

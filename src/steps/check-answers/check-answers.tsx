@@ -5,7 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import { type MissingDetail, missingDetails } from '#machines/journey/order-completeness.ts'
+import { isPaidFirst, type MissingDetail, missingDetails } from '#machines/journey/order-completeness.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { dateText } from '#ui/format/dates.ts'
@@ -69,7 +69,7 @@ function MissingDetailsNote({ order }: { order: OrderDetail }) {
     documents: t`مدارک`,
     cheques: t`چک‌ها`,
   }
-  if (info?.chosen !== true || missing.length === 0) return null
+  if (!isPaidFirst({ order }) || info === null || missing.length === 0) return null
   const [rest, until] = [
     missing.map((detail) => names[detail]).join(t`، `),
     dateText(info.deadline, { today, weekday: true }),

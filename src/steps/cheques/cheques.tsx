@@ -6,6 +6,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInstallmentDocuments } from '#adapters/server-lists.ts'
 import type { PaymentOrder } from '#contract/operations/documents.ts'
+import { guards } from '#machines/journey/guards.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
@@ -14,7 +15,7 @@ import { Hint } from '#ui/hint/Hint.tsx'
 import { Card } from '#ui/layout/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext } from '../journey.ts'
+import { useGuard, useJourneyContext } from '../journey.ts'
 import { ordinalText } from '../parts/ordinals.ts'
 import { Question } from '../parts/Question.tsx'
 import { FileUpload } from '../parts/uploads/FileUpload.tsx'
@@ -24,7 +25,6 @@ export default function Cheques() {
   const { t } = useLingui()
   const answer = useInstallmentDocuments(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
   const chequeCount = useJourneyContext(({ cheques }) => cheques.length)
-  const allRequired = useJourneyContext(({ flags }) => flags.fromMyInsurance)
   const { paymentOrders = [], payee = '' } = answer?.installmentDto ?? {}
   const count = numberText(chequeCount)
   return (
@@ -37,7 +37,7 @@ export default function Cheques() {
       actionWhenPaid={<Trans>ثبت چک‌ها</Trans>}
       gap={12}
       deadline={answer?.uploadLater.deadline}
-      postpone={answer?.uploadLater.allowed && !allRequired ? t`چک‌ها را بعد از پرداخت می‌فرستم` : undefined}
+      postpone={t`چک‌ها را بعد از پرداخت می‌فرستم`}
     >
       <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
         <Trans>عکس {count} چک را بفرستید</Trans>
@@ -110,7 +110,7 @@ function Cheque({
 
 /** Paid at the bank with the order, so it needs no cheque. */
 function DownPayment({ payment: { amount } }: { payment: PaymentOrder }) {
-  const isPaid = useJourneyContext(({ order }) => order?.status === 'paid')
+  const isPaid = useGuard(guards['the order is paid'])
   return (
     <Card pad="tight" tone="sunken">
       <Row justify="between" align="baseline" wrap>

@@ -4,6 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { claimErrors } from '#machines/journey/answer-errors.ts'
+import { historyFieldBefore, type OrderedHistoryField } from '#machines/journey/answer-order.ts'
 import type { ClaimCount, HistoryAnswers } from '#machines/journey/answers.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -93,22 +94,25 @@ function ClaimCounts({ history, errorOf: problemOf }: ClaimCountsProps) {
     3: t`سه بار یا بیشتر`,
   }
   const found = (count: number) => numberText(count)
-  const part = (kind: Kind, disabledReason?: string) => ({
-    value: history[kind] === null ? null : String(history[kind]),
-    onChange: (chosen: string) => {
-      const count = counts.find((each) => String(each) === chosen)
-      if (count !== undefined) send({ type: 'history.changed', change: { [kind]: count } })
-    },
-    options: counts.map((count) => ({ value: String(count), title: titles[count], tile: null })),
-    placeholder: t`چند بار؟`,
-    countText: (count: number) => t`${found(count)} مورد پیدا شد`,
-    disabledReason,
-    error: disabledReason === undefined ? problemOf(kind) : undefined,
-  })
-  const afterProperty =
-    history.financialDamages === null ? t`اول تعداد خسارت مالی را انتخاب کنید.` : undefined
-  const afterLife =
-    afterProperty ?? (history.lifeDamages === null ? t`اول تعداد خسارت جانی را انتخاب کنید.` : undefined)
+  const reasons: Partial<Record<OrderedHistoryField, string>> = {
+    financialDamages: t`اول تعداد خسارت مالی را انتخاب کنید.`,
+    lifeDamages: t`اول تعداد خسارت جانی را انتخاب کنید.`,
+  }
+  const part = (kind: Kind) => {
+    const before = historyFieldBefore(kind, history)
+    return {
+      value: history[kind] === null ? null : String(history[kind]),
+      onChange: (chosen: string) => {
+        const count = counts.find((each) => String(each) === chosen)
+        if (count !== undefined) send({ type: 'history.changed', change: { [kind]: count } })
+      },
+      options: counts.map((count) => ({ value: String(count), title: titles[count], tile: null })),
+      placeholder: t`چند بار؟`,
+      countText: (count: number) => t`${found(count)} مورد پیدا شد`,
+      disabledReason: before === null ? undefined : reasons[before],
+      error: before === null ? problemOf(kind) : undefined,
+    }
+  }
   return (
     <>
       <PickerField
@@ -122,7 +126,7 @@ function ClaimCounts({ history, errorOf: problemOf }: ClaimCountsProps) {
         title={t`چند بار خسارت مالی گرفته‌اید؟`}
       />
       <PickerField
-        {...part('lifeDamages', afterProperty)}
+        {...part('lifeDamages')}
         label={t`خسارت جانی`}
         hint={
           <Hint term={t`خسارت جانی`}>
@@ -132,7 +136,7 @@ function ClaimCounts({ history, errorOf: problemOf }: ClaimCountsProps) {
         title={t`چند بار خسارت جانی گرفته‌اید؟`}
       />
       <PickerField
-        {...part('driverDamages', afterLife)}
+        {...part('driverDamages')}
         label={t`خسارت راننده`}
         hint={
           <Hint term={t`خسارت راننده`}>

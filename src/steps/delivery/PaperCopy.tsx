@@ -4,7 +4,8 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useAddresses } from '#adapters/server-lists.ts'
+import { holderName } from '#machines/journey/holder.ts'
+import { isPaperRequired } from '#machines/journey/order-completeness.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
@@ -16,7 +17,7 @@ import { Hint } from '#ui/hint/Hint.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
-import { AddressCard } from '../parts/address-book/AddressBook.tsx'
+import { AddressCard, useChosenAddress } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/AddressForm.tsx'
 import { Question } from '../parts/Question.tsx'
 import { ChoiceError, type DeliveryFormProps, useDelivery } from './delivery-form.tsx'
@@ -25,7 +26,7 @@ import { ChoiceError, type DeliveryFormProps, useDelivery } from './delivery-for
 export function PaperQuestion({ form }: DeliveryFormProps) {
   const { t } = useLingui()
   const { delivery, change } = useDelivery()
-  const required = useJourneyContext(({ deliveryMode }) => deliveryMode === 'required')
+  const required = useJourneyContext(isPaperRequired)
   const known = useJourneyContext(({ invoice }) => invoice?.deliveryAmount ?? 0)
   const cost = tomanText(known)
   return (
@@ -61,8 +62,7 @@ export function PaperQuestion({ form }: DeliveryFormProps) {
 export function DeliveryAddress({ form }: DeliveryFormProps) {
   const { t } = useLingui()
   const send = useSend()
-  const chosen = useJourneyContext(({ delivery, addressUid }) => delivery.addressUid ?? addressUid)
-  const address = useAddresses().find(({ uid, enable }) => enable && uid === chosen)
+  const address = useChosenAddress('delivery')
   return (
     <section>
       <Row justify="between">
@@ -120,7 +120,7 @@ export function Recipient({ form }: DeliveryFormProps) {
 }
 
 function Holder() {
-  const name = useJourneyContext(({ holder }) => `${holder.firstName} ${holder.lastName}`)
+  const name = useJourneyContext(({ holder }) => holderName(holder))
   const phone = useJourneyContext(({ holder }) => holder.cellNumber)
   return (
     <Text look="caption" tone="soft">

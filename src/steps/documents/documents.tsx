@@ -26,7 +26,7 @@ export default function Documents() {
       actionWhenPaid={<Trans>ثبت مدارک</Trans>}
       gap={10}
       deadline={answer?.uploadLater.deadline}
-      postpone={answer?.uploadLater.allowed ? t`بقیه را بعد از پرداخت می‌فرستم` : undefined}
+      postpone={t`بقیه را بعد از پرداخت می‌فرستم`}
     >
       <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
         <Trans>عکس {count} مدرک را بفرستید</Trans>

@@ -4,6 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { discountErrors } from '#machines/journey/answer-errors.ts'
+import { historyFieldBefore } from '#machines/journey/answer-order.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { numberText, percentText } from '#ui/format/numbers.ts'
@@ -25,7 +26,7 @@ export default function Discounts() {
   const configuration = useJourneyContext((context) => context.configuration)
   const form = useFormState(discountErrors(history))
   const found = (count: number) => numberText(count)
-  const disabledReason = history.discountPercent === null ? t`اول تخفیف عدم خسارت را انتخاب کنید.` : undefined
+  const waits = historyFieldBefore('driverDiscountPercent', history) !== null
   const common = {
     placeholder: t`انتخاب کنید`,
     help: t`دقیقاً همان درصدی که روی بیمه‌نامه نوشته شده.`,
@@ -70,8 +71,8 @@ export default function Discounts() {
           </Hint>
         }
         title={t`تخفیف حوادث راننده`}
-        disabledReason={disabledReason}
-        error={disabledReason === undefined ? form.errorOf('driverDiscountPercent') : undefined}
+        disabledReason={waits ? t`اول تخفیف عدم خسارت را انتخاب کنید.` : undefined}
+        error={waits ? undefined : form.errorOf('driverDiscountPercent')}
         value={valueOf(history.driverDiscountPercent)}
         onChange={(percent) =>
           send({ type: 'history.changed', change: { driverDiscountPercent: Number(percent) } })

@@ -5,8 +5,10 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Building2, CalendarClock, UserRound } from 'lucide-react'
+import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 import { holderErrors } from '#machines/journey/answer-errors.ts'
 import type { HolderAnswers } from '#machines/journey/answers.ts'
+import { holderKind } from '#machines/journey/holder.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -29,13 +31,8 @@ import { CompanyFields, HolderFields, OwnerFields } from './PersonFields.tsx'
 const gatewayNames = {
   person: { cellNumberNotHolders: 'cellNumber', holderUnknown: 'birthDate' },
   company: { cellNumberNotHolders: 'cellNumber', companyUnknown: 'establishmentDate' },
-  another: { cellNumberNotHolders: 'cellNumber', companyUnknown: 'carOwnerBirthDate' },
+  'another-person': { cellNumberNotHolders: 'cellNumber', companyUnknown: 'carOwnerBirthDate' },
 } as const
-
-const holderKind = ({ type, insuredType }: HolderAnswers): keyof typeof gatewayNames => {
-  if (type === 'another_person') return 'another'
-  return insuredType === 3 ? 'company' : 'person'
-}
 
 export default function Holder() {
   const { t } = useLingui()
@@ -76,7 +73,7 @@ export default function Holder() {
           { value: 'another_person', title: <Trans>شخص دیگر</Trans> },
         ]}
       />
-      {kind === 'another' ? (
+      {kind === 'another-person' ? (
         <Text look="small" tone="soft">
           <Trans>اول مشخصات کسی که بیمه‌نامه به نام او صادر می‌شود، بعد مالک خودرو.</Trans>
         </Text>
@@ -84,7 +81,7 @@ export default function Holder() {
         <OwnerTypeButton isCompany={kind === 'company'} onChange={(insuredType) => onEdit({ insuredType })} />
       )}
       {kind === 'company' ? <CompanyFields {...fields} /> : <HolderFields {...fields} />}
-      {kind === 'another' && <OwnerFields {...fields} />}
+      {kind === 'another-person' && <OwnerFields {...fields} />}
       <Note kind="soft" icon={<CalendarClock size={20} aria-hidden="true" />}>
         <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
       </Note>
@@ -106,7 +103,7 @@ function OwnerTypeButton({ isCompany, onChange }: OwnerTypeButtonProps) {
       <Button
         kind="link"
         icon={<Icon size={20} aria-hidden="true" />}
-        onClick={() => onChange(isCompany ? 1 : 3)}
+        onClick={() => onChange(isCompany ? PERSON : COMPANY)}
       >
         {isCompany ? <Trans>مالک خودرو شخص است، نه شرکت</Trans> : <Trans>مالک خودرو شرکت است</Trans>}
       </Button>

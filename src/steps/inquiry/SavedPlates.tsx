@@ -7,13 +7,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { useSavedPlates } from '#adapters/server-lists.ts'
 import type { AnswerOf } from '#contract/index.ts'
+import { guards } from '#machines/journey/guards.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { digitsText } from '#ui/format/digits.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useGuard, useMatches, useSend } from '../journey.ts'
 import { useLastValue } from '../parts/sheet-state.ts'
 import styles from './saved-plates.module.css'
 
@@ -22,8 +23,8 @@ type SavedPlate = AnswerOf<'listMyPlates'>['plates'][number]
 /** Opens the list. Rendered for signed-in users only. */
 export function SavedPlatesButton() {
   const send = useSend()
-  const signedIn = useJourneyContext((context) => context.signedIn)
-  if (!signedIn) return null
+  const offered = useGuard(guards['the user may have saved plates'])
+  if (!offered) return null
   return (
     <Button
       kind="tonal"

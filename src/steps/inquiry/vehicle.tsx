@@ -5,7 +5,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { vehicleErrors } from '#machines/journey/answer-errors.ts'
-import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
@@ -14,7 +13,7 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { useCan, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
@@ -85,18 +84,6 @@ export default function Vehicle() {
   )
 }
 
-const fields = [
-  'carType',
-  'carUsage',
-  'carBrand',
-  'carModel',
-  'carDetailCode',
-  'carProductionYear',
-  'carProductionMonth',
-] as const
-const differ = (one: VehicleAnswers, other: VehicleAnswers) =>
-  fields.some((field) => one[field] !== other[field])
-
 /** The sheet that edits a copy of the vehicle. Closing it discards the copy; confirming requires a change. */
 function VehicleEditSheet() {
   const send = useSend()
@@ -106,7 +93,7 @@ function VehicleEditSheet() {
   const draft = useJourneyContext((context) => context.vehicleDraft) ?? vehicle
   const configuration = useJourneyContext((context) => context.configuration)
   const form = useFormState(vehicleErrors(draft, configuration))
-  const changed = differ(draft, vehicle)
+  const confirmable = useCan({ type: 'continue' }) && open
   return (
     <BottomSheet
       open={open}
@@ -115,8 +102,8 @@ function VehicleEditSheet() {
       footer={
         <Button
           full
-          blocked={!changed || !form.isValid}
-          onBlockedPress={() => changed && form.submit()}
+          blocked={!confirmable || !form.isValid}
+          onBlockedPress={() => confirmable && form.submit()}
           onClick={form.submit}
         >
           <Trans>تأیید و ادامه</Trans>

@@ -4,12 +4,8 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
-import {
-  activeFilterCount,
-  countWithFilter,
-  isBnplOpen,
-  MANY_BRANCHES,
-} from '#machines/journey/offer-list.ts'
+import { guards } from '#machines/journey/guards.ts'
+import { countWithFilter, isBnplOpen, MANY_BRANCHES } from '#machines/journey/offer-list.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
@@ -17,7 +13,7 @@ import { numberText } from '#ui/format/numbers.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useGuard, useMatches, useJourneyContext, useSend } from '../journey.ts'
 
 const sorts = ['price', 'instalments', 'branches'] as const
 
@@ -33,11 +29,12 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
   const send = useSend()
   const open = useMatches({ offers: { list: 'arranging' } })
   const arrangement = useJourneyContext((context) => context.arrangement)
+  const isFiltered = useGuard(guards['a filter is active'])
   const [count, all] = [numberText(remaining), numberText(offers.length)]
   const labels = { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }
   const footer = (
     <>
-      {activeFilterCount(arrangement) > 0 && (
+      {isFiltered && (
         <Button kind="link" onClick={() => send({ type: 'arrangement.cleared' })}>
           <Trans>پاک کردن</Trans>
         </Button>

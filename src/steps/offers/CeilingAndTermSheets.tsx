@@ -5,6 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ThumbsUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import type { JourneyEvent } from '#machines/journey/events.ts'
 import { isEconomicalCeiling } from '#machines/journey/offer-list.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
@@ -15,7 +16,7 @@ import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useCan, useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { termText } from '../parts/term-text.ts'
 
@@ -28,11 +29,13 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
   const open = useMatches({ offers: { list: 'choosingCeiling' } })
   const current = useJourneyContext(({ ceiling }) => ceiling)
   const configuration = useJourneyContext((context) => context.configuration)
-  const { value, mark, changed } = useDraftValue(open, current)
+  const { value, mark } = useDraftValue(open, current)
+  const choose: JourneyEvent = { type: 'ceiling.chosen', ceiling: value ?? 0 }
+  const choosable = useCan(choose)
   if (configuration === null || value === null) return null
   const { liabilityPropertyDamages: ceilings, offersConfig } = configuration
   const confirm = (
-    <Button full blocked={!changed} onClick={() => send({ type: 'ceiling.chosen', ceiling: value })}>
+    <Button full blocked={!choosable} onClick={() => send(choose)}>
       <Trans>دیدن قیمت‌های این سقف</Trans>
     </Button>
   )
@@ -116,13 +119,11 @@ export function TermSheet() {
   const open = useMatches({ offers: { list: 'choosingTerm' } })
   const current = useJourneyContext(({ policyTerm }) => policyTerm)
   const terms = useJourneyContext(({ configuration }) => configuration?.policyTerms)
-  const { value, mark, changed } = useDraftValue(open, current)
+  const { value, mark } = useDraftValue(open, current)
+  const choose: JourneyEvent = { type: 'term.chosen', policyTerm: value ?? 0 }
+  const choosable = useCan(choose)
   const confirm = (
-    <Button
-      full
-      blocked={!changed}
-      onClick={() => value !== null && send({ type: 'term.chosen', policyTerm: value })}
-    >
+    <Button full blocked={!choosable} onClick={() => send(choose)}>
       <Trans>دیدن قیمت‌های این مدت</Trans>
     </Button>
   )
@@ -146,5 +147,5 @@ export function TermSheet() {
 const useDraftValue = (open: boolean, current: number | null) => {
   const [marked, setMarked] = useState<number | null>(null)
   if (!open && marked !== null) setMarked(null)
-  return { value: marked ?? current, mark: setMarked, changed: marked !== null && marked !== current }
+  return { value: marked ?? current, mark: setMarked }
 }

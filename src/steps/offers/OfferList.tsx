@@ -9,6 +9,7 @@ import { CircleQuestionMark, RotateCw, Scale, Share2 } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue } from 'react'
 import type { Offer, OffersAnswer, YearChange } from '#contract/operations/third-party-offers.ts'
 import type { Arrangement } from '#machines/journey/answers.ts'
+import { guards } from '#machines/journey/guards.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -17,7 +18,7 @@ import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { useGuard, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { ArrangementChip } from './Filters.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './OfferList.module.css'
@@ -189,6 +190,7 @@ function ValidUntil({ instant, onAskAgain }: { instant: string; onAskAgain: () =
 /** `count` offers are marked. */
 function ComparisonBar({ count }: { count: number }) {
   const send = useSend()
+  const enough = useGuard(guards['two offers are marked'])
   if (count === 0) return null
   const number = numberText(count)
   return (
@@ -200,10 +202,10 @@ function ComparisonBar({ count }: { count: number }) {
         kind="tonal"
         className={styles.compare}
         icon={<Scale size={20} aria-hidden="true" />}
-        blocked={count < 2}
+        blocked={!enough}
         onClick={() => send({ type: 'comparison.opened' })}
       >
-        {count < 2 ? <Trans>یک پیشنهاد دیگر هم علامت بزنید</Trans> : <Trans>مقایسهٔ {number} پیشنهاد</Trans>}
+        {enough ? <Trans>مقایسهٔ {number} پیشنهاد</Trans> : <Trans>یک پیشنهاد دیگر هم علامت بزنید</Trans>}
       </Button>
     </div>
   )

@@ -7,6 +7,7 @@ import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { isBnplOpen } from '#machines/journey/offer-list.ts'
+import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { useJourneyContext } from '../journey.ts'
 import styles from './OfferCard.module.css'
@@ -14,7 +15,7 @@ import styles from './OfferCard.module.css'
 export function PaymentHint({ bnpl, installment }: Pick<Offer, 'bnpl' | 'installment'>) {
   const bnplOpen = useJourneyContext(isBnplOpen)
   if (bnpl !== null && bnplOpen) {
-    const [count, amount] = [numberText(bnpl.count + 1), numberText(bnpl.each)]
+    const [count, amount] = [numberText(bnplPaymentCount(bnpl)), numberText(bnpl.each)]
     return (
       <Hint
         icon={<CalendarDays size={20} aria-hidden="true" />}

@@ -6,6 +6,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
+import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { millionsText, numberText, percentText } from '#ui/format/numbers.ts'
 import { termText } from '../parts/term-text.ts'
 import { badgeNames } from './OfferCard.tsx'
@@ -60,8 +61,9 @@ const rowsFor = (months: number): Record<string, Row> => {
     bnpl: {
       label: t`اقساط بدون سود`,
       text: ({ bnpl }) => {
-        const [count, each] = [numberText((bnpl?.count ?? 0) + 1), numberText(bnpl?.each ?? 0)]
-        return bnpl === null ? none : t`${count} قسط ${each}`
+        if (bnpl === null) return none
+        const [count, each] = [numberText(bnplPaymentCount(bnpl)), numberText(bnpl.each)]
+        return t`${count} قسط ${each}`
       },
       less: ({ bnpl }) => bnpl?.first ?? null,
     },

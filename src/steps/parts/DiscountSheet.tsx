@@ -52,7 +52,7 @@ export function DiscountSheet() {
   const field = useRef<HTMLDivElement>(null)
   const submittable = useCan({ type: 'discount.submitted' })
   // Keeps its look while the code is on its way and while the sheet slides out.
-  const ready = useLastValue(entering ? submittable && refusal === undefined : null) ?? false
+  const ready = useLastValue(entering ? submittable : null) ?? false
   const apply = () => ready && send({ type: 'discount.submitted' })
   const confirm = (
     <Button

@@ -5,6 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import { COMPANY } from '#contract/values/insured-type.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Digits, RoundMoney } from '#ui/format/Format.tsx'
@@ -14,6 +15,7 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { holderName } from '#machines/journey/holder.ts'
 import { policyStartOf } from '#machines/journey/order-completeness.ts'
 
 export function FinalReviewSheet() {
@@ -43,7 +45,7 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const { policyHolder: holder, plate, liabilityPropertyDamage, search } = order
   const start = policyStartOf(search, today)
-  const isCompany = holder?.insuredType === 3
+  const isCompany = holder?.insuredType === COMPANY
   return (
     <Stack gap={12}>
       <FactRows
@@ -68,6 +70,3 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
     </Stack>
   )
 }
-
-const holderName = (holder: NonNullable<OrderDetail['policyHolder']>): string =>
-  holder.insuredType === 3 ? holder.companyName : `${holder.firstName} ${holder.lastName}`

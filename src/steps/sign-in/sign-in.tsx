@@ -5,15 +5,16 @@
  */
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
+import { guards } from '#machines/journey/guards.ts'
 import { Note } from '#ui/feedback/Note.tsx'
-import { useMatches, useJourneyContext } from '../journey.ts'
+import { useGuard, useMatches, useJourneyContext } from '../journey.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 
 export default function SignIn() {
   const leaving = useMatches({ signIn: 'leaving' })
-  const hasConfirmedChoice = useJourneyContext((context) => context.choice?.confirmed === true)
+  const hasConfirmedChoice = useGuard(guards['the choice is confirmed'])
   const forOrder = useJourneyContext(({ trackingCode, order }) => trackingCode !== null && order === null)
   const press = (
     <Button type="submit" full icon={<LogIn size={20} aria-hidden="true" />}>

@@ -5,6 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { vehicleErrors } from '#machines/journey/answer-errors.ts'
+import { isPolicyKnown, registryGaps } from '#machines/journey/vehicle.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { useJourneyContext } from '../journey.ts'
 import { useFormState } from '../parts/form-state.ts'
@@ -17,32 +18,19 @@ import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
 export default function Details() {
   const vehicle = useJourneyContext((context) => context.vehicle)
   const configuration = useJourneyContext((context) => context.configuration)
-  const isDefective = useJourneyContext((context) => context.lookup?.isDefective === true)
-  const problems = vehicleErrors(vehicle, configuration)
-  const form = useFormState(problems)
+  const lookup = useJourneyContext((context) => context.lookup)
+  const form = useFormState(vehicleErrors(vehicle, configuration))
   const gapMessage = useGapMessage()
-  const isGap = (field: VehicleField) =>
-    isDefective && vehicle[field] === null && problems[field] !== undefined
-  const gaps = (
-    [
-      'carType',
-      'carUsage',
-      'carBrand',
-      'carModel',
-      'carDetailCode',
-      'carProductionYear',
-      'carProductionMonth',
-    ] as const
-  ).filter(isGap)
+  const gaps = registryGaps({ lookup, vehicle, configuration })
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>همان‌طور که روی کارت خودرو یا برگ سبز نوشته شده است.</Trans>}>
         <Trans>خودروی شما چیست؟</Trans>
       </Question>
-      {isDefective && <RegistryGaps gaps={gaps} />}
+      {lookup?.isDefective && <RegistryGaps gaps={gaps} />}
       <VehicleFields
         vehicle={vehicle}
-        errorOf={(field) => form.errorOf(field) ?? (isGap(field) ? gapMessage : undefined)}
+        errorOf={(field) => form.errorOf(field) ?? (gaps.includes(field) ? gapMessage : undefined)}
       />
     </StepScreen>
   )
@@ -75,10 +63,7 @@ const useFieldNames = (gaps: readonly VehicleField[]): string => {
 /** What the registry does not know about the vehicle. The message updates as the fields are filled. */
 function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
   const names = useFieldNames(gaps)
-  const policyKnown = useJourneyContext(
-    ({ status, history }) =>
-      status.insured === 'yes' && history.company !== null && history.discountPercent !== null,
-  )
+  const policyKnown = useJourneyContext(isPolicyKnown)
   if (gaps.length > 0) {
     return (
       <Note kind="warn">

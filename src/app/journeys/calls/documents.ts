@@ -1,4 +1,5 @@
 /** Calls of the documents: list, upload, delete, submit. Document 1 section 7, document 2 section 4. */
+import type { QueryKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
@@ -7,6 +8,7 @@ import { documentFileQuery } from '#adapters/document-file.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { UploadTag } from '#contract/operations/documents.ts'
 import { failureOf } from '#machines/failure.ts'
+import type { PictureList } from '#machines/journey/actors.ts'
 import { type UploadCall, type UploadEvent, uploadBox } from '#machines/upload-box.ts'
 import { type CallContext, changeActor } from '../../persistence/persist-journey.ts'
 import { queryClient } from '../../query-client.ts'
@@ -63,39 +65,50 @@ export const connectedUploadBox = uploadBox.provide({
   },
 })
 
-/** Puts the uploaded files into the cache, where the upload boxes read them. */
-const prefetchFiles = (documents: readonly { imageId: string | null }[]): void => {
-  for (const { imageId } of documents)
-    if (imageId !== null) void queryClient.prefetchQuery(documentFileQuery(imageId))
-}
+type OfOrder = { trackingCode: string }
+
+/**
+ * The actor that lists the pictures of an order. Keeps the answer for the screen, and fetches the uploaded
+ * files, which the upload boxes show.
+ */
+const pictureListActor = <Answer>(
+  read: (params: OfOrder, signal: AbortSignal) => Promise<Answer>,
+  queryKeyOf: (trackingCode: string) => QueryKey,
+  pictureListOf: (answer: Answer) => PictureList,
+) =>
+  readActor(async ({ trackingCode }: OfOrder, signal) => {
+    const answer = await read({ trackingCode }, signal)
+    queryClient.setQueryData(queryKeyOf(trackingCode), answer)
+    const list = pictureListOf(answer)
+    for (const { imageId } of list.documents)
+      if (imageId !== null) void queryClient.prefetchQuery(documentFileQuery(imageId))
+    return list
+  })
 
 export const documentCalls = (context: CallContext) => ({
-  'list the documents': readActor(async ({ trackingCode }: { trackingCode: string }, signal) => {
-    const queryKey = listKeys.documents(trackingCode)
-    const answer = await call('listDocuments', { params: { trackingCode } }, { signal })
-    queryClient.setQueryData(queryKey, answer)
-    const documents: { tag: string; imageId: string | null }[] = answer.orderDocumentDtos.map(
-      ({ tag, minioImageId }) => ({ tag, imageId: minioImageId }),
-    )
-    prefetchFiles(documents)
-    return { documents, laterAllowed: answer.uploadLater.allowed }
-  }),
+  'list the documents': pictureListActor(
+    (params, signal) => call('listDocuments', { params }, { signal }),
+    listKeys.documents,
+    ({ orderDocumentDtos, uploadLater }) => ({
+      documents: orderDocumentDtos.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId })),
+      laterAllowed: uploadLater.allowed,
+    }),
+  ),
 
   'submit the documents': changeActor(context)('submitDocuments', async (body, options) => {
     await call('submitDocuments', { params: THIRD_PARTY, body }, options)
   }),
 
-  'list the cheques': readActor(async ({ trackingCode }: { trackingCode: string }, signal) => {
-    const queryKey = listKeys.installmentDocuments(trackingCode)
-    const answer = await call('listInstallmentDocuments', { params: { trackingCode } }, { signal })
-    queryClient.setQueryData(queryKey, answer)
-    const { installmentDto, uploadLater } = answer
-    const documents: { tag: string; imageId: string | null }[] = installmentDto.paymentOrders.flatMap(
-      ({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : []),
-    )
-    prefetchFiles(documents)
-    return { documents, laterAllowed: uploadLater.allowed }
-  }),
+  'list the cheques': pictureListActor(
+    (params, signal) => call('listInstallmentDocuments', { params }, { signal }),
+    listKeys.installmentDocuments,
+    ({ installmentDto, uploadLater }) => ({
+      documents: installmentDto.paymentOrders.flatMap(({ document }) =>
+        document ? [{ tag: document.tag, imageId: document.minioImageId }] : [],
+      ),
+      laterAllowed: uploadLater.allowed,
+    }),
+  ),
 
   'submit the cheques': changeActor(context)('submitCheques', async (body, options) => {
     await call('submitDocuments', { params: THIRD_PARTY, body }, options)

@@ -9,6 +9,7 @@ import { useSelector } from '@xstate/react'
 import { MapPin, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useAddresses } from '#adapters/server-lists.ts'
 import type { Address } from '#contract/operations/addresses.ts'
+import { type AddressUse, chosenAddressUid, usableAddress } from '#machines/journey/address-choice.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
@@ -18,8 +19,9 @@ import { Card } from '#ui/layout/Card.tsx'
 import { Grow, Row } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
+import { useCan, useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
 import { FailureNote } from '../FailureNote.tsx'
+import { useLastValue } from '../sheet-state.ts'
 import { AddressForm, draftOf, emptyDraft } from './AddressForm.tsx'
 import { placeText, streetText } from './address-text.ts'
 
@@ -57,7 +59,13 @@ export function AddressBook({ step, chosen }: AddressBookProps) {
   )
 }
 
-/** The address that the step uses. */
+/** The address that the step uses; undefined until the book has a usable one. */
+export const useChosenAddress = (use: AddressUse): Address | undefined => {
+  const chosen = useJourneyContext((context) => chosenAddressUid(context, use))
+  return usableAddress(useAddresses(), chosen)
+}
+
+/** An address that is chosen. */
 export function AddressCard({ address }: { address: Address }) {
   return (
     <Card pad="tight">
@@ -87,7 +95,9 @@ function BookSheet({ open, chosen }: { open: boolean; chosen: string | null }) {
   const send = useSend()
   const addresses = useAddresses()
   const failure = useJourneyContext((context) => context.failure)
-  const isUsable = addresses.some(({ uid, enable }) => enable && uid === chosen)
+  const usable = useCan({ type: 'continue' })
+  // Keeps its look while the sheet slides out.
+  const isUsable = useLastValue(open ? usable : null) ?? false
   const confirm = (
     <Button full blocked={!isUsable} onClick={() => send({ type: 'continue' })}>
       <Trans>انتخاب این نشانی</Trans>

@@ -8,6 +8,7 @@ import { MAX_STREET_ADDRESS } from '#contract/values/postal-address.ts'
 import { isUnusualPostalCode } from '#contract/values/postal-code.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import { addressErrors } from '#machines/journey/answer-errors.ts'
+import { addressFieldBefore } from '#machines/journey/answer-order.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
@@ -121,7 +122,7 @@ function PlaceFields(props: AddressFieldsProps) {
         placeholder={t`انتخاب کنید`}
         options={options(cities)}
         countText={(count) => t`${numberText(count)} شهر`}
-        disabledReason={draft.province === '' ? t`اول استان را انتخاب کنید.` : undefined}
+        disabledReason={addressFieldBefore('city', draft) === null ? undefined : t`اول استان را انتخاب کنید.`}
       />
     </Pair>
   )

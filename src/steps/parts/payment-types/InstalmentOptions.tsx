@@ -5,6 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Instalments, Offer } from '#contract/operations/third-party-offers.ts'
+import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'
 import { Money } from '#ui/format/Format.tsx'
@@ -27,7 +28,7 @@ type BnplOptionProps = {
 export function BnplOption({ terms, dueDates, obstacle, mark }: BnplOptionProps) {
   const { t } = useLingui()
   if (terms === null) return <OptionRow value="bnpl" title={t`قسطی`} disabled reason={obstacle} />
-  const count = numberText(terms.count + 1)
+  const count = numberText(bnplPaymentCount(terms))
   return (
     <OptionRow
       value="bnpl"

@@ -7,7 +7,6 @@ import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import { pictureObjectUrl, useDocumentFile } from '#adapters/document-file.ts'
-import { errors } from '#contract/errors.ts'
 import type { Failure } from '#machines/failure.ts'
 import type { uploadBox } from '#machines/upload-box.ts'
 import { sayHere } from '#ui/format/language.ts'
@@ -76,7 +75,7 @@ const useUploadState = (snapshot: UploadBoxSnapshot): UploadState => {
       return { kind: 'loading', loaded: ((file?.size ?? 0) * percent) / 100, total: file?.size ?? 0 }
     case 'error':
       return problem === null
-        ? { kind: 'failed', cause, retryable: snapshot.can({ type: 'retry' }) && !isFileRefused(failure) }
+        ? { kind: 'failed', cause, retryable: snapshot.can({ type: 'retry' }) }
         : { kind: 'failed', cause: sayHere(problem), retryable: false }
     case 'completed':
       return { kind: 'done', thumbnail }
@@ -101,12 +100,3 @@ const useUploadFailure = (failure: Failure | null): string => {
     ? t`بارگذاری نشد؛ اینترنت قطع شد.`
     : message
 }
-
-const fileRefusals = new Set<number | null>([
-  errors.fileType.code,
-  errors.fileTooLarge.code,
-  errors.fileUnreadable.code,
-])
-
-/** The gateway would refuse the same file again. */
-const isFileRefused = (failure: Failure | null): boolean => failure !== null && fileRefusals.has(failure.code)

@@ -6,7 +6,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
-import { hasEnoughCheques, hasEnoughDocuments } from '#machines/journey/upload-completeness.ts'
+import { guards } from '#machines/journey/guards.ts'
+import { hasEnoughPictures, isPostponed, mayPostpone, type PictureKind } from '#machines/journey/pictures.ts'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
@@ -14,13 +15,13 @@ import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
-import { useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
+import { useGuard, useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
 import { OrderAside } from '../asides.ts'
 import { ContinueButton, type StepContent, StepScreen } from '../StepScreen.tsx'
 import { FailureNote, useFailedContent } from '../FailureNote.tsx'
 
 export type UploadStepProps = {
-  step: 'documents' | 'cheques'
+  step: PictureKind
   title: string
   /** Said while the list loads, and where it did not arrive. */
   loading: string
@@ -31,8 +32,8 @@ export type UploadStepProps = {
   gap: StepContent['gap']
   /** Day until which pictures may follow after the payment; undefined until the list is loaded. */
   deadline: string | undefined
-  /** Label of the checkbox that postpones the rest; undefined where the pictures are required now. */
-  postpone: string | undefined
+  /** Label of the checkbox that postpones the rest. */
+  postpone: string
   /** The question and the boxes. */
   children: ReactNode
 }
@@ -56,7 +57,8 @@ export function UploadStep({ title, ...props }: UploadStepProps) {
 const useBoxes = (props: Omit<UploadStepProps, 'title'>): StepContent => {
   const { step, action, actionWhenPaid, gap, deadline, postpone, children } = props
   const failure = useJourneyContext((context) => context.failure)
-  const isPaid = useJourneyContext(({ order }) => order?.status === 'paid')
+  const isPaid = useGuard(guards['the order is paid'])
+  const isPostponable = useJourneyContext((context) => mayPostpone(context, step))
   const form = useUploadForm(step)
   return {
     unnumbered: isPaid,
@@ -71,7 +73,7 @@ const useBoxes = (props: Omit<UploadStepProps, 'title'>): StepContent => {
       <>
         {children}
         {deadline !== undefined && isPaid && <DeadlineNote day={deadline} />}
-        {deadline !== undefined && postpone !== undefined && !isPaid && (
+        {deadline !== undefined && isPostponable && (
           <PostponeCheckbox step={step} title={postpone} deadline={deadline} />
         )}
         {form.isUploading && (
@@ -91,8 +93,8 @@ type Step = Pick<UploadStepProps, 'step'>
 const useUploadForm = (step: UploadStepProps['step']) => {
   const send = useSend()
   const showingErrors = useHasTag('showingErrors')
-  const isEnough = useJourneyContext(step === 'documents' ? hasEnoughDocuments : hasEnoughCheques)
-  const isUploading = useJourneyContext(({ uploading }) => uploading.length > 0) && isEnough
+  const isEnough = useJourneyContext((context) => hasEnoughPictures(context, step))
+  const isUploading = useGuard(guards['an upload is in progress']) && isEnough
   useEffect(() => {
     if (showingErrors) revealFirstProblem()
   }, [showingErrors])
@@ -135,13 +137,11 @@ function PostponeCheckbox({ step, title, deadline }: Step & { title: string; dea
   const { t } = useLingui()
   const send = useSend()
   const today = useJourneyContext(({ configuration }) => configuration?.today)
-  const isPostponed = useJourneyContext(({ documentsLater, chequesLater }) =>
-    step === 'documents' ? documentsLater : chequesLater,
-  )
+  const checked = useJourneyContext((context) => isPostponed(context, step))
   const day = dateText(deadline, { today })
   return (
     <Checkbox
-      checked={isPostponed}
+      checked={checked}
       onChange={(later) => send({ type: `${step}-later.changed`, later })}
       title={title}
       detail={t`تا ${day} وقت دارید؛ صدور پس از تکمیل مدارک است.`}

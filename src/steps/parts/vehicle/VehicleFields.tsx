@@ -6,9 +6,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import type { Choice } from '#contract/operations/third-party-configuration.ts'
-import { jalaliParts } from '#contract/values/jalali-date.ts'
-import { needsMonth } from '#machines/journey/answer-errors.ts'
+import { isFutureMonth, needsMonth } from '#machines/journey/answer-errors.ts'
+import { vehicleFieldBefore } from '#machines/journey/answer-order.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
+import { insuredCarTypes } from '#machines/journey/vehicle.ts'
 import { monthText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'
@@ -26,12 +27,9 @@ export type VehicleFieldsProps = {
   errorOf: (field: VehicleField) => string | undefined
 }
 
-/** Not offered here: motorcycles have their own journey. */
-const MOTORCYCLE = 'motorcycle'
-
 export function VehicleFields(props: VehicleFieldsProps) {
   const { t } = useLingui()
-  const { configuration, type, typeFirst, picker } = useVehicleFields(props)
+  const { configuration, type, picker } = useVehicleFields(props)
   const isCar = !type || type.picks === 'model'
   const found = (count: number) => numberText(count)
   return (
@@ -41,12 +39,12 @@ export function VehicleFields(props: VehicleFieldsProps) {
           {...picker('carType')}
           label={t`نوع خودرو`}
           title={t`انتخاب نوع خودرو`}
-          options={optionsOf(configuration?.carTypes).filter(({ value }) => value !== MOTORCYCLE)}
+          options={optionsOf(insuredCarTypes(configuration))}
           countText={(count) => t`${found(count)} نوع پیدا شد`}
         />
         {isCar ? (
           <PickerField
-            {...picker('carUsage', typeFirst)}
+            {...picker('carUsage')}
             label={t`کاربری`}
             hint={<Hint term={t`کاربری`}>{usageExplanation()}</Hint>}
             title={t`انتخاب کاربری`}
@@ -86,7 +84,7 @@ function CapacityField(props: VehicleFieldsProps) {
 /** Brand and model: the model depends on the brand. */
 function CarFields(props: VehicleFieldsProps) {
   const { t } = useLingui()
-  const { configuration, brand, typeFirst, brandFirst, picker } = useVehicleFields(props)
+  const { configuration, brand, picker } = useVehicleFields(props)
   const onAsk = use(AskSupport)
   const askExpert = (question: string) => ({ question, onAsk })
   const brands = (configuration?.cars ?? []).map(({ code, title, models }) => {
@@ -97,7 +95,7 @@ function CarFields(props: VehicleFieldsProps) {
   return (
     <>
       <PickerField
-        {...picker('carBrand', typeFirst)}
+        {...picker('carBrand')}
         label={t`برند`}
         title={t`انتخاب برند`}
         options={brands}
@@ -105,7 +103,7 @@ function CarFields(props: VehicleFieldsProps) {
         askExpert={askExpert(t`برندتان را پیدا نکردید؟`)}
       />
       <PickerField
-        {...picker('carModel', brandFirst)}
+        {...picker('carModel')}
         label={t`مدل`}
         title={t`انتخاب مدل`}
         options={optionsOf(brand?.models)}
@@ -134,7 +132,7 @@ function ProductionFields(props: VehicleFieldsProps) {
 /** Beside the month there is no room for the Gregorian year, which the list still shows. */
 function YearField({ beside, ...props }: VehicleFieldsProps & { beside: boolean }) {
   const { t } = useLingui()
-  const { configuration, typeFirst, picker } = useVehicleFields(props)
+  const { configuration, picker } = useVehicleFields(props)
   const years = (configuration?.carProductionYears ?? []).map(({ code, gregorian }) => {
     const year = digitsText(gregorian)
     return { value: code, title: digitsText(code), detail: t`${year} میلادی`, tile: null }
@@ -142,7 +140,7 @@ function YearField({ beside, ...props }: VehicleFieldsProps & { beside: boolean 
   const found = (count: number) => numberText(count)
   return (
     <PickerField
-      {...picker('carProductionYear', typeFirst)}
+      {...picker('carProductionYear')}
       label={t`سال ساخت`}
       help={t`سال ساخت روی کارت خودرو و برگ سبز نوشته شده است.`}
       title={t`انتخاب سال ساخت`}
@@ -158,10 +156,8 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 function MonthField({ today, ...props }: VehicleFieldsProps & { today: string }) {
   const { t } = useLingui()
   const { picker } = useVehicleFields(props)
-  const now = jalaliParts(today)
-  const isThisYear = props.vehicle.carProductionYear === String(now.year)
   const months = MONTHS.map((month) => {
-    const isFuture = isThisYear && month > now.month
+    const isFuture = isFutureMonth(props.vehicle.carProductionYear, month, today)
     return {
       value: String(month),
       title: monthText(month),
@@ -194,15 +190,17 @@ const useVehicleFields = ({ vehicle, errorOf: problemOf }: VehicleFieldsProps) =
   const configuration = useJourneyContext((context) => context.configuration)
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
-  const typeFirst = type ? undefined : t`اول نوع خودرو را انتخاب کنید.`
-  const brandFirst = typeFirst ?? (brand ? undefined : t`اول برند را انتخاب کنید.`)
+  const reasons = { carType: t`اول نوع خودرو را انتخاب کنید.`, carBrand: t`اول برند را انتخاب کنید.` }
   /** A disabled field shows its reason instead of an error. */
-  const picker = (field: VehicleField, disabledReason?: string) => ({
-    value: vehicle[field],
-    onChange: (code: string) => send({ type: 'vehicle.changed', change: { [field]: code } }),
-    disabledReason,
-    error: disabledReason === undefined ? problemOf(field) : undefined,
-    placeholder: t`انتخاب کنید`,
-  })
-  return { configuration, type, brand, typeFirst, brandFirst, picker }
+  const picker = (field: VehicleField) => {
+    const before = vehicleFieldBefore(field, vehicle, configuration)
+    return {
+      value: vehicle[field],
+      onChange: (code: string) => send({ type: 'vehicle.changed', change: { [field]: code } }),
+      disabledReason: before === null ? undefined : reasons[before],
+      error: before === null ? problemOf(field) : undefined,
+      placeholder: t`انتخاب کنید`,
+    }
+  }
+  return { configuration, type, brand, picker }
 }

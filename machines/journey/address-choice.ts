@@ -1,0 +1,17 @@
+/** Which address of the book the order uses. Specification: document 2 section 4 "Address step". */
+import type { JourneyContext } from './context.ts'
+
+/** The policy address, or the address that the paper copy goes to. */
+export type AddressUse = 'policy' | 'delivery'
+
+/** The paper copy goes to the policy address unless another one is chosen. */
+export const chosenAddressUid = (
+  { addressUid, delivery }: Pick<JourneyContext, 'addressUid' | 'delivery'>,
+  use: AddressUse,
+): string | null => (use === 'delivery' ? (delivery.addressUid ?? addressUid) : addressUid)
+
+/** Finds an address in the book; undefined if it is gone, or cannot be used for this order. */
+export const usableAddress = <T extends { uid: string; enable: boolean }>(
+  addresses: readonly T[],
+  uid: string | null,
+): T | undefined => addresses.find((address) => address.enable && address.uid === uid)

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { configuration } from '#explorer/stubs/gateway-answers.ts'
+import { addressFieldBefore, historyFieldBefore, vehicleFieldBefore } from './answer-order.ts'
+import { emptyAnswers } from './answers.ts'
+
+const { vehicle, history, address } = emptyAnswers
+
+describe('answers that wait for an earlier one', () => {
+  it('are every field of a vehicle without a type, and the model without a brand', () => {
+    const car = { ...vehicle, carType: 'car' }
+    expect(vehicleFieldBefore('carType', vehicle, configuration)).toBeNull()
+    expect(vehicleFieldBefore('carModel', vehicle, configuration)).toBe('carType')
+    expect(vehicleFieldBefore('carProductionYear', car, configuration)).toBeNull()
+    expect(vehicleFieldBefore('carModel', car, configuration)).toBe('carBrand')
+    expect(vehicleFieldBefore('carModel', { ...car, carBrand: 'peugeot' }, configuration)).toBeNull()
+  })
+  it('do not count a type or a brand that the lists do not have', () => {
+    expect(vehicleFieldBefore('carUsage', { ...vehicle, carType: 'ship' }, configuration)).toBe('carType')
+    const unknownBrand = { ...vehicle, carType: 'car', carBrand: 'unknown' }
+    expect(vehicleFieldBefore('carModel', unknownBrand, configuration)).toBe('carBrand')
+  })
+  it('are the driver’s discount, and each count of claims after the one before', () => {
+    expect(historyFieldBefore('driverDiscountPercent', history)).toBe('discountPercent')
+    expect(historyFieldBefore('driverDiscountPercent', { ...history, discountPercent: 0 })).toBeNull()
+    const claims = { ...history, receivedCompensation: true }
+    expect(historyFieldBefore('financialDamages', history)).toBe('receivedCompensation')
+    expect(historyFieldBefore('driverDamages', claims)).toBe('financialDamages')
+    expect(historyFieldBefore('driverDamages', { ...claims, financialDamages: 0 })).toBe('lifeDamages')
+    expect(historyFieldBefore('company', history)).toBeNull()
+  })
+  it('are the city of an address until its province is chosen', () => {
+    expect(addressFieldBefore('city', address)).toBe('province')
+    expect(addressFieldBefore('city', { ...address, province: 'tehran' })).toBeNull()
+    expect(addressFieldBefore('address', address)).toBeNull()
+  })
+})

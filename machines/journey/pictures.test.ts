@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { initialContext, type JourneyContext } from './context.ts'
+import { hasEnoughPictures, mayPostpone } from './pictures.ts'
+
+const blank = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
+const withSome = [
+  { tag: 'one', imageId: 'image' },
+  { tag: 'two', imageId: null },
+]
+const contextWith = (part: Partial<JourneyContext>): JourneyContext => ({ ...blank, ...part })
+
+describe('the pictures of an order', () => {
+  it('are enough when all are there, or the rest is postponed where that is allowed', () => {
+    const documents = contextWith({ documents: withSome, documentsLater: true })
+    expect(hasEnoughPictures(documents, 'documents')).toBe(false)
+    expect(hasEnoughPictures({ ...documents, documentsLaterAllowed: true }, 'documents')).toBe(true)
+    expect(hasEnoughPictures({ ...documents, documents: withSome.slice(0, 1) }, 'documents')).toBe(true)
+  })
+  it('are enough with one cheque, unless the cheques are sent from My Insurance', () => {
+    const cheques = contextWith({ cheques: withSome })
+    expect(hasEnoughPictures(cheques, 'cheques')).toBe(true)
+    const flags = { ...blank.flags, fromMyInsurance: true }
+    expect(hasEnoughPictures({ ...cheques, flags }, 'cheques')).toBe(false)
+  })
+  it('may be postponed where the gateway allows it, but not from My Insurance for cheques', () => {
+    const allowed = contextWith({ documentsLaterAllowed: true, chequesLaterAllowed: true })
+    expect(mayPostpone(blank, 'documents')).toBe(false)
+    expect(mayPostpone(allowed, 'documents')).toBe(true)
+    const fromMyInsurance = { ...allowed, flags: { ...blank.flags, fromMyInsurance: true } }
+    expect(mayPostpone(fromMyInsurance, 'documents')).toBe(true)
+    expect(mayPostpone(fromMyInsurance, 'cheques')).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+/**
+ * The pictures that an order gathers, of documents and of cheques: whether they are enough to go on, and
+ * whether the rest may come later. Specification: document 2 sections 4 and 5 "Files".
+ */
+import type { JourneyContext } from './context.ts'
+
+/** Each kind has a step of its own. */
+export type PictureKind = 'documents' | 'cheques'
+
+const isThere = ({ imageId }: { imageId: string | null }) => imageId !== null
+
+/** Whether the user wants to send the rest after the payment. */
+export const isPostponed = (
+  { documentsLater, chequesLater }: Pick<JourneyContext, 'documentsLater' | 'chequesLater'>,
+  kind: PictureKind,
+): boolean => (kind === 'documents' ? documentsLater : chequesLater)
+
+/** Whether the gateway lets the rest follow after the payment. */
+const isLaterAllowed = (
+  { documentsLaterAllowed, chequesLaterAllowed }: JourneyContext,
+  kind: PictureKind,
+): boolean => (kind === 'documents' ? documentsLaterAllowed : chequesLaterAllowed)
+
+/** Cheques that are sent from My Insurance have to be complete. */
+const areAllRequired = ({ flags }: JourneyContext, kind: PictureKind): boolean =>
+  kind === 'cheques' && flags.fromMyInsurance
+
+/** Whether the user may choose to send the rest later: not once the order is paid. */
+export const mayPostpone = (context: JourneyContext, kind: PictureKind): boolean =>
+  isLaterAllowed(context, kind) && context.order?.status !== 'paid' && !areAllRequired(context, kind)
+
+/**
+ * Whether the pictures that are there are enough to go on. One cheque is enough, and the rest is postponed
+ * with it.
+ */
+export const hasEnoughPictures = (context: JourneyContext, kind: PictureKind): boolean => {
+  if (context[kind].every(isThere)) return true
+  if (areAllRequired(context, kind)) return false
+  return (
+    (kind === 'cheques' && context.cheques.some(isThere)) ||
+    (isPostponed(context, kind) && isLaterAllowed(context, kind))
+  )
+}

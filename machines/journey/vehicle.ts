@@ -1,0 +1,39 @@
+/** What third-party insurance asks of a vehicle. Specification: document 2 sections 2.5, 2.6 and 4. */
+import type { Choice, ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import { vehicleErrors } from './answer-errors.ts'
+import type { VehicleAnswers } from './answers.ts'
+import type { JourneyContext } from './context.ts'
+
+/** The configuration lists motorcycles, too, but they have their own journey. */
+const MOTORCYCLE = 'motorcycle'
+
+/** The types of vehicles that this journey insures. */
+export const insuredCarTypes = (configuration: ThirdPartyConfiguration | null): readonly Choice[] =>
+  (configuration?.carTypes ?? []).filter(({ code }) => code !== MOTORCYCLE)
+
+const fields = [
+  'carType',
+  'carUsage',
+  'carBrand',
+  'carModel',
+  'carDetailCode',
+  'carProductionYear',
+  'carProductionMonth',
+] as const satisfies readonly (keyof VehicleAnswers)[]
+
+type Known = Pick<JourneyContext, 'lookup' | 'vehicle' | 'configuration'>
+
+/** The fields that an incomplete answer of the registry left out and the user has not filled in yet. */
+export const registryGaps = ({
+  lookup,
+  vehicle,
+  configuration,
+}: Known): readonly (keyof VehicleAnswers)[] => {
+  if (lookup?.isDefective !== true) return []
+  const errors = vehicleErrors(vehicle, configuration)
+  return fields.filter((field) => vehicle[field] === null && errors[field] !== undefined)
+}
+
+/** Whether the registry knows the previous policy with its discount. */
+export const isPolicyKnown = ({ status, history }: Pick<JourneyContext, 'status' | 'history'>): boolean =>
+  status.insured === 'yes' && history.company !== null && history.discountPercent !== null
