@@ -3,11 +3,12 @@
  * language, section 6.
  */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { waitForPath, cardPicture, openInquiry, press, knownVehicle, signIn } from './customer.ts'
 import { field, openManualEntry, pickOption } from './fields.ts'
 import { changeLanguage } from './language.ts'
 
+const PHONE_WIDTH = 390
 const persianLetter = /\p{Script=Arabic}/u
 
 const languageOf = (page: Page) =>
@@ -45,15 +46,24 @@ const expectToFit = async (page: Page) =>
     'pixels past the side',
   ).toBe(0)
 
+/** The page fits, and is accessible at this width; tests/paths examines the screens on a phone. */
+const expectToFitAccessibly = async (page: Page) => {
+  await expectToFit(page)
+  if (page.viewportSize()?.width !== PHONE_WIDTH) await expectAccessible(page)
+}
+
 test.describe('in English', () => {
-  test('in English a purchase up to the holder fits its width @widths', async ({ page, freshCustomer }) => {
+  test('in English a purchase up to the holder is accessible and fits its width @widths', async ({
+    page,
+    freshCustomer,
+  }) => {
     test.setTimeout(120_000)
     await openEnglishInquiry(page)
     expect(await languageOf(page)).toBe('en ltr')
     await typePlateAndCode(page)
     // Typed in Persian digits, shown in Latin ones.
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('0084575948')
-    await expectToFit(page)
+    await expectToFitAccessibly(page)
     await press(page, 'Inquiry')
 
     await waitForPath(page, /step=2$/)
@@ -72,7 +82,7 @@ test.describe('in English', () => {
     await waitForPath(page, /offers\?/)
     const offer = page.getByRole('article', { name: 'Hamoon Insurance' })
     await expect(offer.getByText(/^\d,\d{3},\d{3} Toman$/).first()).toBeVisible()
-    await expectToFit(page)
+    await expectToFitAccessibly(page)
     await changeLanguage(page, 'فارسی')
     await expect(page.getByRole('article', { name: 'بیمهٔ هامون' }), 'the list came in English').toBeVisible()
     await changeLanguage(page, 'English')
@@ -83,12 +93,13 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
     expect(await languageOf(page)).toBe('en ltr')
     await expectToFit(page)
+    await expectAccessible(page)
     await signIn(page, freshCustomer().cellNumber)
 
     await waitForPath(page, /personal-information/)
     await expect(page.getByRole('heading', { name: 'Who is the policy issued to?' })).toBeVisible()
     expect(await languageOf(page)).toBe('en ltr')
-    await expectToFit(page)
+    await expectToFitAccessibly(page)
   })
 
   test('changing the language keeps input, step, address and scroll position', async ({ page }) => {
