@@ -1,5 +1,5 @@
 /**
- * What the app and the chat's widget say to each other, over a port that the app hands to the widget's
+ * Messages between the app and the chat widget. They use a port that the app passes to the widget's
  * sandboxed frame once it is loaded. Specification: document 1 section 7 "Chat widget events"; decisions,
  * section 9 "Chat widget".
  */
@@ -8,10 +8,10 @@ import * as v from 'valibot'
 /** Path of the widget in the reference gateway; `lang` in its query is fa or en. */
 export const CHAT_PATH = '/sandbox/chat'
 
-/** The one message to the frame's window: it carries the port. */
+/** The only message to the frame's window: it contains the port. */
 export const ChatPort = v.object({ type: v.literal('separ.chat.port') })
 
-/** App to widget: it is seen, or no longer. */
+/** App to widget: it was shown or hidden. */
 export const ToChat = v.variant('type', [
   v.object({ type: v.literal('openWidget') }),
   v.object({ type: v.literal('closeWidget') }),

@@ -1,5 +1,5 @@
 /**
- * Digits: Persian and Arabic scripts are accepted everywhere, Latin is stored and sent.
+ * Converts digits. Input may use Persian and Arabic digits; Latin digits are stored and sent.
  * Specification: document 1 section 5 (numeric fields), data notes "Writing and reading Persian".
  */
 const PERSIAN = '۰۱۲۳۴۵۶۷۸۹'
@@ -16,6 +16,6 @@ export const toLatinDigits = (text: string): string =>
 export const toPersianDigits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => PERSIAN.charAt(Number(digit)))
 
-/** The digits of typed or pasted text, in Latin, at most `max`. */
+/** Returns the digits of typed or pasted text as Latin digits, at most `max`. */
 export const onlyDigits = (typed: string, max = Number.POSITIVE_INFINITY): string =>
   toLatinDigits(typed).replace(/\D/g, '').slice(0, max)

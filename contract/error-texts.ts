@@ -1,6 +1,6 @@
 /**
- * The sentences of errors in both languages, for the gateway and the tests: the app shows the sentence that
- * an answer brought, so nothing of this reaches its build.
+ * The messages of errors in both languages, for the gateway and the tests. The app shows the message in
+ * the answer, so its build contains none of them.
  */
 import { en } from './error-texts/en.ts'
 import { fa } from './error-texts/fa.ts'
@@ -9,5 +9,5 @@ import type { Locale } from './texts.ts'
 
 const sentences = { fa, en } as const satisfies Record<Locale, Record<ErrorName, string>>
 
-/** The text of an error that a user reads. */
+/** The message of an error for users. */
 export const errorText = (name: ErrorName, locale: Locale): string => sentences[locale][name]

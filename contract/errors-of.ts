@@ -1,6 +1,6 @@
 /**
- * Every error that a call may be answered with: those that its operation names, and those that come with how
- * it is called. Document 1 section 8.
+ * All errors that a call may be answered with: those of its operation, and those that follow from how it
+ * is called. Document 1 section 8.
  */
 import type { ErrorName } from './errors.ts'
 import type { Operation } from './operation.ts'

@@ -1,7 +1,7 @@
 /**
- * Every error that the gateway may answer with: its code and its HTTP status. What a person reads of each is
- * in error-texts/, one file for each language. Specification: document 1 section 8, document 2 section 8.
- * Codes that the documents do not name start at 2000.
+ * All errors of the gateway, with their codes and HTTP statuses. Their messages are in error-texts/, one
+ * file for each language. Codes that the documents do not name start at 2000. Specification: document 1
+ * section 8, document 2 section 8.
  */
 import * as v from 'valibot'
 
@@ -46,7 +46,7 @@ export const errors = {
 export type ErrorName = keyof typeof errors
 
 /**
- * The envelope of every error answer. `data.fields` names each refused field with its sentence in the asked
+ * The envelope of every error answer. `data.fields` has a message for each refused field in the requested
  * language; `data.missing` names the parts that an incomplete order still needs.
  */
 export const ErrorAnswer = v.strictObject({

@@ -1,6 +1,6 @@
 /**
- * The registry: every call, by name. The gateway wires its routes from it, the app its client, OpenAPI is
- * drawn from it. No path is written anywhere else.
+ * The registry: all operations by name. The gateway's routes, the app's client and the OpenAPI document
+ * are generated from it. Paths are written nowhere else.
  */
 import type { InferInput, InferOutput } from 'valibot'
 import type { Operation } from './operation.ts'
@@ -39,11 +39,11 @@ type OutputOf<T> = {
   [K in keyof T]: T[K] extends import('valibot').GenericSchema ? InferOutput<T[K]> : never
 }
 
-/** The request of a caller: params, query and body, as far as the operation has them. */
+/** The caller's request: params, query and body, if the operation has them. */
 export type RequestOf<N extends OperationName> = InputOf<Part<N, 'params'>> &
   InputOf<Part<N, 'query'>> &
   InputOf<Part<N, 'body'>>
-/** What the gateway’s handler gets: the same, parsed. */
+/** The same, parsed: the input of the gateway’s handler. */
 export type ParsedRequestOf<N extends OperationName> = OutputOf<Part<N, 'params'>> &
   OutputOf<Part<N, 'query'>> &
   OutputOf<Part<N, 'body'>>

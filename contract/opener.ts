@@ -1,23 +1,23 @@
 /**
- * What opened the app: its own page in a browser, or one of the apps that it runs inside. Specification:
- * document 1 section 4 "Startup".
+ * What opened the app: a browser, or one of the apps that it runs inside. Specification: document 1
+ * section 4 "Startup".
  */
 import * as v from 'valibot'
 
 /**
- * `pwa` the super-app's page, which the plain web counts as; `passenger` and `native` its native kin;
- * `driver` the drivers' app.
+ * `pwa`: the super-app's web page, or any browser; `passenger` and `native`: the super-app's native apps;
+ * `driver`: the drivers' app.
  */
 export const Opener = v.picklist(['pwa', 'passenger', 'driver', 'native'])
 export type Opener = v.InferOutput<typeof Opener>
 
 const State = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/))
 
-/** The app, shown by another, asks who is signed in there; a token that comes back carries the same state. */
+/** The embedded app asks its host who is signed in. An answer with a token carries the same state. */
 export const ToHost = v.object({ type: v.literal('separ.ready'), state: State })
 export type ToHost = v.InferOutput<typeof ToHost>
 
-/** The other app answers: a one-time token for this state, or that no user is signed in. */
+/** The host's answer: a one-time token for this state, or that no user is signed in. */
 export const FromHost = v.variant('type', [
   v.object({
     type: v.literal('separ.token'),

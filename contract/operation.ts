@@ -1,20 +1,20 @@
 /**
- * What one call of the gateway is. Every call is written once, with `operation`, and listed in the registry:
- * the gateway's routes, the app's client and the OpenAPI document all come from it.
+ * Describes a call of the gateway. Each call is defined once, with `operation`, and listed in the
+ * registry: the gateway's routes, the app's client and the OpenAPI document follow from it.
  */
 import type { GenericSchema } from 'valibot'
 import type { ErrorName } from './errors.ts'
 
 /**
- * Who may call: `anyone` without identity; `guest` with a guest uuid or a bearer token; `user` with a bearer
- * token.
+ * Who may call: `anyone` without identity; `guest` with a guest's UUID or a bearer token; `user` with a
+ * bearer token.
  */
 export type Who = 'anyone' | 'guest' | 'user'
 
 /**
- * How a repeat is made harmless. `read` changes nothing; `key` changes something and must carry an
- * Idempotency-Key; `natural` changes something that its own content makes unique (one open payment an order,
- * one guest a uuid).
+ * Why a repeated call is harmless. `read` changes nothing; `key` changes something and requires an
+ * Idempotency-Key; `natural` changes something that its own content identifies (one open payment per
+ * order, one guest per UUID).
  */
 export type Idempotency = 'read' | 'key' | 'natural'
 
@@ -28,7 +28,7 @@ export type Operation = {
   readonly params?: GenericSchema
   readonly query?: GenericSchema
   readonly body?: GenericSchema
-  /** `multipart` carries a file and a JSON part named `info`, whose schema is `body`. */
+  /** `multipart` has a file and a JSON part named `info`, whose schema is `body`. */
   readonly bodyKind?: 'json' | 'multipart'
   /** The envelope's `body`; absent if the answer is a file. */
   readonly answer?: GenericSchema
@@ -36,11 +36,11 @@ export type Operation = {
 }
 
 /**
- * What only the gateway and the documents read of an operation. The app's build leaves it out: what runs
- * there sees a `Call`.
+ * The part of an operation that only the gateway and the OpenAPI document read. The app's build omits it:
+ * the app uses `Call`.
  */
 export type GatewayOnly = 'summary' | 'params' | 'query' | 'body' | 'errors'
-/** What a caller needs to know of an operation. */
+/** The part of an operation that a caller needs. */
 export type Call = Omit<Operation, GatewayOnly>
 
 /** Returns the operation with its literal types preserved. */
@@ -48,17 +48,17 @@ export const operation = <const T extends Operation>(described: T): T => describ
 
 const GUEST_PREFIX = '/api/client/guest/'
 
-/** The path that a guest calls (the uuid goes into the query). Document 1 section 7. */
+/** The path of a guest's call (the UUID is in the query). Document 1 section 7. */
 export const guestPath = (path: string): string =>
   path.startsWith('/api/client/') ? path : path.replace(/^\/api\//, GUEST_PREFIX)
 
-/** Header that names a change, so that a repeat of it is the same change. Decisions, section 9. */
+/** Header that identifies a change, so that a repeated request is the same change. Decisions, section 9. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Header of the app's version, document 1 section 7. */
 export const APP_VERSION_HEADER = 'app-version'
 /**
- * Header of the reader's language, fa or en: messages and names (of vehicles, insurers, places, documents)
- * come in it. Fields that the documents call «…Fa» hold the name in that language, too. What a person typed
- * stays as it was typed.
+ * Header of the user's language, fa or en, for messages and names (of vehicles, insurers, places,
+ * documents). Fields that the documents call «…Fa» have the name in that language, too. What users typed
+ * is not translated.
  */
 export const LOCALE_HEADER = 'locale'

@@ -8,7 +8,7 @@ import { registry } from './index.ts'
 const operations: [string, Operation][] = Object.entries(registry)
 
 describe('the registry', () => {
-  it('writes no call twice', () => {
+  it('contains no call twice', () => {
     const calls = operations.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(calls).size).toBe(calls.length)
   })
@@ -20,8 +20,8 @@ describe('the registry', () => {
         : []
     expect(described.toSorted()).toEqual(named.toSorted())
   })
-  it('lets nothing be changed without a key or a reason why it may be repeated', () => {
-    // A setting that is put twice is the same setting.
+  it('requires a key for every change, or a reason why it may be repeated', () => {
+    // Storing the same setting twice has the same result.
     const changing = operations.filter(
       ([name, { method }]) => (method === 'PUT' || method === 'DELETE') && name !== 'keepUserSetting',
     )
@@ -31,7 +31,7 @@ describe('the registry', () => {
       keyed.map(() => expect.arrayContaining(['keyReused', 'keyUnderWay', 'keyMissing'])),
     )
   })
-  it('gives every error a code of its own and a sentence in both languages', () => {
+  it('gives every error a unique code and a message in both languages', () => {
     const codes = Object.values(errors).map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     expect(Object.keys(fa)).toEqual(Object.keys(errors))
@@ -40,7 +40,7 @@ describe('the registry', () => {
     for (const sentence of Object.values(en)) expect(sentence).toMatch(/[a-z]/)
     for (const { status } of Object.values(errors)) expect(status).toBeGreaterThanOrEqual(400)
   })
-  it('sends guests to the guest’s path, once', () => {
+  it('gives each guest's call one path of its own', () => {
     expect(guestPath('/api/v1/thirdparty/1/config')).toBe('/api/client/guest/v1/thirdparty/1/config')
     expect(guestPath(guestPath('/api/v1/thirdparty/1/config'))).toBe(
       '/api/client/guest/v1/thirdparty/1/config',

@@ -1,8 +1,8 @@
 /**
- * Texts of rules, by id (decisions, section 9: both sides import them). A schema's message is a reference: an
- * id, or an id and one number («postal-code.short|3»), so that the gateway and the app can say it in the
- * reader's language. Persian is always included; another language is added when it is used, so that users
- * load only their own.
+ * Messages of validation rules by id (decisions, section 9: app and gateway import them). A schema's
+ * message is a reference: an id, or an id and one number («postal-code.short|3»), so that both can show it
+ * in the user's language. Persian is always included; another language is added when it is used, so that
+ * users load only their own.
  */
 import { fa, type Sentences, type TextId } from './texts/fa.ts'
 import { toPersianDigits } from './digits.ts'

@@ -1,4 +1,4 @@
-/** What a person reads of each error, in English. */
+/** The message of each error in English. */
 import type { ErrorName } from '../errors.ts'
 
 export const en: Readonly<Record<ErrorName, string>> = {

@@ -1,6 +1,4 @@
-/**
- * What a person reads of each error, in Persian. The gateway says it; the app shows what the gateway said.
- */
+/** The message of each error in Persian. The gateway answers with it, and the app shows it. */
 import type { ErrorName } from '../errors.ts'
 
 export const fa: Readonly<Record<ErrorName, string>> = {

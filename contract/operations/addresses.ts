@@ -20,7 +20,7 @@ export const addressFields = {
 export const AddressFields = v.strictObject(addressFields)
 export type AddressFields = v.InferOutput<typeof AddressFields>
 
-/** A stored address. A disabled one (`enable: false`) can be seen, not chosen. */
+/** A stored address. A disabled one (`enable: false`) is shown but cannot be chosen. */
 export const Address = v.strictObject({
   uid: AddressUid,
   ...addressFields,
@@ -46,7 +46,7 @@ export const addresses = {
     errors: [],
   }),
   createAddress: operation({
-    summary: 'Adds an address; the same content again answers the address that is there.',
+    summary: 'Adds an address. The same content again returns the existing address.',
     method: 'POST',
     path: '/api/v1/address/create',
     who: 'user',
@@ -56,7 +56,7 @@ export const addresses = {
     errors: ['invalid', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   updateAddress: operation({
-    summary: 'Changes an address of the user’s.',
+    summary: 'Changes one of the user’s addresses.',
     method: 'PUT',
     path: '/api/v1/address/:id',
     who: 'user',
@@ -67,7 +67,7 @@ export const addresses = {
     errors: ['invalid', 'notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   deleteAddress: operation({
-    summary: 'Removes an address of the user’s; orders that used it keep their copy.',
+    summary: 'Removes one of the user’s addresses. Orders that used it keep their copy.',
     method: 'DELETE',
     path: '/api/v1/address/:id',
     who: 'user',
@@ -77,7 +77,7 @@ export const addresses = {
     errors: ['notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   listProvinces: operation({
-    summary: 'Every province with every city, in the order of the reader’s alphabet.',
+    summary: 'All provinces and cities, sorted by the alphabet of the requested language.',
     method: 'GET',
     path: '/api/v1/:type/provinces/:trackingCode',
     who: 'user',

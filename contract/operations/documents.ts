@@ -12,7 +12,7 @@ import { Done, InsuranceType, orderParams, typeParams, Provider } from './parame
 
 /** Bytes; decisions, "Upload limit". */
 export const MAX_FILE_BYTES = 12_582_912
-/** Types a person may choose; the gateway looks at the content, not at the name. */
+/** Allowed file types. The gateway checks the content, not the name. */
 export const FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const
 
 export const DocumentTag = v.picklist(
@@ -21,7 +21,7 @@ export const DocumentTag = v.picklist(
 )
 export type DocumentTag = v.InferOutput<typeof DocumentTag>
 
-/** Pictures of cheques, by their place in the plan. */
+/** Tags of the cheques' pictures, by their position in the plan. */
 export const ChequeTag = v.picklist(
   [
     'cheque-1',
@@ -39,7 +39,7 @@ export const ChequeTag = v.picklist(
 )
 export type ChequeTag = v.InferOutput<typeof ChequeTag>
 
-/** Anything that a box may hold. */
+/** All tags of upload boxes. */
 export const UploadTag = v.picklist([...DocumentTag.options, ...ChequeTag.options], textRef('choice.unknown'))
 
 export const ImageId = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
@@ -49,15 +49,15 @@ export const OrderDocument = v.strictObject({
   order: v.number(),
   title: v.string(),
   description: v.string(),
-  /** The file that is there already; null where none is. */
+  /** The uploaded file; null if there is none. */
   minioImageId: v.nullable(ImageId),
   fileType: v.nullable(v.picklist(FILE_TYPES)),
 })
 export type OrderDocument = v.InferOutput<typeof OrderDocument>
 
 /**
- * A payment of an instalment order: the down payment at the bank, then cheques, each with its picture once it
- * is there.
+ * A payment of an order by cheques: the down payment at the bank, then each cheque with its picture, if
+ * uploaded.
  */
 export const PaymentOrder = v.strictObject({
   order: v.number(),
@@ -78,7 +78,8 @@ const uploadLater = v.strictObject({ allowed: v.boolean(), deadline: JalaliDate 
 
 export const documents = {
   listDocuments: operation({
-    summary: 'What the order needs, and what is there; whether the rest may come later, and until when.',
+    summary:
+      'The documents that the order needs, those that are uploaded, and whether and until when the rest may follow later.',
     method: 'GET',
     path: '/api/v1/documents/:trackingCode',
     who: 'user',
@@ -89,7 +90,7 @@ export const documents = {
   }),
   listInstallmentDocuments: operation({
     summary:
-      'The payments of an instalment order and the cheques that are there; inactive where it is not paid by cheques.',
+      'The payments of an order by cheques, with the uploaded pictures. Inactive for other payment types.',
     method: 'GET',
     path: '/api/v1/documents/installment/:trackingCode',
     who: 'user',
@@ -107,7 +108,7 @@ export const documents = {
   }),
   uploadDocument: operation({
     summary:
-      'Keeps one file of an order: streamed, looked at, cleaned of metadata. A new file takes the place of the old.',
+      'Stores a file of an order: streamed, checked, without metadata. A new file replaces the old one.',
     method: 'POST',
     path: '/api/v1/documents',
     who: 'user',
@@ -135,7 +136,7 @@ export const documents = {
     ],
   }),
   readDocumentFile: operation({
-    summary: 'An uploaded file, to its owner only.',
+    summary: 'Returns an uploaded file to its owner.',
     method: 'GET',
     path: '/api/v1/documents/file/:imageId',
     who: 'user',
@@ -154,7 +155,7 @@ export const documents = {
     errors: ['notFound', 'orderClosed', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   submitDocuments: operation({
-    summary: 'All documents, or all cheques, are there, or the rest comes later where that is allowed.',
+    summary: 'Submits all documents, or all cheques. The rest may follow later where that is allowed.',
     method: 'POST',
     path: '/api/v1/:type/documents/submit',
     who: 'user',

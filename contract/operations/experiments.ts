@@ -1,5 +1,5 @@
 /**
- * Which variant of each experiment a person is in, and what the app has to report. Specification: document 1
+ * The user's variant of each experiment, and reports of missing segments. Specification: document 1
  * section 1; decisions, section 5.
  */
 import * as v from 'valibot'
@@ -8,15 +8,15 @@ import { textRef } from '../texts.ts'
 import { Done } from './parameters.ts'
 
 /**
- * `offer-card`: A opens the payment sheet, B goes straight on. `complete-later`: B asks whether to give the
- * details now or later.
+ * `offer-card`: A opens the payment sheet, B continues at once. `complete-later`: B asks whether to enter
+ * the details now or later.
  */
 export const ExperimentName = v.picklist(['offer-card', 'complete-later'])
 export type ExperimentName = v.InferOutput<typeof ExperimentName>
 export const Variant = v.picklist(['A', 'B'])
 export type Variant = v.InferOutput<typeof Variant>
 
-/** What the gateway names: an experiment that the app does not know yet may stand there, too. */
+/** The gateway's answer, which may include experiments that the app does not know yet. */
 export const ExperimentAssignments = v.array(v.strictObject({ name: v.string(), variant: Variant }))
 export type ExperimentAssignments = v.InferOutput<typeof ExperimentAssignments>
 
@@ -30,7 +30,7 @@ export const knownVariants = (
 
 export const experiments = {
   listExperiments: operation({
-    summary: 'The caller’s variant of each experiment; one that is missing counts as A.',
+    summary: 'The caller’s variant of each experiment. A missing one counts as A.',
     method: 'POST',
     path: '/api/v1/experiments/list',
     who: 'guest',
@@ -39,7 +39,7 @@ export const experiments = {
     errors: [],
   }),
   report: operation({
-    summary: 'Something that should not have happened, told by the app; holds nothing of a person.',
+    summary: 'Reports an unexpected event in the app. Contains no personal data.',
     method: 'POST',
     path: '/api/client/v1/reports',
     who: 'anyone',

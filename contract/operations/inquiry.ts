@@ -14,8 +14,8 @@ export const InquiryRequest = v.strictObject({ nationalCode: OwnerCode, ...Plate
 export type InquiryRequest = v.InferOutput<typeof InquiryRequest>
 
 /**
- * What the registry knows, in codes of the configuration; null where it does not know.
- * `isDefective` says that something needed is missing and the person has to enter it.
+ * The registry's data, as codes of the configuration; null if unknown. `isDefective` means that required
+ * data is missing and the user has to enter it.
  */
 export const InquiryAnswer = v.strictObject({
   sbId: v.string(),
@@ -32,13 +32,13 @@ export const InquiryAnswer = v.strictObject({
   previousCompany: v.nullable(v.string()),
   lastPolicyStartDate: v.nullable(JalaliDate),
   lastPolicyExpDate: v.nullable(JalaliDate),
-  /** Percents printed on the last policy. */
+  /** Percentages printed on the last policy. */
   noDamageFactor: v.nullable(v.number()),
   driverNoDamageFactor: v.nullable(v.number()),
 })
 export type InquiryAnswer = v.InferOutput<typeof InquiryAnswer>
 
-/** A plate that the user has inquired about before, with its owner's code. */
+/** A plate of an earlier inquiry of the user, with its owner's code. */
 export const SavedPlate = v.strictObject({
   nationalCode: v.string(),
   ...Plate.entries,
@@ -48,7 +48,7 @@ export type SavedPlate = v.InferOutput<typeof SavedPlate>
 
 export const inquiry = {
   listMyPlates: operation({
-    summary: 'Plates that the user has inquired about, the latest first.',
+    summary: 'Plates of the user’s earlier inquiries, the latest first.',
     method: 'GET',
     path: '/api/v1/:type/:provider/inquiry/my-plates',
     who: 'user',
@@ -58,8 +58,7 @@ export const inquiry = {
     errors: [],
   }),
   lookUpPlate: operation({
-    summary:
-      'Looks a plate and its owner up. Changes nothing that anyone can see; limited per guest and per user.',
+    summary: 'Looks up a plate and its owner. Changes nothing visible; rate-limited per guest and per user.',
     method: 'POST',
     path: '/api/v1/:type/:provider/inquiry/by-plate',
     who: 'guest',

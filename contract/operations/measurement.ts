@@ -7,7 +7,7 @@ import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { Done } from './parameters.ts'
 
-/** Pages by their pattern, without codes of orders. `other` is every other address. */
+/** Pages by their pattern, without codes of orders. `other` stands for all other addresses. */
 export const MeasuredPage = v.picklist(
   [
     '/',
@@ -28,7 +28,7 @@ export const MeasuredPage = v.picklist(
 )
 export type MeasuredPage = v.InferOutput<typeof MeasuredPage>
 
-/** The page of a path, without any code in it. */
+/** Returns the page of a path, without codes. */
 export const measuredPageOf = (path: string): MeasuredPage =>
   MeasuredPage.options.find((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ??
   'other'
@@ -36,7 +36,7 @@ export const measuredPageOf = (path: string): MeasuredPage =>
 const HOUR_MS = 3_600_000
 const MOST_VITALS = 20
 
-/** A web vital: milliseconds, but CLS, which has no unit. */
+/** A web vital in milliseconds, except CLS, which has no unit. */
 export const Vital = v.strictObject({
   name: v.picklist(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'], textRef('choice.unknown')),
   value: v.pipe(
@@ -51,7 +51,7 @@ export type Vital = v.InferOutput<typeof Vital>
 
 export const measurement = {
   recordVitals: operation({
-    summary: 'Writes web vitals down, each as one line of numbers.',
+    summary: 'Logs web vitals, each as one line of numbers.',
     method: 'POST',
     path: '/api/client/v1/vitals',
     who: 'anyone',

@@ -1,6 +1,6 @@
 /**
- * An order from its making to its payment: holder, addresses, delivery. Specification: document 1 sections 3
- * and 7, document 2 sections 3, 4 and 7.
+ * An order from its creation to its payment: policy holder, addresses, delivery. Specification: document 1
+ * sections 3 and 7, document 2 sections 3, 4 and 7.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -23,7 +23,7 @@ import { Instalments, OffersSearch, PaymentType } from './third-party-offers.ts'
 export const DeliveryMode = v.picklist(['required', 'optional', 'no_delivery'])
 export type DeliveryMode = v.InferOutput<typeof DeliveryMode>
 
-/** Data of a company owner; the mobile is its owner's or legal representative's. */
+/** A company that owns the vehicle. The mobile number is its owner's or legal representative's. */
 const company = {
   companyName: CompanyName,
   companyNationalId: CompanyNationalId,
@@ -40,9 +40,9 @@ const person = {
 }
 
 /**
- * Who the policy is for: the owner, or another person, who then names the owner too; or (insured type 3) a
- * company that owns the vehicle. Where the owner that another person names is a company, its establishment
- * date stands for the birth date.
+ * The policy holder: the owner; or another person, who names the owner, too; or a company that owns the
+ * vehicle (insured type 3). If another person names a company as the owner, its establishment date is in
+ * place of the birth date.
  */
 export const PolicyHolder = v.variant(
   'type',
@@ -78,16 +78,16 @@ export const PolicyHolder = v.variant(
 )
 export type PolicyHolder = v.InferOutput<typeof PolicyHolder>
 
-/** An address as an order keeps it: a copy, with the titles to show. */
+/** An order's copy of an address, with names for display. */
 const OrderAddress = v.strictObject({ ...addressFields, provinceFa: v.string(), cityFa: v.string() })
 
 export const OrderStatus = v.picklist(['open', 'paid'])
 
-/** Everything that has been given so far, so that an order can be gone on with from anywhere. */
+/** All data of an order so far, so that it can be continued on any device. */
 export const OrderDetail = v.strictObject({
   trackingCode: TrackingCode,
   status: OrderStatus,
-  /** 2 holder, 3 address, 4 delivery, 5 documents and cheques, 6 payment: the first that is not complete. */
+  /** The first incomplete stage: 2 holder, 3 address, 4 delivery, 5 documents and cheques, 6 payment. */
   stage: v.picklist([2, 3, 4, 5, 6]),
   companyCode: v.string(),
   companyFa: v.string(),
@@ -103,7 +103,7 @@ export const OrderDetail = v.strictObject({
   delivery: v.nullable(
     v.strictObject({
       deliverable: v.boolean(),
-      /** `addressUid` where it was chosen from the address book. */
+      /** `addressUid` if it was chosen from the address book. */
       deliveryAddress: v.nullable(
         v.strictObject({ addressUid: v.optional(AddressUid), ...OrderAddress.entries }),
       ),
@@ -116,23 +116,23 @@ export const OrderDetail = v.strictObject({
     }),
   ),
   documents: v.strictObject({ submitted: v.boolean(), later: v.boolean() }),
-  /** `active` where it is paid by cheques. */
+  /** `active` if the order is paid by cheques. */
   cheques: v.strictObject({ active: v.boolean(), submitted: v.boolean(), later: v.boolean() }),
-  /** Paying first and entering the details by `deadline`; null where it is not offered. */
+  /** Paying first and entering the details by `deadline`; null if not offered. */
   instantPaymentInfo: v.nullable(
     v.strictObject({ chosen: v.boolean(), deadline: JalaliDate, deadlineFa: v.string() }),
   ),
-  /** Whether details may still be entered: the order is open, or paid first and not complete yet. */
+  /** Whether details may still be entered: the order is open, or paid first and incomplete. */
   editable: v.boolean(),
-  /** Whether a last check has to be agreed to before paying. */
+  /** Whether the user has to confirm a last check before paying. */
   showPaymentModal: v.boolean(),
-  /** What it was priced for, so that every answer can be shown again. */
+  /** The answers that it was priced for, to be shown again. */
   search: OffersSearch,
-  /** Code of the owner that the plate was looked up with; null where it was not. */
+  /** National code or company ID of the owner in the lookup; null without a lookup. */
   ownerNationalCode: v.nullable(v.string()),
   /**
-   * How it may be paid, before delivery: the premium for cash, toman, and the terms of the other ways, null
-   * where one is not open to this user for this offer.
+   * The payment options without delivery, in toman: the cash premium, and the terms of the other types;
+   * null if one is not available to this user for this offer.
    */
   paymentOptions: v.strictObject({
     cash: Toman,
@@ -144,7 +144,7 @@ export const OrderDetail = v.strictObject({
 })
 export type OrderDetail = v.InferOutput<typeof OrderDetail>
 
-/** Seven days from tomorrow, each with its slots. Hours are «9:00». */
+/** Seven days from tomorrow with their slots. Hours are written «9:00». */
 export const DeliveryDay = v.strictObject({
   date: JalaliDate,
   available: v.boolean(),
@@ -158,7 +158,7 @@ const changeErrors = ['invalid', 'notFound', 'orderClosed', 'keyReused', 'keyUnd
 
 export const orders = {
   readThirdPartyOrder: operation({
-    summary: 'An order of the user’s own, with everything given so far.',
+    summary: 'One of the user’s orders, with all data so far.',
     method: 'GET',
     path: '/api/v1/thirdparty/:provider/order/detail/:trackingCode',
     who: 'user',
@@ -168,7 +168,7 @@ export const orders = {
     errors: ['notFound'],
   }),
   savePolicyHolder: operation({
-    summary: 'Who the policy is for.',
+    summary: 'Saves the policy holder.',
     method: 'POST',
     path: '/api/v1/:type/order/policy-holder',
     who: 'user',
@@ -179,7 +179,7 @@ export const orders = {
     errors: [...changeErrors, 'cellNumberNotHolders', 'holderUnknown', 'companyUnknown'],
   }),
   savePolicyInfo: operation({
-    summary: 'The address that the policy is registered at.',
+    summary: 'Saves the address that the policy is registered at.',
     method: 'POST',
     path: '/api/v1/:type/order/policy-info',
     who: 'user',
@@ -196,7 +196,7 @@ export const orders = {
     errors: changeErrors,
   }),
   saveDeliveryAddress: operation({
-    summary: 'Whether a paper copy goes by post, and where to; isPost answers whether it will.',
+    summary: 'Saves whether and to which address a paper copy is sent; isPost says whether it goes by post.',
     method: 'POST',
     path: '/api/v1/:type/order/delivery-address',
     who: 'user',
@@ -226,7 +226,7 @@ export const orders = {
     errors: changeErrors,
   }),
   listDeliveryTimes: operation({
-    summary: 'Days and hours at which a paper copy can be brought.',
+    summary: 'Days and hours at which a paper copy can be delivered.',
     method: 'GET',
     path: '/api/v1/:type/order/delivery-times/:trackingCode',
     who: 'user',
@@ -236,7 +236,7 @@ export const orders = {
     errors: ['notFound'],
   }),
   saveDeliveryTime: operation({
-    summary: 'The day and hours that were chosen.',
+    summary: 'Saves the chosen delivery slot.',
     method: 'POST',
     path: '/api/v1/:type/order/delivery-times',
     who: 'user',
@@ -251,7 +251,7 @@ export const orders = {
   }),
   completeOrder: operation({
     summary:
-      'Closes the entering of data: checks that holder, address and, where asked, delivery are there; names what is missing otherwise.',
+      'Completes the data: checks that holder, address and any delivery exist, or names what is missing.',
     method: 'POST',
     path: '/api/v1/:type/order/complete',
     who: 'user',
@@ -262,7 +262,7 @@ export const orders = {
     errors: [...changeErrors, 'orderIncomplete'],
   }),
   changePaymentType: operation({
-    summary: 'Another way of paying the same order; cheques have to be given again.',
+    summary: 'Changes the payment type of an order. Cheques have to be uploaded again.',
     method: 'POST',
     path: '/api/v1/:type/order/payment-type',
     who: 'user',
@@ -273,8 +273,7 @@ export const orders = {
     errors: [...changeErrors, 'paymentMethodUnavailable'],
   }),
   readInstantPayment: operation({
-    summary:
-      'Until when the details of an order may be entered that is paid first. `id` is the tracking code.',
+    summary: 'The deadline for the details of an order that is paid first. `id` is the tracking code.',
     method: 'GET',
     path: '/api/v1/1/order/instant/info/:id',
     who: 'user',
@@ -284,7 +283,7 @@ export const orders = {
     errors: ['notFound', 'instantUnavailable'],
   }),
   chooseInstantPayment: operation({
-    summary: 'Whether the order is paid first and its details are entered later.',
+    summary: 'Sets whether the order is paid first and its details are entered later.',
     method: 'POST',
     path: '/api/v1/1/order/instant/complete',
     who: 'user',

@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 
-/** Slug of an insurance type in a path; decisions, section 1. This house sells third-party policies first. */
+/**
+ * Slug of an insurance type in a path; decisions, section 1. Third-party insurance is the first that is
+ * sold.
+ */
 export const InsuranceType = v.picklist(['thirdparty'], textRef('malformed'))
 export type InsuranceType = v.InferOutput<typeof InsuranceType>
 
@@ -16,5 +19,5 @@ export const typeParams = v.strictObject({ type: InsuranceType })
 export const typeAndOrderParams = v.strictObject({ type: InsuranceType, trackingCode: TrackingCode })
 export const providerAndOrderParams = v.strictObject({ provider: Provider, trackingCode: TrackingCode })
 
-/** Answer of a call that has nothing to say but that it was done. */
+/** Answer of a call without data. */
 export const Done = v.strictObject({ done: v.literal(true) })

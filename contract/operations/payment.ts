@@ -1,6 +1,6 @@
 /**
- * Invoice, discount code, paying and how it ended. Specification: document 1 sections 3, 4 and 7; decisions,
- * section 4.
+ * Invoice, discount code, payment and its result. Specification: document 1 sections 3, 4 and 7;
+ * decisions, section 4.
  */
 import * as v from 'valibot'
 import { Opener } from '../opener.ts'
@@ -19,11 +19,11 @@ export const Invoice = v.strictObject({
   vehicleTitle: v.string(),
   liabilityPropertyDamage: Toman,
   policyTerm: v.number(),
-  /** Lines of the premium, the code’s discount among them. */
+  /** Lines of the premium, including the code’s discount. */
   breakdown: v.array(BreakdownLine),
-  /** Premium with tax and lateness, before the code’s discount. */
+  /** Premium with tax and late fee, before the code’s discount. */
   amount: Toman,
-  /** What the code takes off. */
+  /** The code’s discount. */
   discount: Toman,
   deliveryAmount: Toman,
   /** amount − discount + deliveryAmount. */
@@ -31,15 +31,15 @@ export const Invoice = v.strictObject({
   discountCode: v.nullable(v.string()),
   paymentType: PaymentType,
   /**
-   * What is paid at the bank now: all of it, or the first instalment and whatever exceeds the user’s credit.
+   * The amount to pay at the bank now: all, or the first instalment and the part beyond the user’s credit.
    */
   payNow: Toman,
   plan: v.nullable(PaymentPlan),
   /** Until when the price is valid. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /**
-   * The premium has changed since the offer was chosen: old and new, toman, and why. The person decides;
-   * nothing is paid before.
+   * Set if the premium has changed since the offer was chosen: old and new premium in toman, and the
+   * reason. Nothing can be paid until the user decides.
    */
   priceChange: v.nullable(
     v.strictObject({
@@ -49,12 +49,12 @@ export const Invoice = v.strictObject({
     }),
   ),
   yearChange: v.nullable(YearChange),
-  /** Hour until which an order is issued the same day: 21, or 19 on Thursday and Friday. */
+  /** Orders until this hour are issued the same day: 21, or 19 on Thursday and Friday. */
   sameDayUntilHour: v.number(),
 })
 export type Invoice = v.InferOutput<typeof Invoice>
 
-/** `none` no attempt yet, `open` at the bank, then how it ended. */
+/** `none`: no attempt yet; `open`: at the bank; otherwise the result. */
 export const PaymentState = v.picklist(['none', 'open', 'paid', 'cancelled', 'timed-out', 'refused'])
 
 export const PaymentResult = v.strictObject({
@@ -64,15 +64,15 @@ export const PaymentResult = v.strictObject({
   companyCode: v.string(),
   companyFa: v.string(),
   vehicleTitle: v.string(),
-  /** What the person quotes to us and finds the order by; given once it is paid. */
+  /** The code by which users and support find the order; set once it is paid. */
   orderNumber: v.nullable(v.string()),
   paidOn: v.nullable(JalaliDate),
   bankReference: v.nullable(v.string()),
-  /** Pictures that are still to be sent. */
+  /** Pictures that are still missing. */
   awaited: v.array(v.picklist(['documents', 'cheques'])),
-  /** By when; null where none are. */
+  /** Their deadline; null if none are missing. */
   documentsUntil: v.nullable(JalaliDate),
-  /** Paid first: the day until which holder, address and documents are to be given; null otherwise. */
+  /** If paid first: the deadline for holder, address and documents; null otherwise. */
   detailsUntil: v.nullable(JalaliDate),
 })
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
@@ -99,7 +99,7 @@ const discountErrors = [
 
 export const payment = {
   readInvoice: operation({
-    summary: 'What an order comes to, line by line.',
+    summary: 'The invoice of an order with all its lines.',
     method: 'GET',
     path: '/api/v1/:type/payment/invoice/:trackingCode',
     who: 'user',
@@ -109,7 +109,8 @@ export const payment = {
     errors: ['notFound', 'offerUnavailable'],
   }),
   startPayment: operation({
-    summary: 'The bank page of the order’s one open attempt; another amount cancels it and makes a new one.',
+    summary:
+      'The bank page of the order’s open payment attempt. Another amount cancels it and starts a new one.',
     method: 'GET',
     path: '/api/v1/:type/payment/token/:trackingCode',
     who: 'user',
@@ -131,7 +132,7 @@ export const payment = {
     ],
   }),
   acceptPriceChange: operation({
-    summary: 'Takes the new price of an order whose old one no longer stands.',
+    summary: 'Accepts the new price of an order whose old price has expired.',
     method: 'POST',
     path: '/api/v1/:type/payment/price-change',
     who: 'user',
@@ -151,7 +152,7 @@ export const payment = {
     ],
   }),
   readPaymentResult: operation({
-    summary: 'How the order’s latest attempt ended.',
+    summary: 'The result of the order’s latest payment attempt.',
     method: 'GET',
     path: '/api/v1/:type/payment/result/:trackingCode',
     who: 'user',
@@ -161,7 +162,7 @@ export const payment = {
     errors: ['notFound'],
   }),
   applyDiscount: operation({
-    summary: 'Puts a discount code on an order in place of any other.',
+    summary: 'Applies a discount code to an order and replaces any other.',
     method: 'POST',
     path: '/api/v1/:type/discount/apply',
     who: 'user',
@@ -172,7 +173,7 @@ export const payment = {
     errors: discountErrors,
   }),
   removeDiscount: operation({
-    summary: 'Takes the discount code off an order.',
+    summary: 'Removes the discount code of an order.',
     method: 'POST',
     path: '/api/v1/:type/discount/destroy',
     who: 'user',

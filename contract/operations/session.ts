@@ -1,7 +1,4 @@
-/**
- * Guests, users and the way from one to the other. Specification: document 1 sections 4 and 7; decisions,
- * section 3.
- */
+/** Guests, users and signing in. Specification: document 1 sections 4 and 7; decisions, section 3. */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
@@ -12,13 +9,13 @@ import { Done } from './parameters.ts'
 export const GuestUuid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
 
 const Token = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-]{32,128}$/, textRef('malformed')))
-/** The random state that the app left with, and must come back with. */
+/** The random state that the app started the sign-in with, and has to return with. */
 export const SignInState = v.pipe(
   v.string(textRef('malformed')),
   v.regex(/^[\w-]{16,128}$/, textRef('malformed')),
 )
 
-/** What a user keeps with us: the version of the app that was last taken; null before the first. */
+/** The user's stored setting: the app version that was last activated; null before the first. */
 export const UserSetting = v.strictObject({ pwaSetting: v.strictObject({ version: v.nullable(AppVersion) }) })
 export type UserSetting = v.InferOutput<typeof UserSetting>
 
@@ -26,7 +23,7 @@ const Exchanged = v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string()
 
 export const session = {
   registerGuest: operation({
-    summary: 'Makes a guest known. The uuid is the guest’s credential; repeating it answers the same guest.',
+    summary: 'Registers a guest. The UUID is the guest’s credential; repeating it returns the same guest.',
     method: 'POST',
     path: '/api/v1/register',
     who: 'anyone',
@@ -36,7 +33,7 @@ export const session = {
     errors: ['invalid', 'tooMany'],
   }),
   syncGuest: operation({
-    summary: 'Gives the searches of a guest to the user who was that guest.',
+    summary: 'Transfers the searches of a guest to the user who was that guest.',
     method: 'POST',
     path: '/api/v1/guest/sync',
     who: 'user',
@@ -47,7 +44,7 @@ export const session = {
   }),
   exchangeToken: operation({
     summary:
-      'Exchanges the one-time token of the sign-in page for a bearer token; repeatable for two minutes with the same state.',
+      'Exchanges the sign-in page’s one-time token for a bearer token. Repeatable for two minutes with the same state.',
     method: 'GET',
     path: '/api/client/v1/auth/jek/:token',
     who: 'anyone',
@@ -58,8 +55,7 @@ export const session = {
     errors: ['signInTokenRefused', 'tooMany'],
   }),
   exchangeDriverToken: operation({
-    summary:
-      'The same for the drivers’ app: a token is good only where it was asked for, there or everywhere else.',
+    summary: 'The same for the drivers’ app. Each of the two calls refuses the other’s tokens.',
     method: 'GET',
     path: '/api/client/v1/auth/driver/:token',
     who: 'anyone',
@@ -70,7 +66,7 @@ export const session = {
     errors: ['signInTokenRefused', 'tooMany'],
   }),
   readUserName: operation({
-    summary: 'Who is signed in.',
+    summary: 'The signed-in user.',
     method: 'GET',
     path: '/api/v1/user/name',
     who: 'user',
@@ -83,7 +79,7 @@ export const session = {
     errors: [],
   }),
   readUserSetting: operation({
-    summary: 'What the user keeps with us: the version of the app that was last taken.',
+    summary: 'The user’s setting: the app version that was last activated.',
     method: 'GET',
     path: '/api/v1/user/setting',
     who: 'user',
@@ -92,7 +88,7 @@ export const session = {
     errors: [],
   }),
   keepUserSetting: operation({
-    summary: 'Keeps it. The same again changes nothing.',
+    summary: 'Stores the setting. Repeating it changes nothing.',
     method: 'PUT',
     path: '/api/v1/user/setting',
     who: 'user',

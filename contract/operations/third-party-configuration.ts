@@ -1,7 +1,4 @@
-/**
- * What third-party can be asked about: the lists that every picker shows. Specification: document 2 section
- * 3.
- */
+/** Configuration of third-party insurance: the lists of all pickers. Specification: document 2 section 3. */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
@@ -11,7 +8,7 @@ import { providerParams } from './parameters.ts'
 const Choice = v.strictObject({ code: v.string(), title: v.string() })
 export type Choice = v.InferOutput<typeof Choice>
 
-/** A vehicle type. A car picks a model; the others pick a detail (seats or tonnage). */
+/** A vehicle type. Cars have models; the others have a detail (seats or tonnage). */
 export const CarType = v.strictObject({
   code: v.string(),
   title: v.string(),
@@ -28,7 +25,7 @@ export type Brand = v.InferOutput<typeof Brand>
 export const PolicyStatus = v.picklist(['new', 'without', 'with_policy', 'ownership_change'])
 export type PolicyStatus = v.InferOutput<typeof PolicyStatus>
 
-/** Ownership change with or without a discount from another third-party policy of the buyer’s. */
+/** Ownership change, with or without a discount from the buyer’s other third-party policy. */
 export const ChangeOwnershipStatus = v.picklist([
   'another_thirdparty_discount',
   'no_another_thirdparty_discount',
@@ -36,13 +33,13 @@ export const ChangeOwnershipStatus = v.picklist([
 export type ChangeOwnershipStatus = v.InferOutput<typeof ChangeOwnershipStatus>
 
 export const ThirdPartyConfiguration = v.strictObject({
-  /** Today where the gateway is, in the Persian calendar: the app never asks the phone. */
+  /** The gateway's current Jalali day; the app never uses the phone's. */
   today: JalaliDate,
   carTypes: v.array(CarType),
   cars: v.array(Brand),
   /**
-   * Newest first; `gregorian` is the Gregorian year that most of that year fell in; `needsMonth` asks for the
-   * month too.
+   * Newest first. `gregorian` is the Gregorian year that covers most of it; `needsMonth` requires the
+   * month, too.
    */
   carProductionYears: v.array(
     v.strictObject({ code: v.string(), gregorian: v.string(), needsMonth: v.boolean() }),
@@ -53,20 +50,20 @@ export const ThirdPartyConfiguration = v.strictObject({
   propertyDamages: v.array(v.number()),
   lifeDamages: v.array(v.number()),
   driverDamages: v.array(v.number()),
-  /** No-claim percents that a policy may carry: 0, 5, … 70. */
+  /** No-claim percentages of a policy: 0, 5, … 70. */
   noDamageFactors: v.array(v.number()),
   driverNoDamageFactors: v.array(v.number()),
   companies: v.array(Choice),
-  /** Property-damage ceilings on offer, toman, ascending; the first is the year’s legal minimum. */
+  /** Property-damage ceilings in toman, ascending; the first is the year’s legal minimum. */
   liabilityPropertyDamages: v.array(Toman),
-  /** Policy terms, months, ascending. */
+  /** Policy terms in months, ascending. */
   policyTerms: v.array(v.number()),
   offersConfig: v.strictObject({
     liabilityPropertyDamage: Toman,
     policyTerm: v.number(),
-    /** Ceilings that stand as chips, toman. */
+    /** Ceilings that are shown as chips, in toman. */
     chips: v.array(Toman),
-    /** The ceilings that most people find economical, toman, both ends included. */
+    /** The range of ceilings that are recommended as economical, in toman, both ends included. */
     economical: v.strictObject({ from: Toman, to: Toman }),
   }),
 })

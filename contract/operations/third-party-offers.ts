@@ -26,23 +26,26 @@ const Month = v.picklist(
 )
 const ClaimCount = v.picklist([0, 1, 2, 3], textRef('choice.unknown'))
 
-/** What a price depends on. A car has a model and a usage, every other type a detail (seats or tonnage). */
+/**
+ * The answers that a price depends on. A car has a model and a usage, every other type a detail (seats or
+ * tonnage).
+ */
 export const OffersSearch = v.strictObject({
   carType: v.string(textRef('required')),
   carUsage: v.nullable(v.string()),
   carModel: v.nullable(v.string()),
   carDetailCode: v.nullable(v.string()),
   carProductionYear: v.string(textRef('required')),
-  /** Asked for the newest years only; null otherwise. */
+  /** Required for the newest years only; null otherwise. */
   carProductionMonth: v.nullable(Month),
   policyStatus: PolicyStatus,
   changeOwnershipStatus: v.nullable(ChangeOwnershipStatus),
-  /** Day a new vehicle was delivered; null for every other status. */
+  /** Delivery day of a new vehicle; null for every other status. */
   deliveryDate: v.nullable(JalaliDate),
   previousCompany: v.nullable(v.string()),
   lastPolicyStartDate: v.nullable(JalaliDate),
   lastPolicyExpDate: v.nullable(JalaliDate),
-  /** Percents printed on the last policy. */
+  /** Percentages printed on the last policy. */
   noDamageFactor: Percent,
   driverNoDamageFactor: Percent,
   propertyDamageCount: ClaimCount,
@@ -75,12 +78,12 @@ export const BreakdownLine = v.strictObject({
     'discount-code',
   ]),
   amount: SignedToman,
-  /** The percent behind the line, where it has one. */
+  /** The line's percentage, if it has one. */
   percent: v.nullable(v.number()),
 })
 export type BreakdownLine = v.InferOutput<typeof BreakdownLine>
 
-/** Equal monthly payments; the first is paid at purchase and carries the remainder. */
+/** Equal monthly payments; the first is due at purchase and includes the remainder. */
 export const PaymentPlan = v.strictObject({
   amount: Toman,
   first: Toman,
@@ -89,8 +92,8 @@ export const PaymentPlan = v.strictObject({
 export type PaymentPlan = v.InferOutput<typeof PaymentPlan>
 
 /**
- * Terms of paying in parts, toman: the first at purchase, then `count` times `each`. Due dates stand once in
- * the answer.
+ * Terms of instalments in toman: the first at purchase, then `count` times `each`. Their due dates are in
+ * the answer once.
  */
 export const Instalments = v.strictObject({ first: Toman, each: Toman, count: v.number() })
 export type Instalments = v.InferOutput<typeof Instalments>
@@ -104,30 +107,30 @@ export const Offer = v.strictObject({
   companyTitle: v.string(),
   branchesNum: v.number(),
   liabilityPropertyDamage: Toman,
-  /** What is paid, tax and lateness included, toman. */
+  /** The amount to pay in toman, including tax and late fee. */
   payableAmount: Toman,
-  /** The same without the insurer’s, the platform’s and the code’s discount. */
+  /** The same before the discounts of insurer, platform and code. */
   payableAmountWithoutDiscount: Toman,
   totalDiscountValue: Toman,
-  /** Rounded share of those discounts, percent; 0 where there is none. */
+  /** These discounts as a rounded percentage; 0 without any. */
   discountPercentage: v.number(),
   breakdown: v.array(BreakdownLine),
-  /** Days without cover that are charged, and what they cost. */
+  /** Charged days without cover, and their late fee. */
   delay: v.number(),
   delayPenalty: Toman,
   hasPaymentOnDelivery: v.boolean(),
-  /** Whether it is sold at all now; a priced offer that is not can be seen, not chosen. */
+  /** Whether it is on sale now. An offer that is not is shown with its price, but cannot be chosen. */
   active: v.boolean(),
-  /** Whether it is worth asking for an alternative before it is chosen. */
+  /** Whether an alternative may exist. */
   hasUpSelling: v.boolean(),
-  /** Place in the list, from 1, when sorted by price. */
+  /** Position in the list sorted by price, from 1. */
   position: v.number(),
   badge: v.nullable(Badge),
-  /** Four interest-free instalments with the BNPL provider; null where the insurer takes none. */
+  /** Four interest-free instalments of the BNPL provider; null if the insurer does not accept them. */
   bnpl: v.nullable(Instalments),
   /**
-   * A down payment and monthly cheques; dearer than cash where the insurer asks for more. Null where the
-   * insurer takes none.
+   * A down payment and monthly cheques; more expensive than cash if the insurer asks for more. Null if the
+   * insurer does not accept them.
    */
   installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
 })
@@ -142,26 +145,26 @@ export const MissingInsurer = v.strictObject({
 export type MissingInsurer = v.InferOutput<typeof MissingInsurer>
 
 /**
- * The policy begins in a year whose tariff is not there yet: priced by `tariffYear`'s, and the difference is
- * asked for later.
+ * Set if the policy starts in a year whose tariff is not known yet: it is priced by the tariff of
+ * `tariffYear`, and the difference is charged later.
  */
 export const YearChange = v.strictObject({ year: v.string(), tariffYear: v.string() })
 export type YearChange = v.InferOutput<typeof YearChange>
 
 export const OffersAnswer = v.strictObject({
   searchTrackingCode: TrackingCode,
-  /** Keys are ceilings in toman. Within a ceiling the cheapest comes first. */
+  /** Keys are ceilings in toman. The offers of a ceiling are sorted by price, the cheapest first. */
   offersPerCoverage: v.record(v.string(), v.array(Offer)),
   missing: v.array(MissingInsurer),
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
-  /** What is the same for every offer that is paid in parts. */
+  /** Facts that all offers with instalments share. */
   instalments: v.strictObject({
     /**
-     * Eligible but not registered with the provider: shown, not choosable. Dates of all four payments, the
-     * first today.
+     * Eligible but not registered with the provider: shown, but cannot be chosen. Dates of all four
+     * payments, the first today.
      */
     bnpl: v.strictObject({ eligible: v.boolean(), registered: v.boolean(), dueDates: v.array(JalaliDate) }),
-    /** Dates of the cheques, the first a month from today; the terms in three lines. */
+    /** Dates of the cheques, the first a month from today, and the terms in three lines. */
     cheques: v.strictObject({ dueDates: v.array(JalaliDate), descriptions: v.array(v.string()) }),
   }),
   yearChange: v.nullable(YearChange),
@@ -172,18 +175,18 @@ export const OffersAnswer = v.strictObject({
 })
 export type OffersAnswer = v.InferOutput<typeof OffersAnswer>
 
-/** `installment` is by cheques. */
+/** `installment` means cheques. */
 export const PaymentType = v.picklist(['cash', 'bnpl', 'installment'], textRef('choice.unknown'))
 export type PaymentType = v.InferOutput<typeof PaymentType>
 
-/** An alternative to the offer that is about to be chosen, and how much more it costs, toman. */
+/** An alternative to the offer that the user is about to choose, and its extra cost in toman. */
 export const Upsell = v.strictObject({ upsellingId: v.string(), offer: Offer, difference: SignedToman })
 export type Upsell = v.InferOutput<typeof Upsell>
 
 export const thirdPartyOffers = {
   searchThirdPartyOffers: operation({
     summary:
-      'Prices of every insurer for every ceiling, within two seconds; whoever has not answered is named as missing.',
+      'Prices of all insurers for all ceilings, within two seconds. Insurers without an answer are listed.',
     method: 'POST',
     path: '/api/v2/thirdparty/:provider/offers',
     who: 'guest',
@@ -194,7 +197,7 @@ export const thirdPartyOffers = {
     errors: ['invalid', 'searchRefused', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'tooMany'],
   }),
   listUpsells: operation({
-    summary: 'Alternatives to an offer of a search, worth showing before it is chosen; often none.',
+    summary: 'Alternatives to an offer of a search, to be shown before it is chosen; often none.',
     method: 'POST',
     path: '/api/v1/1/:provider/:trackingCode/upsells',
     who: 'guest',
@@ -205,7 +208,7 @@ export const thirdPartyOffers = {
     errors: ['invalid', 'notFound', 'searchExpired'],
   }),
   registerThirdPartyOrder: operation({
-    summary: 'Makes an order of an offer. One open order per owner, search and offer.',
+    summary: 'Registers an order for an offer. One open order per owner, search and offer.',
     method: 'POST',
     path: '/api/v1/thirdparty/:provider/order/register',
     who: 'user',

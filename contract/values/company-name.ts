@@ -1,6 +1,6 @@
 /**
- * Name of a company as its registration says it, at most 60 characters. Specification: decisions, section 6
- * "company owner".
+ * Name of a company as registered, at most 60 characters. Specification: decisions, section 6 "company
+ * owner".
  */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'

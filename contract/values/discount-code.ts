@@ -1,4 +1,4 @@
-/** Discount code: what a person types, in capitals. Specification: document 1 section 4. */
+/** Discount code: typed text in capitals. Specification: document 1 section 4. */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'

@@ -28,15 +28,15 @@ describe('a Jalali date', () => {
     for (const typed of ['1369-02-12', '۱۳۶۹/۲/۱۲', '١٣٦٩/٠٢/١٢', ' 1369/2/12 '])
       expect(v.parse(JalaliDate, typed)).toBe('1369-02-12')
   })
-  it('is refused when it is not in the calendar: 30 Esfand of a common year, a thirteenth month, words', () => {
+  it('is refused if the calendar does not have it: 30 Esfand of a common year, a 13th month, text', () => {
     for (const typed of ['1404/12/30', '1404/13/01', '1404/07/31', 'دیروز', ''])
       expect(v.safeParse(JalaliDate, typed).success).toBe(false)
     expect(v.parse(JalaliDate, '1403/12/30')).toBe('1403-12-30')
   })
-  it('turns into the Gregorian day', () => {
+  it('is converted to the Gregorian day', () => {
     expect(toGregorian('1404-08-24')).toBe('2025-11-15')
   })
-  it('is the day that jalali-moment says it is, sums and differences too', () => {
+  it('equals the day of jalali-moment, also for sums and differences', () => {
     fc.assert(
       fc.property(someDate, someDate, fc.integer({ min: -400, max: 400 }), (date, other, days) => {
         const theirs = moment(date, 'jYYYY-jMM-jDD')
@@ -49,7 +49,7 @@ describe('a Jalali date', () => {
       { numRuns: 500 },
     )
   })
-  it('counts days so that adding them leads back', () => {
+  it('can be restored by adding the counted days', () => {
     fc.assert(
       fc.property(
         someDate,
@@ -58,7 +58,7 @@ describe('a Jalali date', () => {
       ),
     )
   })
-  it('stays in the calendar whatever years and months are added', () => {
+  it('stays valid whatever years and months are added', () => {
     fc.assert(
       fc.property(
         someDate,
@@ -68,7 +68,7 @@ describe('a Jalali date', () => {
       ),
     )
   })
-  it('is clamped to the month’s length, leap years known', () => {
+  it('is clamped to the month’s length, also in leap years', () => {
     expect(daysInJalaliMonth(1403, 12)).toBe(30)
     expect(daysInJalaliMonth(1404, 12)).toBe(29)
     expect(addToJalali('1403-12-30', { years: 1 })).toBe('1404-12-29')
@@ -78,11 +78,11 @@ describe('a Jalali date', () => {
     expect(latestExpiry('1403-08-01')).toBe('1404-09-06')
     expect(latestExpiry('1403-12-30')).toBe('1405-02-03')
   })
-  it('tells an age by birthdays', () => {
+  it('gives the age in whole years', () => {
     expect(ageOn('1369-02-12', '1404-02-11')).toBe(34)
     expect(ageOn('1369-02-12', '1404-02-12')).toBe(35)
   })
-  it('reads back what is shown', () => {
+  it('can be parsed from its displayed text', () => {
     fc.assert(
       fc.property(
         someDate,

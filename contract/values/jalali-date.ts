@@ -1,8 +1,8 @@
 /**
- * Dates of the Persian calendar as text, «1404-08-24», and their arithmetic: the same functions on both
- * sides. jalaali-js knows the calendar in 2 kB; tests hold it against jalali-moment, which is too heavy for a
- * chart's chunk. Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…" and
- * "Over eighteen".
+ * Dates of the Persian calendar as text, «1404-08-24», and their arithmetic, for the app and the gateway.
+ * jalaali-js knows the calendar in 2 kB; tests compare it with jalali-moment, which is too large for a
+ * chart's chunk. Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…"
+ * and "Over eighteen".
  */
 import { d2j, isValidJalaaliDate, j2d, jalaaliMonthLength, toGregorian as gregorianOf } from 'jalaali-js'
 import * as v from 'valibot'
@@ -35,7 +35,7 @@ export const isJalaliDate = (text: string): boolean => {
   return isValidJalaaliDate(year, month, day)
 }
 
-/** Days since the calendars' common beginning: what sums and differences are made with. */
+/** Number of the day since the calendars' common epoch, for sums and differences. */
 const dayNumber = (date: string): number => {
   const { year, month, day } = jalaliParts(date)
   return j2d(year, month, day)

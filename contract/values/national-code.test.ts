@@ -11,7 +11,7 @@ const refusal = (typed: string) => {
 }
 
 describe('a national code', () => {
-  it('is taken in Persian, Arabic and Latin digits, with spaces around it', () => {
+  it('is accepted in Persian, Arabic and Latin digits, with surrounding spaces', () => {
     for (const typed of ['0084575948', '۰۰۸۴۵۷۵۹۴۸', ' ٠٠٨٤٥٧٥٩٤٨ '])
       expect(v.parse(NationalCode, typed)).toBe('0084575948')
   })
@@ -23,7 +23,7 @@ describe('a national code', () => {
     expect(refusal('1111111111')).toContain('درست نیست')
     expect(refusal('0084575949')).toContain('درست نیست')
   })
-  it('has exactly one right check digit for any nine digits', () => {
+  it('has exactly one correct check digit for any nine digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), (nine) => {
         const right = [...'0123456789'].filter((last) => hasNationalCodeCheckDigit(nine + last))
@@ -31,7 +31,7 @@ describe('a national code', () => {
       }),
     )
   })
-  it('reads back what is shown', () => {
+  it('can be parsed from its displayed text', () => {
     expect(v.parse(NationalCode, toPersianDigits('0084575948'))).toBe('0084575948')
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Who owns a vehicle: a person's national code (10 digits) or a company's national id (11). Specification:
+ * Code of a vehicle's owner: a person's national code (10 digits) or a company ID (11). Specification:
  * decisions, section 6.
  */
 import * as v from 'valibot'

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'
 
-/** Every letter that a plate of this shape may carry, with its code on the wire. */
+/** All letters of such a plate with their codes. */
 export const plateLetters = [
   { code: '01', letter: 'الف' },
   { code: '02', letter: 'ب' },

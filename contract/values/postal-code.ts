@@ -1,6 +1,6 @@
 /**
- * Postal code: exactly 10 digits. 0 and 2 are unusual in the first five: warned of, not refused.
- * Specification: document 1 section 5; data notes "Identity rules".
+ * Postal code: exactly 10 digits. 0 and 2 are unusual among the first five: they cause a warning, not an
+ * error. Specification: document 1 section 5; data notes "Identity rules".
  */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'

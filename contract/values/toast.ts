@@ -1,7 +1,4 @@
-/**
- * A sentence said for a moment: its kinds, and how long each stays. Specification: document 1 section 9,
- * "Timeouts".
- */
+/** Kinds of toast messages, and how long each is shown. Specification: document 1 section 9, "Timeouts". */
 
 export type ToastKind = 'success' | 'info' | 'error'
 

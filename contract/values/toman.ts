@@ -1,4 +1,4 @@
-/** Toman: a whole number, never negative where a person pays it. Specification: document 1 section 1. */
+/** Toman: a whole number, never negative for amounts to pay. Specification: document 1 section 1. */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 

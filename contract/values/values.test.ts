@@ -18,7 +18,7 @@ const refusal = (schema: v.GenericSchema, typed: unknown) => {
 }
 
 describe('digits', () => {
-  it('read back as they were shown, in either script', () => {
+  it('can be parsed from their displayed text, in either script', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{0,12}$/),
@@ -26,17 +26,17 @@ describe('digits', () => {
       ),
     )
   })
-  it('are picked out of whatever was pasted', () => {
+  it('are extracted from pasted text', () => {
     expect(onlyDigits('کد: ۰۰۸٤-575 948 (کارت)', 10)).toBe('0084575948')
   })
 })
 
 describe('a mobile number', () => {
-  it('is taken with spaces, in Persian digits', () => {
+  it('is accepted with spaces, in Persian digits', () => {
     expect(v.parse(CellNumber, '۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBe('09123456789')
   })
   it.each(['9123456789', '0912345678', '08123456789', '091234567890'])(
-    'refuses %s and says what one looks like',
+    'refuses %s and shows an example',
     (typed) => {
       expect(refusal(CellNumber, typed)).toBe('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
     },
@@ -44,11 +44,11 @@ describe('a mobile number', () => {
 })
 
 describe('a postal code', () => {
-  it('is taken with a dash in it, and says how many digits are missing', () => {
+  it('is accepted with a dash, and says how many digits are missing', () => {
     expect(v.parse(PostalCode, '۱۹۳۸۷-۶۵۴۳۱')).toBe('1938765431')
     expect(refusal(PostalCode, '۱۹۳۸۷')).toBe('کد پستی ۱۰ رقم است؛ ۵ رقم کم دارد.')
   })
-  it('is warned of, not refused, with 0 or 2 in its first five digits', () => {
+  it('causes a warning, not an error, with 0 or 2 among its first five digits', () => {
     expect(v.parse(PostalCode, '1038765431')).toBe('1038765431')
     expect(isUnusualPostalCode('1038765431')).toBe(true)
     expect(isUnusualPostalCode('1938700000')).toBe(false)
@@ -57,27 +57,27 @@ describe('a postal code', () => {
 
 describe('a plate', () => {
   const plate = { plk1: '۲۴', plk2: '10', plk3: '۳۱۸', plkSrl: '۴۴' }
-  it('is taken in Persian digits with its letter’s code', () => {
+  it('is accepted in Persian digits with its letter’s code', () => {
     expect(v.parse(Plate, plate)).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
     expect(plateLetter('10')).toBe('س')
   })
-  it('is refused without its letter, with a letter that does not exist, with a digit missing, with a part too many', () => {
+  it('is refused without its letter, with an unknown letter, with a missing digit or an extra part', () => {
     expect(refusal(Plate, { ...plate, plk2: '' })).toBe('حرف پلاک را از فهرست انتخاب کنید.')
     expect(refusal(Plate, { ...plate, plk2: '99' })).toBe('حرف پلاک را از فهرست انتخاب کنید.')
     expect(refusal(Plate, { ...plate, plk3: '31' })).toContain('پلاک کامل نیست')
     expect(v.safeParse(Plate, { ...plate, more: 1 }).success).toBe(false)
   })
-  it('has twenty-four letters, none twice', () => {
+  it('has twenty-four different letters', () => {
     expect(new Set(plateLetters.map(({ letter }) => letter)).size).toBe(24)
   })
 })
 
 describe('a name', () => {
-  it('is tidied: Arabic letters become Persian, spaces single', () => {
+  it('is normalised: Persian letters for Arabic ones, single spaces', () => {
     expect(v.parse(PersonName, '  علي   اكبري ')).toBe('علی اکبری')
     expect(v.parse(PersonName, 'مریم‌السادات O')).toBe('مریم‌السادات O')
   })
-  it('is refused when empty, with digits or marks in it, or longer than 29', () => {
+  it('is refused if empty, with digits or punctuation, or longer than 29', () => {
     expect(refusal(PersonName, ' ')).toBe('نام را خالی نگذارید.')
     expect(refusal(PersonName, 'سارا۲')).toContain('عدد و نشانه')
     expect(refusal(PersonName, 'ا'.repeat(30))).toContain('۲۹')
@@ -86,13 +86,13 @@ describe('a name', () => {
 })
 
 describe('an address', () => {
-  it('needs two words of two letters, and more than digits', () => {
+  it('needs two words of two letters, not only digits', () => {
     expect(v.parse(StreetAddress, 'خیابان شریعتی، کوچهٔ گلستان ۱۲')).toContain('شریعتی')
     expect(refusal(StreetAddress, 'شریعتی')).toContain('دو کلمه')
     expect(refusal(StreetAddress, '۱۲ ۳۴')).toContain('فقط عدد نیست')
     expect(refusal(StreetAddress, 'خیابان <script>')).not.toBeNull()
   })
-  it('takes building numbers of up to five digits and no unit at all', () => {
+  it('accepts building numbers of up to five digits, and an empty unit', () => {
     expect(v.parse(PlaqueNumber, '۱۲')).toBe('12')
     expect(refusal(PlaqueNumber, '123456')).toContain('۵ رقم')
     expect(v.parse(UnitNumber, '')).toBe('')
@@ -100,12 +100,12 @@ describe('an address', () => {
 })
 
 describe('codes', () => {
-  it('of an order hold no look-alikes', () => {
+  it('of an order contain no look-alikes', () => {
     expect(TRACKING_CODE_ALPHABET).not.toMatch(/[ILOU01]/)
     expect(v.safeParse(TrackingCode, [...TRACKING_CODE_ALPHABET].slice(0, 14).join('')).success).toBe(true)
     expect(refusal(TrackingCode, '../../etc')).toBe('کد پیگیری درست نیست.')
   })
-  it('of a discount are read in capitals and Latin digits', () => {
+  it('of a discount are converted to capitals and Latin digits', () => {
     expect(v.parse(DiscountCode, ' separ۳۰ ')).toBe('SEPAR30')
     expect(refusal(DiscountCode, '  ')).toBe('کد تخفیف را وارد کنید.')
   })
