@@ -40,7 +40,7 @@ describe('the registry', () => {
     for (const sentence of Object.values(en)) expect(sentence).toMatch(/[a-z]/)
     for (const { status } of Object.values(errors)) expect(status).toBeGreaterThanOrEqual(400)
   })
-  it('gives each guest's call one path of its own', () => {
+  it('gives each guest’s call one path of its own', () => {
     expect(guestPath('/api/v1/thirdparty/1/config')).toBe('/api/client/guest/v1/thirdparty/1/config')
     expect(guestPath(guestPath('/api/v1/thirdparty/1/config'))).toBe(
       '/api/client/guest/v1/thirdparty/1/config',

@@ -8,18 +8,18 @@ const refused = {
 }
 
 describe('a failure', () => {
-  it('is taken as it is thrown, and anything else counts as broken', () => {
+  it('is used as it was thrown, and any other error counts as broken', () => {
     expect(failureOf(refused)).toBe(refused)
     expect(failureOf(new Error('what?'))).toMatchObject({ kind: 'broken', message: null, fields: {} })
   })
-  it('keeps refusing the fields that were not touched', () => {
+  it('remains for the refused fields that were not edited', () => {
     expect(withoutEditedFields(refused, { cellNumber: '09123456789' })).toEqual({
       ...refused,
       fields: { 'policyHolder.birthDate': 'تاریخ' },
     })
     expect(withoutEditedFields(refused, { firstName: 'سارا' })).toEqual(refused)
   })
-  it('is over once every refused field was changed, and at any change where it refused no field', () => {
+  it('ends once every refused field was edited, or at any change if it has no fields', () => {
     expect(withoutEditedFields(refused, { cellNumber: '', birthDate: null })).toBeNull()
     expect(withoutEditedFields(failure('unreachable'), { firstName: 'سارا' })).toBeNull()
     expect(withoutEditedFields(null, { firstName: 'سارا' })).toBeNull()

@@ -1,4 +1,4 @@
-/** What a failed call tells a chart. Specification: document 1 section 8. */
+/** Failures of calls in charts. Specification: document 1 section 8. */
 import { type ErrorName, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 

@@ -39,13 +39,13 @@ export type ScreenName =
   | 'payment'
   | 'sign-in'
 
-/** What product people and the app read of a state. Words are message ids of the catalogue. */
+/** Meta of a state for the app and the visualizer. Texts are message ids of the catalogue. */
 export type StateMeta = {
   title?: string
   /** Address, with {trackingCode} where it has one; `step` is mirrored in the query. */
   path?: string
   step?: string
-  /** What its address says besides: the search, that one answer is being changed, or the order's flags. */
+  /** The rest of its query: the search, that one answer is edited, or the order's flags. */
   query?: QueryKind
   /** Screen that shows this state; a deeper state's screen wins. */
   screen?: ScreenName
@@ -53,15 +53,15 @@ export type StateMeta = {
   /** Title of the step that follows, for the progress bar. */
   next?: string
   /**
-   * Of an end: leads to the page that the journey was entered from, where the browser knows one; its own path
-   * otherwise.
+   * For a final state: leads to the page from which the journey was entered, if the browser knows one;
+   * otherwise to its own path.
    */
   leads?: 'back'
 }
 
 /**
  * `loading` shows progress, `submitting` refuses to be routed away, `failed` has a retry, `sheet` is drawn
- * over its parent, `showingErrors` shows what is wrong.
+ * over its parent, `showingErrors` shows the errors of its form.
  */
 export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'showingErrors'
 

@@ -3,24 +3,24 @@ import { routeAt, routesOf } from './path-of.ts'
 import { thirdParty } from './third-party.ts'
 
 describe('states and addresses', () => {
-  it('have one route-bound state for each address and step', () => {
+  it('correspond: one route-bound state for each address and step', () => {
     const addresses = routesOf(thirdParty).map(({ path, step }) => `${path}?${step ?? ''}`)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses.every((address) => address.startsWith('/third-party/'))).toBe(true)
   })
-  it('find the order’s step and its tracking code', () => {
+  it('include the order’s step and its tracking code', () => {
     expect(routeAt(thirdParty, { path: '/third-party/address/23456789ABCDEF', step: null })).toEqual({
       id: '#address',
       trackingCode: '23456789ABCDEF',
     })
   })
-  it('fall back to the first step of an address when the query makes no sense', () => {
+  it('fall back to the first step of an address if the query is invalid', () => {
     expect(routeAt(thirdParty, { path: '/third-party/sanhub', step: '۹' })).toEqual({
       id: '#inquiry-owner',
       trackingCode: null,
     })
   })
-  it('know no address that no state has', () => {
+  it('exclude addresses that no state has', () => {
     expect(routeAt(thirdParty, { path: '/third-party/nowhere', step: null })).toBeNull()
   })
 })

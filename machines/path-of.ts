@@ -1,11 +1,11 @@
 /**
- * The table between states and addresses, derived from a machine's own meta and never written twice.
- * Specification: statechart rulings, section 2; decisions, section 6.
+ * Maps states to addresses and back, derived from a machine's meta. Specification: statechart rulings,
+ * section 2; decisions, section 6.
  */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { StateMeta } from './journey.ts'
 
-/** An address as the journey sees it: path and the step that its query mirrors. */
+/** An address of a journey: its path, and the step in its query. */
 export type Address = { path: string; step: string | null }
 
 const isStateMeta = (meta: unknown): meta is StateMeta => typeof meta === 'object' && meta !== null
@@ -17,9 +17,7 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(everyNode),
 ]
 
-/**
- * What is found out of something that never changes is found out once: every screen asks of every snapshot.
- */
+/** Caches results for objects that never change, because every screen asks about every snapshot. */
 const once = <Of extends WeakKey, T>(find: (of: Of) => T): ((of: Of) => T) => {
   const found = new WeakMap<Of, T>()
   return (of) => {

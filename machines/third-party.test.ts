@@ -37,7 +37,7 @@ describe('the third-party journey', () => {
     expect(walk.effects).toEqual(['open bank', 'show bank'])
   })
 
-  it('shows what is wrong instead of looking an incomplete plate up', async () => {
+  it('shows errors instead of looking up an incomplete plate', async () => {
     const walk = walkThirdParty()
     await walk.settle()
     await walk.press({ type: 'owner-code.changed', value: '0084575949' }, go)
@@ -67,7 +67,7 @@ describe('the third-party journey', () => {
     expect(byHand.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })
   })
 
-  it('goes to manual entry with what is known when the registry’s answer is defective', async () => {
+  it('leads to manual entry with the known parts of a defective answer', async () => {
     const walk = walkThirdParty()
     walk.answer('look up the plate', defectiveLookup)
     await walk.settle()
@@ -94,7 +94,7 @@ describe('the third-party journey', () => {
     expect(walk.path()?.path).toBe('/third-party/offers')
   })
 
-  it('says a lookup error first and leads to manual entry when it comes again', async () => {
+  it('shows a lookup error first, and leads to manual entry if it occurs again', async () => {
     const walk = walkThirdParty()
     const refused = failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa'))
     walk.fail('look up the plate', refused, refused)
@@ -111,7 +111,7 @@ describe('the third-party journey', () => {
     expect(walk.path()?.path).toBe('/third-party/vehicle-information')
   })
 
-  it('keeps a guest’s choice through sign-in and makes the order when the owner is back', async () => {
+  it('keeps a guest’s choice through sign-in, and then registers the order', async () => {
     const guest = walkThirdParty({ signedIn: false })
     await untilOffers(guest)
     await guest.press(
@@ -131,7 +131,7 @@ describe('the third-party journey', () => {
     expect(back.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
-  it('asks to sign in again when the session ended, with all that was typed', async () => {
+  it('asks to sign in again after the session has ended, and keeps all typed answers', async () => {
     const walk = walkThirdParty()
     await untilHolder(walk)
     walk.fail('save the policy holder', failure('signed-out', 4010))
@@ -143,7 +143,7 @@ describe('the third-party journey', () => {
     })
   })
 
-  it('keeps the key of a change whose answer was lost, and takes a new one for another body', async () => {
+  it('reuses the key of a change whose answer was lost, and takes a new one for another body', async () => {
     const walk = walkThirdParty()
     await untilHolder(walk)
     walk.fail('save the policy holder', failure('unreachable'), failure('unreachable'))
@@ -155,7 +155,7 @@ describe('the third-party journey', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it('sends the very same change again after a reload in the middle of it', async () => {
+  it('repeats the same change after a reload interrupted it', async () => {
     const before = walkThirdParty()
     await untilHolder(before)
     before.hold('save the policy holder')
@@ -169,7 +169,7 @@ describe('the third-party journey', () => {
     expect(after.path()?.path).toBe('/third-party/address/23456789ABCDEF')
   })
 
-  it('refuses to be routed away while a change is under way', async () => {
+  it('refuses to be routed away during a change', async () => {
     const walk = walkThirdParty()
     await untilHolder(walk)
     walk.hold('save the policy holder')
@@ -178,7 +178,7 @@ describe('the third-party journey', () => {
     expect(walk.value()).toEqual({ holder: 'saving' })
   })
 
-  it('answers an address it cannot serve with the step that it has come to', async () => {
+  it('falls back to its current step from an address that it cannot show', async () => {
     const fresh = walkThirdParty()
     await fresh.press({ type: 'xstate.route', to: '#offers' })
     expect(fresh.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
@@ -187,7 +187,7 @@ describe('the third-party journey', () => {
     expect(ordered.path()?.path).toBe(`/third-party/personal-information/${order.trackingCode}`)
   })
 
-  it('shows the receipt for an order that is paid', async () => {
+  it('shows the receipt of a paid order', async () => {
     const walk = walkThirdParty({ trackingCode: order.trackingCode })
     walk.answer('read the order', { ...order, status: 'paid', stage: 6, editable: false })
     await walk.settle()
@@ -207,7 +207,7 @@ describe('the third-party journey', () => {
     expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
-  it('says a refused discount code in its field and keeps the list', async () => {
+  it('shows a refused discount code in its field and keeps the list', async () => {
     const walk = walkThirdParty()
     await untilOffers(walk)
     walk.fail(
@@ -226,7 +226,7 @@ describe('the third-party journey', () => {
     })
   })
 
-  it('comes back to the invoice with nothing lost when the payment is cancelled, and pays again', async () => {
+  it('returns to the invoice after a cancelled payment, loses nothing, and can pay again', async () => {
     const walk = walkThirdParty()
     await untilInvoice(walk)
     walk.answer('watch the payment', 'cancelled')
@@ -238,7 +238,7 @@ describe('the third-party journey', () => {
     expect(walk.value()).toBe('settled')
   })
 
-  it('starts another order without the end of the last payment', async () => {
+  it('starts another order without the last payment’s result', async () => {
     const walk = walkThirdParty()
     await untilInvoice(walk)
     walk.answer('watch the payment', 'cancelled')
@@ -248,7 +248,7 @@ describe('the third-party journey', () => {
     expect(walk.context().paymentEnd).toBeNull()
   })
 
-  it('closes the bank’s window when the payment cannot be started', async () => {
+  it('closes the bank’s window if the payment cannot be started', async () => {
     const walk = walkThirdParty()
     await untilInvoice(walk)
     walk.fail('start the payment', failure('unreachable'))

@@ -67,7 +67,7 @@ const arriving = state({
   },
 })
 
-/** Where an answer of the order is changed; afterwards the check of the answers follows again. */
+/** Steps that change an answer of the order; afterwards the check of the answers follows again. */
 const changeOfTheOrder = [
   { guard: { type: 'the edited answer is', params: { answer: 'holder' } }, target: '#holder' },
   { guard: { type: 'the edited answer is', params: { answer: 'address' } }, target: '#address' },
@@ -86,7 +86,7 @@ const firstIncompleteStep = [
   { target: '#cheques' },
 ] as const
 
-/** Where an answer that the price depends on is changed; afterwards the offers follow again. */
+/** Steps that change an answer that the price depends on; afterwards the offers follow again. */
 const changeOfTheSearch = [
   { guard: { type: 'the edited answer is', params: { answer: 'owner' } }, target: '#inquiry-owner' },
   {

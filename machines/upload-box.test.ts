@@ -37,10 +37,10 @@ const start = ({
 const picture = { name: 'card.jpg', size: 3_000_000, type: 'image/jpeg' }
 
 describe('an upload box', () => {
-  it('starts completed when the file is there already', () => {
+  it('starts completed if a file is uploaded already', () => {
     expect(start({ imageId: 'there' }).box.getSnapshot().value).toBe('completed')
   })
-  it('goes from empty through loading to completed, and tells the journey', () => {
+  it('goes from empty through loading to completed, and notifies the journey', () => {
     const { box, report, notices } = start()
     expect(box.getSnapshot().value).toBe('empty')
     box.send({ type: 'file.chosen', file: picture })
@@ -54,7 +54,7 @@ describe('an upload box', () => {
       { type: 'upload.changed', tag: 'national-card', imageId: 'kept' },
     ])
   })
-  it('refuses another type and too large a file in a sentence, sending nothing', () => {
+  it('refuses another type or a file that is too large with a message, and sends nothing', () => {
     const { box, calls } = start()
     box.send({ type: 'file.chosen', file: { ...picture, type: 'image/gif' } })
     expect(translate(box.getSnapshot().context.problem ?? '', 'fa')).toBe(
@@ -65,7 +65,7 @@ describe('an upload box', () => {
     expect(box.getSnapshot().value).toBe('error')
     expect(calls).toEqual([])
   })
-  it('takes a file of exactly the limit', () => {
+  it('accepts a file of exactly the limit', () => {
     const { box } = start()
     box.send({ type: 'file.chosen', file: { ...picture, size: MAX_FILE_BYTES } })
     expect(box.getSnapshot().value).toBe('loading')
@@ -85,7 +85,7 @@ describe('an upload box', () => {
     expect(box.getSnapshot().value).toBe('empty')
     expect(aborted).toEqual(['journey-4-national-card-1'])
   })
-  it('keeps the picture when it could not be deleted', async () => {
+  it('keeps the picture if it cannot be deleted', async () => {
     const { box } = start({ imageId: 'there', remove: () => Promise.reject(failure('unreachable')) })
     box.send({ type: 'upload.deleted' })
     const snapshot = await waitFor(box, ({ value }) => value === 'completed')

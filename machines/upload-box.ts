@@ -1,6 +1,6 @@
 /**
- * One document's box: empty, loading, error, completed. Lives on its own beside the journey and tells it what
- * is there. Specification: document 2 section 4 "Upload boxes", section 5 "Files".
+ * The upload box of one document: empty, loading, error, completed. It runs beside the journey and
+ * notifies it. Specification: document 2 section 4 "Upload boxes", section 5 "Files".
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
@@ -8,7 +8,7 @@ import { textRef } from '#contract/texts.ts'
 import { type Failure, failureOf, isFileRefused } from './failure.ts'
 import { typeOf } from './type-of.ts'
 
-/** What a chosen file tells of itself; the browser's File is one. */
+/** The properties of a chosen file; the browser's File has them. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
 
 /** What a box reports to the actor that opened it. */
@@ -41,7 +41,7 @@ type Context = UploadInput & {
   failure: Failure | null
 }
 
-/** What may happen to a box: a person’s doing, and what the upload says of itself. */
+/** Events of a box: the user's, and the upload's. */
 export type UploadEvent =
   | { type: 'file.chosen'; file: ChosenFile }
   | { type: 'upload.cancelled' }
@@ -53,9 +53,7 @@ export type UploadEvent =
 
 const isKnownType = (type: string) => FILE_TYPES.some((known) => known === type)
 
-/**
- * What is chosen where nothing is on its way and nothing is there: the box has no place for a file elsewhere.
- */
+/** Choosing a file, where none is uploading or uploaded: a box has no place for a second file. */
 const choosing = {
   'file.chosen': [
     { guard: 'the file type is not allowed', target: 'error', actions: 'show that the type is wrong' },
@@ -73,7 +71,10 @@ export const uploadBox = setup({
     meta: { title?: string }
   }>(),
   actors: {
-    /** Sends the file; says how far it is, then done or failed. Stopping it aborts the request. */
+    /**
+     * Sends the file and reports its progress, then that it is done or has failed. Stopping it aborts the
+     * request.
+     */
     'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined),
     'delete the file': fromPromise<void, { imageId: string; key: string }>(() =>
       Promise.reject(new Error('«delete the file» was not provided')),

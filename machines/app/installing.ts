@@ -1,5 +1,5 @@
 /**
- * The app is put on the home screen, where the browser allows it and the person asks for it. Specification:
+ * Installing the app on the home screen, if the browser allows it and the user asks for it. Specification:
  * document 1 section 2.
  */
 import { fromPromise, setup } from 'xstate'
@@ -28,7 +28,7 @@ export const installing = setup({
     'the user agreed': (_, { answer }: { answer: 'accepted' | 'dismissed' }) => answer === 'accepted',
   },
   actions: {
-    /** Provided where the app starts: it is not offered again for a while. */
+    /** Provided where the app starts. Afterwards installing is not offered for a while. */
     'store that installing was declined': () => undefined,
   },
 }).createMachine({

@@ -46,7 +46,7 @@ describe('the result of a payment', () => {
     const { until } = ask(() => Promise.resolve(result('paid')))
     expect((await until('paid')).context.result?.orderNumber).toBe('140408240001')
   })
-  it('is called by its names in another language, and by nothing else of what comes with them', async () => {
+  it('gets its labels in another language, and nothing else of the new answer', async () => {
     const { actor, until } = ask(() => Promise.resolve(result('paid')))
     actor.send({ type: 'labels.relocalised', result: result('paid') })
     expect(actor.getSnapshot().context.result).toBeNull()
@@ -62,7 +62,7 @@ describe('the result of a payment', () => {
     })
     expect(actor.getSnapshot().value).toBe('paid')
   })
-  it('leads to the details when it was paid before they were given', async () => {
+  it('leads to the details if it was paid before they were entered', async () => {
     const { actor, left, until } = ask(() =>
       Promise.resolve({ ...result('paid'), detailsUntil: '1404-08-27' }),
     )
@@ -71,7 +71,7 @@ describe('the result of a payment', () => {
     expect(left).toEqual(['details'])
   })
   it.each(['cancelled', 'timed-out', 'refused', 'none'] as const)(
-    'leads back to the invoice when it ended «%s»',
+    'leads back to the invoice if it ended with «%s»',
     async (state) => {
       const { actor, left, until } = ask(() => Promise.resolve(result(state)))
       await until('unpaid')
@@ -79,7 +79,7 @@ describe('the result of a payment', () => {
       expect(left).toEqual(['invoice'])
     },
   )
-  it('asks again after a moment while the bank has not said', async () => {
+  it('asks again after a moment while the bank has not answered', async () => {
     const { clock, until } = ask(
       () => Promise.resolve(result('open')),
       () => Promise.resolve(result('paid')),
@@ -94,7 +94,7 @@ describe('the result of a payment', () => {
     actor.send({ type: 'retry' })
     await until('paid')
   })
-  it('says the same of a wrong tracking code and of somebody else’s', async () => {
+  it('shows the same for an unknown tracking code and another user’s', async () => {
     await ask(() => Promise.reject(failure('refused', 4040))).until('unknown')
   })
 })

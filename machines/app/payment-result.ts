@@ -1,6 +1,6 @@
 /**
- * Payment result: asks the gateway how the payment ended and never trusts the address. Specification:
- * decisions, sections 4 and 6.
+ * Payment result: asks the gateway for it and never trusts the address. Specification: decisions, sections
+ * 4 and 6.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
@@ -49,7 +49,10 @@ const vocabulary = setup({
       result: result && { ...result, companyFa, vehicleTitle },
     })),
     'store the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    /** Provided where the app starts: the invoice, what is still to be given, home, or the sign-in page. */
+    /**
+     * Provided where the app starts: navigation to the invoice, the missing details or documents, home, or
+     * the sign-in page.
+     */
     'go back to the invoice': () => undefined,
     'go to the documents': () => undefined,
     'go to the details': () => undefined,

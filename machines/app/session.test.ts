@@ -57,7 +57,7 @@ const begin = (
 }
 
 describe('the session', () => {
-  it('of a guest becomes a user’s when somebody signs in, in this tab or another', async () => {
+  it('of a guest becomes a user’s after signing in, in this tab or another', async () => {
     const { actor, done, is } = begin(false)
     actor.send({ type: 'sign-in.chosen' })
     actor.send({ type: 'session.changed', signedIn: true })
@@ -65,25 +65,25 @@ describe('the session', () => {
     expect(done).toEqual(['sign in', 'version v2.15.0'])
   })
 
-  it('that the gateway does not know any more is a guest’s, and nothing of the user stays', async () => {
+  it('becomes a guest’s if the gateway no longer knows it, and keeps no user data', async () => {
     const { is, done } = begin(true, { reads: () => Promise.reject(failure('signed-out')) })
     expect((await is('guest')).context).toEqual({ signedIn: false, person: null, setting: null })
     expect(done).toEqual(['say that it ended'])
   })
 
-  it('that ended elsewhere is told once, too', async () => {
+  it('shows one message if it was ended elsewhere', async () => {
     const { actor, done, is } = begin(true)
     await is('known')
     for (let attempt = 0; attempt < 2; attempt += 1) actor.send({ type: 'session.changed', signedIn: false })
     expect(done.slice(1)).toEqual(['say that it ended'])
   })
 
-  it('stays a user’s where the gateway cannot be reached', async () => {
+  it('stays a user’s if the gateway is unreachable', async () => {
     const { is } = begin(true, { reads: () => Promise.reject(failure('unreachable')) })
     expect((await is('known')).context.signedIn).toBe(true)
   })
 
-  it('of a user asks for their variants, again when it may be somebody else’s, and stays where they do not come; a guest’s does not ask', async () => {
+  it('lists a user’s variants, again after a change of user, and survives a failure; a guest’s does not list', async () => {
     const asked: string[] = []
     const lists = () => {
       asked.push('variants')
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is left only after a question, and everything is let go of before the app is loaded anew', async () => {
+  it('ends only after a confirmation, and personal data is cleared before the app reloads', async () => {
     const { actor, done, is } = begin(true)
     await is('known')
     actor.send({ type: 'logout.chosen' })
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(done.slice(1)).toEqual(['say it later', 'load'])
   })
 
-  it('is left, too, where what is kept cannot be cleared', async () => {
+  it('also ends if stored data cannot be cleared', async () => {
     const { actor, is } = begin(true, { forgets: () => Promise.reject(new Error('refused')) })
     actor.send({ type: 'logout.chosen' })
     actor.send({ type: 'logout.confirmed' })

@@ -1,6 +1,6 @@
 /**
- * Who uses the app, as long as it is open: a guest or a user, what the gateway keeps for the user, and the
- * way out. Specification: document 1 section 4; decisions, section 1 "Logout" and section 9.
+ * The session while the app is open: guest or user, the user's setting, and logging out. Specification:
+ * document 1 section 4; decisions, section 1 "Logout" and section 9.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
@@ -16,7 +16,7 @@ type Context = {
   readonly setting: Setting | null
 }
 export type SessionEvent =
-  /** Somebody signed in, or a session ended, here or in another tab. */
+  /** A user signed in, or a session ended, here or in another tab. */
   | { type: 'session.changed'; signedIn: boolean }
   | { type: 'sign-in.chosen' }
   | { type: 'logout.chosen' }
@@ -55,8 +55,8 @@ export const session = setup({
     'report the last seen version': (_, { setting }: { setting: Setting }) => void setting,
     'go to the sign-in page': () => undefined,
     /**
-     * Whatever was refused first, here or in another tab: who was signed in hears it once, and asked to sign
-     * in again.
+     * Shows once that the session has ended, whichever call was refused first, here or in another tab, and
+     * offers to sign in again.
      */
     'show that the session has ended': () => undefined,
     'show after the reload that the user is logged out': () => undefined,

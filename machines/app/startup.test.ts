@@ -5,7 +5,7 @@ import { type ReturnedSignIn, startup, type StartupInput } from './startup.ts'
 
 const returned: ReturnedSignIn = { token: 'token', state: 'state', known: true }
 
-/** Takes what the app was opened with and how the exchanges end, one after another. */
+/** Starts the chart with its input and the results of the exchanges, one after another. */
 const begin = (
   input: Partial<StartupInput>,
   ends: readonly unknown[] = [],
@@ -38,28 +38,28 @@ const begin = (
   }
 }
 
-describe('the app begins', () => {
-  it('at once where nobody came back and no other app shows it', () => {
+describe('startup', () => {
+  it('is ready at once without a sign-in to finish and outside a native app', () => {
     expect(begin({}).actor.getSnapshot().value).toBe('ready')
   })
 
-  it('once the token that came back is exchanged, which it forgets', async () => {
+  it('is ready once the returned token is exchanged, and clears the token', async () => {
     const { is } = begin({ returned })
     expect((await is('ready')).context.returned).toBeNull()
   })
 
-  it('without a sign-in that was not begun here, and says so', () => {
+  it('ignores a sign-in that was not started here, and says so', () => {
     const { actor, said, exchanged } = begin({ returned: { ...returned, known: false } })
     expect([actor.getSnapshot().value, said, exchanged()]).toEqual(['ready', ['not begun here'], 0])
   })
 
-  it('with a guest where the gateway refuses the token, and says so', async () => {
+  it('continues as a guest if the gateway refuses the token, and says so', async () => {
     const { is, said } = begin({ returned }, [failure('refused', 1101)])
     await is('ready')
     expect(said).toEqual(['not finished'])
   })
 
-  it('not before three lost answers make it fail; trying again counts anew, and on it goes without signing in', async () => {
+  it('fails after three lost answers; then the user can try again or continue as a guest', async () => {
     const { actor, clock, is, exchanged } = begin(
       { returned },
       [1, 2, 3, 4].map(() => failure('unreachable')),
@@ -76,13 +76,13 @@ describe('the app begins', () => {
     expect((await is('ready')).context.returned).toBeNull()
   })
 
-  it('with whoever the other app has signed in', async () => {
+  it('uses the native app’s user', async () => {
     const { is, exchanged } = begin({ isHosted: true }, [], () => Promise.resolve(returned))
     await is('ready')
     expect(exchanged()).toBe(1)
   })
 
-  it('with a guest where the other app says nothing for three seconds', () => {
+  it('continues as a guest if the native app does not answer for three seconds', () => {
     const { actor, clock } = begin({ isHosted: true }, [], () => Promise.race([]))
     clock.increment(2_999)
     expect(actor.getSnapshot().value).toBe('hearing')

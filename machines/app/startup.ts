@@ -1,7 +1,6 @@
 /**
- * The app begins: it is found out who uses it before the first page is shown. Loading, then failed or ready.
- * Specification: document 1 section 4 "Startup"; decisions, section 3. What a 401 of the user setting does is
- * the session's.
+ * Startup: determines the user before the first page is shown. Loading, then failed or ready. The session
+ * handles a 401 of the user setting. Specification: document 1 section 4 "Startup"; decisions, section 3.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'

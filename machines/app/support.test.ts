@@ -20,15 +20,15 @@ const begin = () => {
   return { actor, clock, done, state: () => actor.getSnapshot().value }
 }
 
-describe('help', () => {
-  it('opens and closes, and fetches the chat with the first opening', () => {
+describe('support', () => {
+  it('opens and closes, and loads the chat when it is first opened', () => {
     const { actor, state } = begin()
     expect(state()).toEqual({ sheet: 'open', chat: 'loading' })
     actor.send({ type: 'support.closed' })
     expect(state()).toEqual({ sheet: 'closed', chat: 'loading' })
   })
 
-  it('says that the chat is not there until the widget is ready, and after ten seconds of silence', () => {
+  it('says that the chat is unavailable until the widget is ready, and after ten seconds without an answer', () => {
     const { actor, clock, done, state } = begin()
     actor.send({ type: 'chat.chosen' })
     clock.increment(10_000)
@@ -40,7 +40,7 @@ describe('help', () => {
     expect(state()).toMatchObject({ chat: 'loading' })
   })
 
-  it('gives place to the chat, which has then nothing unread', () => {
+  it('closes for the chat, which then has no unread messages', () => {
     const { actor, done, state } = begin()
     actor.send({ type: 'chat.ready' })
     actor.send({ type: 'chat.unread', unread: 2 })

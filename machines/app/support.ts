@@ -10,7 +10,7 @@ export type SupportEvent =
   | { type: 'support.opened' }
   | { type: 'support.closed' }
   | { type: 'chat.chosen' }
-  /** Said by the widget. */
+  /** Sent by the widget. */
   | { type: 'chat.ready' }
   | { type: 'chat.unread'; unread: number }
   | { type: 'chat.closed' }

@@ -19,7 +19,7 @@ const begin = (kept: readonly Toast[] = []) => {
 }
 
 describe('toasts', () => {
-  it('are seen one after another, each for its own time', () => {
+  it('are shown one after another, each for its own time', () => {
     const { say, seen, pass } = begin()
     say(toast('first', { kind: 'success' }))
     say(toast('second'))
@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(seen()).toBeNull()
   })
 
-  it('with the key of another take its place, and their time begins anew', () => {
+  it('replace the toast with the same key, and their time starts anew', () => {
     const { say, seen, pass } = begin()
     say(toast('saving', { key: 'save' }))
     pass(5_000)
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(seen()).toBeNull()
   })
 
-  it('are removed by their key, or the one that is seen', () => {
+  it('are removed by their key; without a key the visible one', () => {
     const { actor, say, seen } = begin()
     for (const text of ['first', 'second', 'third']) say(toast(text))
     actor.send({ type: 'toast.removed', key: 'second' })
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(seen()).toBe('third')
   })
 
-  it('stay as long as somebody reads them, and their whole time after that', () => {
+  it('stay while they are read, and for their whole time afterwards', () => {
     const { actor, say, seen, pass } = begin()
     say(toast('long'))
     pass(5_000)
@@ -66,7 +66,7 @@ describe('toasts', () => {
     expect(seen()).toBeNull()
   })
 
-  it('for the next page wait for it, and are not seen before', () => {
+  it('for the next page are not shown before it', () => {
     const { actor, say, seen } = begin()
     say(toast('later', { appears: 'after-navigate' }))
     expect(seen()).toBeNull()
@@ -74,7 +74,7 @@ describe('toasts', () => {
     expect(seen()).toBe('later')
   })
 
-  it('for after a reload are not seen by this page, but by the one that gets what was kept', () => {
+  it('for after a reload are shown by the next page only', () => {
     const { actor, say, seen } = begin()
     say(toast('after all', { appears: 'after-reload' }))
     actor.send({ type: 'navigated' })

@@ -1,6 +1,6 @@
 /**
- * The toasts of a page: one is seen at a time, the others wait; by its key one takes the place of what it
- * said before. Specification: document 1 section 4 "Toasts" and section 9.
+ * The toasts of a page: one is visible, the others wait. A toast with the key of another replaces it.
+ * Specification: document 1 section 4 "Toasts" and section 9.
  */
 import { assign, setup } from 'xstate'
 import { type ToastKind, toastDuration } from '#contract/values/toast.ts'
@@ -19,7 +19,7 @@ export type ToastsInput = { readonly saved: readonly Toast[] }
 type Context = { readonly toasts: readonly Toast[] }
 export type ToastsEvent =
   | { type: 'toast.added'; toast: Toast }
-  /** Without a key, the one that is seen. */
+  /** Without a key: the visible one. */
   | { type: 'toast.removed'; key?: string }
   | { type: 'navigated' }
   | { type: 'toast.paused' }

@@ -37,7 +37,7 @@ describe('a newer version', () => {
     expect(state()).toBe('offered')
   })
 
-  it('is offered to an installed app that differs from the one seen last by its first or last number', () => {
+  it('is offered to an installed app if its first or last number is new', () => {
     const stateAfter = (version: string | null, installed = true) => {
       const { actor, state } = begin(installed)
       actor.send({ type: 'version.known', version })
@@ -51,7 +51,7 @@ describe('a newer version', () => {
     expect(stateAfter('v2.16.1', false)).toBe('current')
   })
 
-  it('keeps the version, then loads offers and renewals where they are, and goes home from anywhere else', async () => {
+  it('stores the version, then reloads offers and renewals in place, and goes home from other pages', async () => {
     for (const [path, end] of [
       ['/third-party/offers', 'load'],
       ['/third-party/renewal/S-1', 'load'],
@@ -67,7 +67,7 @@ describe('a newer version', () => {
     }
   })
 
-  it('waits for a call that is under way', async () => {
+  it('waits for a call in progress', async () => {
     const { actor, done, press, over, state } = begin()
     actor.send({ type: 'version.waiting' })
     actor.send({ type: 'navigated' })
@@ -78,7 +78,7 @@ describe('a newer version', () => {
     expect(done).toEqual(['keep v2.16.0', 'home'])
   })
 
-  it('that was put off is not offered again', () => {
+  it('is not offered again once it was postponed', () => {
     const { actor, state } = begin()
     actor.send({ type: 'version.waiting' })
     actor.send({ type: 'navigated' })

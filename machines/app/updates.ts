@@ -1,23 +1,23 @@
 /**
- * A newer version of the app is offered, never forced: the prompt comes with a new page, acts when it is
- * pressed, never while a call is under way, and what a journey keeps survives it; what is known of the user
- * is read again by the next page. Specification: document 1 section 4 "Update-version action";
- * decisions, section 1 "Version comparison" and "Update-version".
+ * Offers a newer version of the app and never forces it. The prompt comes with a new page, and the update
+ * starts when it is pressed, never during a call. Stored journeys survive it, and the next page reads the
+ * user's data again. Specification: document 1 section 4 "Update-version action"; decisions, section 1
+ * "Version comparison" and "Update-version".
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { isDifferentVersion } from '#contract/values/app-version.ts'
 import { typeOf } from '../type-of.ts'
 
-/** `version` is this app's own; `installed` says that it was put on the home screen. */
+/** `version` is this app's own; `installed`: it is on the home screen. */
 export type UpdatesInput = { readonly version: string; readonly installed: boolean }
 type Context = UpdatesInput & { readonly path: string }
 export type UpdatesEvent =
-  /** The version that this user saw last, as the gateway has it; null if it has none. */
+  /** The version that this user activated last, as stored by the gateway; null if none. */
   | { type: 'version.known'; version: string | null }
-  /** A newer app has been fetched and waits to take over. */
+  /** A newer version was fetched and waits for activation. */
   | { type: 'version.waiting' }
   | { type: 'navigated' }
-  /** The person asks for it, from the help. */
+  /** The user asks for it in the support sheet. */
   | { type: 'update.opened' }
   | { type: 'update.chosen'; path: string; isCalling: boolean }
   | { type: 'update.postponed' }

@@ -1,6 +1,6 @@
 /**
- * The calls that a journey makes, as named placeholders: what each is given and what it answers.
- * Real ones are provided where the app starts, fake ones where a test starts. Each fails with a `Failure`.
+ * The calls of a journey as named placeholders, with the types of input and output. The app provides the
+ * real actors, and tests provide fakes. Each fails with a `Failure`.
  */
 import { fromPromise } from 'xstate'
 import type { AnswerOf, RequestOf } from '#contract/index.ts'
@@ -12,7 +12,7 @@ import type { ChangeInput } from './requests.ts'
 const placeholder = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`«${name}» was not provided`)))
 
-/** What guards and messages need of a search's answer. */
+/** The part of a search's answer that guards and messages need. */
 export type SearchSummary = {
   searchTrackingCode: string
   appliedDiscount: boolean
@@ -29,19 +29,16 @@ export const actors = {
   'load the configuration': placeholder<AnswerOf<'readThirdPartyConfiguration'>>('load the configuration'),
   'read the order': placeholder<AnswerOf<'readThirdPartyOrder'>, OfOrder>('read the order'),
   'look up the plate': placeholder<AnswerOf<'lookUpPlate'>, InquiryRequest>('look up the plate'),
-  /** Keeps the whole answer in the query cache; answers what guards need of it. */
+  /** Stores the whole answer in the query cache; returns the part that guards need. */
   'search offers': placeholder<SearchSummary, RequestOf<'searchThirdPartyOffers'>['body']>('search offers'),
-  /** Puts the plates into the query cache. */
+  /** Stores the plates in the query cache. */
   'list the saved plates': placeholder<void>('list the saved plates'),
   'list the experiments': placeholder<AnswerOf<'listExperiments'>>('list the experiments'),
   'list the alternatives': placeholder<
     AnswerOf<'listUpsells'>,
     { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }
   >('list the alternatives'),
-  /**
-   * Searches again, and finds the offer of that insurer and ceiling in the answer; null where it is no longer
-   * sold.
-   */
+  /** Searches again, and returns the offer of that insurer and ceiling; null if it is no longer on sale. */
   'reprice the choice': placeholder<
     SearchSummary & { offer: Offer | null },
     {
@@ -64,7 +61,7 @@ export const actors = {
   'complete the order': placeholder<void, ChangeInput<'completeOrder'>>('complete the order'),
   'list the documents': placeholder<PictureList, OfOrder>('list the documents'),
   'submit the documents': placeholder<void, ChangeInput<'submitDocuments'>>('submit the documents'),
-  /** Puts the payment orders into the query cache; answers the cheques among them. */
+  /** Stores the payment orders in the query cache; returns the cheques among them. */
   'list the cheques': placeholder<PictureList, OfOrder>('list the cheques'),
   'submit the cheques': placeholder<void, ChangeInput<'submitCheques'>>('submit the cheques'),
   'read the completion deadline': placeholder<AnswerOf<'readInstantPayment'>, OfOrder>(
@@ -82,7 +79,7 @@ export const actors = {
   ),
   'start the payment': placeholder<{ paymentUrl: string }, OfOrder>('start the payment'),
   /**
-   * Asks now and then, whenever the tab is seen again, and when the bank’s window closes; answers when the
+   * Polls, and asks at once when the tab becomes visible or the bank’s window closes. Resolves when the
    * attempt has ended.
    */
   'watch the payment': placeholder<'paid' | 'cancelled' | 'timed-out' | 'refused' | 'closed', OfOrder>(

@@ -10,7 +10,7 @@ const link = async () => {
 }
 
 describe('a search in an address', () => {
-  it('says the vehicle and the history, and nothing of a person', async () => {
+  it('contains the vehicle and the history, and no personal data', async () => {
     const { walk, query } = await link()
     expect(query).toEqual({
       carType: 'car',
@@ -29,7 +29,7 @@ describe('a search in an address', () => {
     expect(queryOf(walk.context(), 'search')).toEqual({ ...query, isNormalFlow: 'true', sanhub: 'true' })
   })
 
-  it('opens the same offers anywhere', async () => {
+  it('opens the same offers on any device', async () => {
     const { query } = await link()
     const elsewhere = walkThirdParty({ signedIn: false })
     await elsewhere.press({ type: 'xstate.route', to: '#offers', query })
@@ -60,7 +60,7 @@ describe('a search in an address', () => {
     expect(walk.context()).toMatchObject(kept)
   })
 
-  it('does not take the place of a journey’s own search on its own address', async () => {
+  it('does not replace the journey’s own search at its own address', async () => {
     const { walk, query } = await link()
     const own = queryOf(walk.context(), 'search')
     const { configuration: _, ...saved } = walk.context()
@@ -76,7 +76,7 @@ describe('a search in an address', () => {
     })
   })
 
-  it('counts claims only where some are said', () => {
+  it('contains numbers of claims only if there are any', () => {
     const said = answersInQuery(
       { policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' },
       { configuration },

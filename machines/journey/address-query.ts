@@ -1,7 +1,6 @@
 /**
- * The query that a step's address carries, and what an address that was opened says. Nothing in it tells of a
- * person: no plate, no code, no id of a search or an inquiry. Specification: document 2 sections 2.4 and 7;
- * decisions, section 6.
+ * Writes and parses the queries of addresses. They contain no personal data: no plate, no national code,
+ * no id of a search or a lookup. Specification: document 2 sections 2.4 and 7; decisions, section 6.
  */
 import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
@@ -11,7 +10,7 @@ import { emptyAnswers, type Flags } from './answers.ts'
 import type { AddressQuery, JourneyContext } from './context.ts'
 import { offersSearchOf } from './requests.ts'
 
-/** Which query a state's address carries. */
+/** Kinds of queries in addresses of states. */
 export type QueryKind = 'search' | 'change' | 'order'
 
 type Said = Pick<JourneyContext, 'vehicle' | 'status' | 'history' | 'policyTerm' | 'ceiling'>
@@ -21,7 +20,7 @@ const { sbId: _, discountCode: __, ...shared } = OffersSearch.entries
 const isSet = (value: unknown): value is string | number =>
   value !== null && value !== undefined && value !== ''
 
-/** The search as an address says it; what is not answered, and a count of zero, is left out. */
+/** The search as a query; unanswered questions and counts of zero are left out. */
 const searchQuery = (context: JourneyContext): AddressQuery => {
   const search: Readonly<Record<string, unknown>> = {
     ...offersSearchOf({ context }),
@@ -106,9 +105,8 @@ const SearchQuery = v.object({
 const counts = [0, 1, 2, 3] as const
 
 /**
- * Takes an address's query and the journey; gives what it says of vehicle, history, term and ceiling, each
- * part as far as it can be read. Whether the lists hold it, and the rules, is asked by the guards of the
- * forms.
+ * Returns the answers in a query: vehicle, history, term and ceiling, each if it can be parsed. The guards
+ * of the forms check them against the lists and rules.
  */
 export const answersInQuery = (
   query: AddressQuery,
@@ -173,9 +171,8 @@ export const isCurrentSearch = (query: AddressQuery, context: JourneyContext): b
 }
 
 /**
- * Takes an address's query and the journey; gives what of the journey changes by going there: nothing where
- * the journey's own search is asked for, or where the address is the journey's own and it knows a search; the
- * link's search otherwise.
+ * Returns the context update of opening an address. It is empty if the query has the journey's own search,
+ * or if the address is the journey's own and the journey has a search; otherwise it has the link's search.
  */
 export const applySearchQuery = (
   query: AddressQuery | undefined,

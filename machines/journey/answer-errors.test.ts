@@ -22,8 +22,8 @@ const sara = {
   cellNumber: '09123456789',
 }
 
-describe('what is wrong with the answers', () => {
-  it('asks a car for brand, model and usage, and a truck for its tonnage', () => {
+describe('the errors of answers', () => {
+  it('require brand, model and usage of a car, and the tonnage of a truck', () => {
     expect(
       Object.keys(
         vehicleErrors({ ...emptyAnswers.vehicle, carType: 'car', carProductionYear: '1399' }, configuration),
@@ -38,7 +38,7 @@ describe('what is wrong with the answers', () => {
       ),
     ).toEqual(['carDetailCode'])
   })
-  it('refuses a model of another brand', () => {
+  it('include a model of another brand', () => {
     const vehicle = {
       ...emptyAnswers.vehicle,
       carType: 'car',
@@ -49,7 +49,7 @@ describe('what is wrong with the answers', () => {
     }
     expect(vehicleErrors(vehicle, configuration)).toEqual({ carModel: 'choice.unknown' })
   })
-  it('needs the delivery date of a new vehicle, and not one to come', () => {
+  it('require the delivery date of a new vehicle, not in the future', () => {
     expect(statusErrors({ insured: 'new', plateHistory: null, deliveryDate: null }, today)).toEqual({
       deliveryDate: 'required',
     })
@@ -58,7 +58,7 @@ describe('what is wrong with the answers', () => {
     })
     expect(statusErrors({ insured: 'new', plateHistory: null, deliveryDate: today }, today)).toEqual({})
   })
-  it('takes an expiry up to one year, one month and five days after the start, and no later', () => {
+  it('allow an expiry up to one year, one month and five days after the start, not later', () => {
     const policy = { ...emptyAnswers.history, company: 'damavand', startDate: '1403-08-01' }
     expect(previousPolicyErrors({ ...policy, expirationDate: '1404-09-06' }, today)).toEqual({})
     expect(previousPolicyErrors({ ...policy, expirationDate: '1404-09-07' }, today)).toEqual({
@@ -68,7 +68,7 @@ describe('what is wrong with the answers', () => {
       expirationDate: 'expiry.order',
     })
   })
-  it('asks for counts only where compensation was received', () => {
+  it('require counts only if compensation was received', () => {
     expect(claimErrors({ ...emptyAnswers.history, receivedCompensation: false })).toEqual({})
     expect(Object.keys(claimErrors({ ...emptyAnswers.history, receivedCompensation: true }))).toEqual([
       'financialDamages',
@@ -76,19 +76,19 @@ describe('what is wrong with the answers', () => {
       'driverDamages',
     ])
   })
-  it('takes an eighteenth birthday today and refuses one tomorrow', () => {
+  it('allow an eighteenth birthday today, not tomorrow', () => {
     expect(holderErrors({ ...sara, birthDate: '1386-08-24' }, today)).toEqual({})
     expect(holderErrors({ ...sara, birthDate: '1386-08-25' }, today)).toEqual({
       birthDate: 'birth-date.under-age',
     })
   })
-  it('asks for the owner where another person is the holder', () => {
+  it('require the owner if another person is the holder', () => {
     expect(Object.keys(holderErrors({ ...sara, type: 'another_person' }, today))).toEqual([
       'carOwnerNationalCode',
       'carOwnerBirthDate',
     ])
   })
-  it('says in one sentence what is wrong with an address', () => {
+  it('have one message for an address', () => {
     const problems = addressErrors({
       province: '',
       city: '',
@@ -100,7 +100,7 @@ describe('what is wrong with the answers', () => {
     expect(translate(problems.postalCode ?? '', 'fa')).toBe('کد پستی ۱۰ رقم است؛ ۵ رقم کم دارد.')
     expect(translate(problems.address ?? '', 'fa')).toContain('فقط عدد نیست')
   })
-  it('needs an address and a time for a paper copy, and a name and number for another recipient', () => {
+  it('require address and time for a paper copy, and name and number for another recipient', () => {
     expect(deliveryErrors({ ...emptyAnswers.delivery, paper: false })).toEqual({})
     expect(
       Object.keys(deliveryErrors({ ...emptyAnswers.delivery, paper: true, otherRecipient: true })),

@@ -1,6 +1,6 @@
 /**
- * What of a person’s answers still misses or is wrong, field by field, as references of the contract’s texts.
- * Guards ask whether nothing is; screens show what is. Specification: document 2 section 5.
+ * Errors of the user's answers by field, as text references of the contract. Guards check that there are
+ * none; screens show them. Specification: document 2 section 5.
  */
 import * as v from 'valibot'
 import { AddressFields } from '#contract/operations/addresses.ts'
@@ -32,7 +32,7 @@ const problemOf = (schema: v.GenericSchema, value: unknown): string | undefined 
   return parsed.success ? undefined : parsed.issues[0].message
 }
 
-/** Leaves out the fields that have no problem. */
+/** Removes the fields without an error. */
 const only = <Field extends string>(problems: Record<Field, string | undefined>): FieldErrors<Field> => {
   const found: FieldErrors<Field> = {}
   for (const field in problems) if (problems[field] !== undefined) found[field] = problems[field]
@@ -49,8 +49,8 @@ export const inquiryErrors = ({
   only({ plate: problemOf(Plate, plate), nationalCode: problemOf(OwnerCode, ownerNationalCode) })
 
 /**
- * A car needs usage, brand and model; another type its seats or tonnage. What the lists do not hold is
- * refused.
+ * A car needs usage, brand and model; another type its seats or tonnage. Values that are not in the lists
+ * are errors.
  */
 export const vehicleErrors = (vehicle: VehicleAnswers, configuration: JourneyContext['configuration']) => {
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
@@ -73,7 +73,7 @@ export const vehicleErrors = (vehicle: VehicleAnswers, configuration: JourneyCon
   })
 }
 
-/** Whether the production year is one whose month is asked too. */
+/** Whether the production month is required for the production year. */
 export const needsMonth = (
   { carProductionYear }: VehicleAnswers,
   { carProductionYears }: NonNullable<JourneyContext['configuration']>,
@@ -137,7 +137,7 @@ export const claimErrors = ({
   })
 }
 
-/** Empty, it is not the first name that is missing. */
+/** If it is empty, the message is not that of a first name. */
 const lastNameProblem = (name: string): string | undefined =>
   name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name)
 

@@ -1,5 +1,5 @@
 /**
- * The answers that a user gives in a journey: one schema each, from which the type is inferred, and its empty
+ * The user's answers in a journey: for each group a schema, from which the type is inferred, and its empty
  * value. Codes are those of the configuration; dates are Jalali. Specification: document 2 section 3.
  */
 import * as v from 'valibot'
@@ -16,7 +16,7 @@ export type ClaimCount = v.InferOutput<typeof ClaimCount>
 const searchAnswers = ['owner', 'vehicle', 'status', 'policy', 'ownership', 'discounts', 'claims'] as const
 /** Answers of the order that can be edited from the check of the answers. */
 const orderAnswers = ['holder', 'address', 'delivery', 'documents', 'cheques'] as const
-/** An answer that the user returns to from a later step and comes back from at once. */
+/** An answer that the user edits from a later step, which follows again at once. */
 export const EditedAnswer = v.picklist([...searchAnswers, 'offer', ...orderAnswers])
 export type EditedAnswer = v.InferOutput<typeof EditedAnswer>
 
@@ -35,7 +35,7 @@ export const VehicleAnswers = v.object({
   carModel: optionalText,
   carDetailCode: optionalText,
   carProductionYear: optionalText,
-  /** Asked for the newest years only. */
+  /** Required for the newest years only. */
   carProductionMonth: v.fallback(optionalText, null),
 })
 export type VehicleAnswers = v.InferOutput<typeof VehicleAnswers>

@@ -1,7 +1,7 @@
-/** The changing calls of a journey, and the record of the one that was sent. Decisions, section 9. */
+/** The changing calls of a journey, and the record of the last one. Decisions, section 9. */
 import * as v from 'valibot'
 
-/** Every call of a journey that changes something, by the name of its operation. */
+/** All changing calls of a journey, by the names of their operations. */
 export const changeNames = [
   'registerThirdPartyOrder',
   'savePolicyHolder',

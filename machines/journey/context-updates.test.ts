@@ -6,16 +6,16 @@ const ownerNationalCode = '0084575948'
 const owner = { ...emptyAnswers.holder, firstName: 'سارا', nationalCode: ownerNationalCode }
 
 describe('the owner’s national code, known from the inquiry', () => {
-  it('stands in the holder’s field while the holder is the owner', () => {
+  it('fills the holder’s field while the holder is the owner', () => {
     expect(withOwnerCode({ holder: emptyAnswers.holder, ownerNationalCode }).nationalCode).toBe(
       ownerNationalCode,
     )
   })
-  it('gives way to what was typed', () => {
+  it('does not replace a typed code', () => {
     const typed = { ...emptyAnswers.holder, nationalCode: '99' }
     expect(withOwnerCode({ holder: typed, ownerNationalCode }).nationalCode).toBe('99')
   })
-  it('goes to the owner’s own field when the holder is another person, and comes back', () => {
+  it('moves to the owner’s field when the holder is another person, and back', () => {
     const another = updateHolder({ holder: owner, ownerNationalCode }, { type: 'another_person' })
     expect(another).toMatchObject({
       firstName: 'سارا',
@@ -26,13 +26,13 @@ describe('the owner’s national code, known from the inquiry', () => {
       ownerNationalCode,
     )
   })
-  it('leaves a code that is another person’s where it is', () => {
+  it('does not move another person’s code', () => {
     const typed = { ...owner, nationalCode: '9971126486' }
     expect(updateHolder({ holder: typed, ownerNationalCode }, { type: 'another_person' }).nationalCode).toBe(
       '9971126486',
     )
   })
-  it('is put nowhere when another answer changes', () => {
+  it('is not moved when another answer changes', () => {
     expect(updateHolder({ holder: emptyAnswers.holder, ownerNationalCode }, { firstName: 'سارا' })).toEqual({
       ...emptyAnswers.holder,
       firstName: 'سارا',

@@ -41,8 +41,8 @@ export const updateVehicle = (
 }
 
 /**
- * `without` and `new` clear what was said of a previous policy; another history of the plate clears what
- * depends on it.
+ * `without` and `new` clear the answers about a previous policy; another history of the plate clears the
+ * answers that depend on it.
  */
 export const updateStatus = (
   context: JourneyContext,
@@ -101,7 +101,7 @@ export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers =
   return holderKind(holder) === 'person' && holder.firstName !== '' ? holder : withOwnerCode(context)
 }
 
-/** Another person is not the owner: the owner's code is taken out of their field and asked for in its own. */
+/** Another person is not the owner: the owner's code moves from the holder's field to a field of its own. */
 export const updateHolder = (
   { holder, ownerNationalCode }: HolderAndOwner,
   change: Partial<HolderAnswers>,
@@ -165,14 +165,14 @@ export const contextFromOrder = (context: JourneyContext, order: OrderDetail): P
         ? holderAnswers(holder)
         : context.holder,
     addressUid: context.addressUid ?? order.policyInfo?.addressUid ?? null,
-    /** Where a paper copy is required there is nothing to choose. */
+    /** If a paper copy is required, it is preselected. */
     delivery: order.deliveryMode === 'required' ? { ...delivery, paper: true } : delivery,
     documentsLater: context.documentsLater || order.documents.later,
     chequesLater: context.chequesLater || order.cheques.later,
   }
 }
 
-/** What an order was priced for, as answers: a visit that knows nothing of it can show and change them. */
+/** The answers that an order was priced for, so that a visit without them can show and change them. */
 const searched = (
   { search, plate, liabilityPropertyDamage }: OrderDetail,
   { configuration }: JourneyContext,

@@ -1,7 +1,4 @@
-/**
- * Everything that can happen to a journey: what a person does, and what steps tell the journey about
- * themselves.
- */
+/** All events of a journey: the user's, and the outcomes that steps raise. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
@@ -29,7 +26,7 @@ export type RelocalisedAnswers = {
   insurers: Readonly<Record<string, Pick<Offer, 'companyFa' | 'companyTitle'>>> | null
 }
 
-/** The one primary action of a screen, and what every screen has. */
+/** The primary action of a screen, and events that every screen has. */
 type Common =
   | { type: 'continue' }
   | { type: 'back' }
@@ -92,7 +89,7 @@ type Order =
   | { type: 'cheques-later.changed'; later: boolean }
   | UploadNotice
 
-/** What a step says when it is finished; the journey decides what follows. */
+/** Outcomes of steps; the journey decides what follows. */
 type Outcome =
   | { type: 'step.done' }
   | { type: 'step.back' }
@@ -106,7 +103,7 @@ type Outcome =
   | { type: 'step.sign-in-needed' }
   | { type: 'step.order-closed' }
 
-/** A request of the address to be somewhere, and the fallback where it cannot be had. */
+/** A request to open an address, and the fallback if it is refused. */
 type Routing =
   | { type: 'xstate.route'; to: string; query?: AddressQuery }
   | { type: 'route.refused'; query: AddressQuery }

@@ -1,4 +1,4 @@
-/** The named guards of a journey, in the words that product people read in the charts. */
+/** The guards of a journey, named for product people, who read them in the charts. */
 import { branchGuards } from './guards/branch-guards.ts'
 import { eventGuards } from './guards/event-guards.ts'
 import { failureGuards } from './guards/failure-guards.ts'

@@ -62,7 +62,7 @@ export const arrangeOffers = (
         a.payableAmount - b.payableAmount,
     )
 
-/** How many offers would be listed with this filter on, beside the filters that are on already. */
+/** The number of offers if this filter is added to the active ones. */
 export const countWithFilter = (
   offers: readonly Offer[],
   arrangement: Arrangement,
@@ -73,11 +73,11 @@ export const countWithFilter = (
 export const activeFilterCount = ({ bnplOnly, chequesOnly, manyBranchesOnly }: Arrangement): number =>
   [bnplOnly, chequesOnly, manyBranchesOnly].filter(Boolean).length
 
-/** The ceilings offered as chips, toman: the usual ones, and the chosen one where it is not usual. */
+/** The ceilings shown as chips, in toman: the usual ones, and the chosen one if it is not usual. */
 export const ceilingChoices = (usual: readonly number[], chosen: number | null): readonly number[] =>
   chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].toSorted((a, b) => a - b)
 
-/** Whether a ceiling is in the range that most buyers find economical, both ends included. */
+/** Whether a ceiling is in the recommended economical range, both ends included. */
 export const isEconomicalCeiling = (
   ceiling: number,
   { from, to }: ThirdPartyConfiguration['offersConfig']['economical'],

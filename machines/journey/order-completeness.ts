@@ -1,5 +1,5 @@
 /**
- * What an order still lacks, and when its policy begins. Specification: document 2 sections 4 and 9;
+ * The missing parts of an order, and the start of its policy. Specification: document 2 sections 4 and 9;
  * decisions, section 8 "In time".
  */
 import type { OrderDetail } from '#contract/operations/orders.ts'
@@ -8,8 +8,8 @@ import { type EditedAnswer, isOrderAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 
 /**
- * Whether an order has this answer to change: no paper copy where nothing is delivered, no cheques where none
- * are required.
+ * Whether an order has this answer to edit: no delivery without a paper copy, no cheques if none are
+ * required.
  */
 export const orderHasAnswer = (
   order: Pick<OrderDetail, 'cheques' | 'deliveryMode'> | null,
@@ -30,7 +30,7 @@ export const isPaidFirst = ({ order }: Pick<JourneyContext, 'order'>): boolean =
 
 export type MissingDetail = 'holder' | 'address' | 'documents' | 'cheques'
 
-/** The parts that the user has not given yet, in the order of the steps. */
+/** The missing parts, in the order of the steps. */
 export const missingDetails = ({
   policyHolder,
   policyInfo,
@@ -49,8 +49,8 @@ export const missingDetails = ({
 const isMissing = ({ imageId }: { imageId: string | null }) => imageId === null
 
 /**
- * Whether the policy is issued only after more is given: postponed pictures, or an order that is paid before
- * its details.
+ * Whether the policy is issued only later: pictures are postponed, or the order is paid before its
+ * details.
  */
 export const isIssueDelayed = ({
   order,
@@ -64,8 +64,8 @@ export const isIssueDelayed = ({
   (isPaidFirst({ order }) && (order?.stage ?? 0) < 6)
 
 /**
- * The day after the previous policy ends. Null where that day is past or there was no policy: it begins when
- * it is issued.
+ * The day after the previous policy ends. Null if that day is past or there was no policy: then the policy
+ * starts when it is issued.
  */
 export const policyStartOf = (
   { lastPolicyExpDate }: Pick<OrderDetail['search'], 'lastPolicyExpDate'>,

@@ -1,4 +1,7 @@
-/** Rules of paying in parts: who may, and what is due today. Specification: document 2 sections 4 and 9. */
+/**
+ * Rules of instalments: who may use them, and what is due today. Specification: document 2 sections 4 and
+ * 9.
+ */
 import type { Instalments, Offer, PaymentPlan, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { JourneyContext } from './context.ts'
 

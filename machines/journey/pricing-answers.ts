@@ -1,10 +1,11 @@
 /**
- * Which answers the prices rest on. Specification: document 2 sections 2.5, 2.6 and 2.7 "edit information".
+ * The answers that prices depend on. Specification: document 2 sections 2.5, 2.6 and 2.7 "edit
+ * information".
  */
 import type { EditedAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 
-/** The answers that were asked for these prices, in the order in which they were asked. */
+/** The answers behind these prices, in the order of the questions. */
 export const pricingAnswers = ({
   status: { insured, plateHistory },
   history: { changeOwnershipStatus },

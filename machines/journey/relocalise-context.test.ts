@@ -14,17 +14,17 @@ const english = {
 }
 
 describe('names in another language', () => {
-  it('take the place of those that are remembered', () =>
+  it('replace those in the context', () =>
     expect(relocaliseContext(context, english)).toEqual({
       configuration: english.configuration,
       order: english.order,
       invoice: { ...invoice, vehicleTitle: 'Peugeot 207' },
     }))
-  it('change nothing where they did not come', () =>
+  it('change nothing if they could not be loaded', () =>
     expect(relocaliseContext(context, nothing)).toEqual({ configuration, order, invoice }))
-  it('bring nothing that is not remembered', () =>
+  it('add nothing that the context does not have', () =>
     expect(relocaliseContext(blank, english)).toEqual({ configuration: null, order: null, invoice: null }))
-  it('are those of the insurer in what is chosen and in what is set beside it, at the price that was shown', () => {
+  it('include the insurer’s in the choice and its alternatives, with unchanged prices', () => {
     const other = { ...offer, companyCode: 'another' }
     const insurers = { [offer.companyCode]: { companyFa: 'Damavand Insurance', companyTitle: 'Damavand' } }
     const chosen = {
@@ -40,7 +40,7 @@ describe('names in another language', () => {
       repriced: other,
     })
   })
-  it('leave an order that has come further elsewhere to the step that reads it', () =>
+  it('do not replace an order that has progressed elsewhere', () =>
     expect(
       relocaliseContext(context, { ...english, order: { ...english.order, status: 'paid' } }).order,
     ).toBe(order))

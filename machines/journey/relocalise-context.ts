@@ -1,6 +1,6 @@
 /**
- * The same answers of the gateway in another language: what is called differently is taken over, what guards
- * read stays as it was. Specification: document 1 sections 1 and 7 (locale header).
+ * Replaces the labels of the gateway's answers after a change of language. What guards read stays
+ * unchanged. Specification: document 1 sections 1 and 7 (locale header).
  */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { JourneyContext } from './context.ts'
@@ -16,7 +16,7 @@ const orderIn = ({ order }: JourneyContext, renewed: RelocalisedAnswers['order']
     ? renewed
     : order
 
-/** The sums stay those that the person was shown. */
+/** The amounts stay those that the user was shown. */
 const invoiceIn = (
   { invoice }: JourneyContext,
   renewed: RelocalisedAnswers['invoice'],
@@ -25,7 +25,7 @@ const invoiceIn = (
     ? { ...invoice, companyFa: renewed.companyFa, vehicleTitle: renewed.vehicleTitle }
     : invoice
 
-/** An offer that is chosen, or set beside it, by what its insurer is called. */
+/** The chosen offer or an alternative, with its insurer's new name. */
 const offersIn = (
   { choice, upsells, repriced }: JourneyContext,
   insurers: NonNullable<RelocalisedAnswers['insurers']>,

@@ -16,17 +16,17 @@ const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] a
 
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
-/** What the registry is asked: plate and owner. */
+/** The lookup's request: plate and owner. */
 export const inquiryRequestOf = ({ context: { plate, ownerNationalCode } }: { context: JourneyContext }) => ({
   nationalCode: ownerNationalCode,
   ...plate,
 })
 
-/** The status that a price depends on: what was said of the history, or what the registry knows. */
+/** The status that a price depends on: from the user's history, or from the registry. */
 export const policyStatusOf = ({ status }: JourneyContext): OffersSearch['policyStatus'] | null =>
   status.insured === 'yes' ? status.plateHistory : status.insured
 
-/** Claims are asked of the same owner only, and count only where compensation was received. */
+/** Claims are asked only if the owner is the same, and counted only if compensation was received. */
 const claimsOf = (context: JourneyContext) => {
   const { receivedCompensation, financialDamages, lifeDamages, driverDamages } = context.history
   const counted = policyStatusOf(context) === 'with_policy' && receivedCompensation === true
@@ -37,11 +37,11 @@ const claimsOf = (context: JourneyContext) => {
   }
 }
 
-/** The month as the contract knows it; anything else is none. */
+/** The month as a value of the contract; null for anything else. */
 const monthOf = (month: string | null): OffersSearch['carProductionMonth'] =>
   MONTHS.find((known) => known === month) ?? null
 
-/** The search that the answers so far amount to; parts that do not belong to the status are left out. */
+/** The search from the answers so far, without parts that do not belong to the status. */
 export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
   const { vehicle, history, status, lookup } = context
   const policyStatus = policyStatusOf(context)
@@ -81,7 +81,7 @@ export const offersSearchWithoutCodeOf = ({ context }: { context: JourneyContext
   discountCode: null,
 })
 
-/** Alternatives are asked for the offer that is about to be chosen. */
+/** Alternatives to the offer that the user is about to choose. */
 export const upsellsRequestOf = ({
   context: { searchTrackingCode, choice },
 }: {
@@ -126,8 +126,8 @@ const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['pol
 }
 
 /**
- * What each change is sent. Where an address belongs into it only its uid is given: the adapter takes the
- * content from the address book in the query cache.
+ * The bodies of all changes. Of an address only the uid is in it: the adapter adds the content from the
+ * address book in the query cache.
  */
 type ChangeBodies = {
   registerThirdPartyOrder: Body<'registerThirdPartyOrder'>

@@ -1,6 +1,6 @@
 /**
- * Deciding on a changed price in a sheet: accept it, refuse it, or close the sheet without a decision. Used
- * when an offer is registered and when the invoice is read. Specification: document 2 section 4 "Invoice and
+ * The sheet of a changed price: accept it, refuse it, or close the sheet without a decision. Used when an
+ * offer is registered and when the invoice is read. Specification: document 2 section 4 "Invoice and
  * payment".
  */
 

@@ -1,7 +1,7 @@
 /**
- * Cheques: pictures of the cheques that an order is paid with, each beside its amount and day; the down
- * payment is paid at the bank. Specification: document 2 sections 2.8, 4 and 5; decisions, section 6.
- * Outcomes: done, back, sign-in needed, order closed.
+ * Cheques: pictures of the cheques that pay an order, each beside its amount and date; the down payment is
+ * paid at the bank. Specification: document 2 sections 2.8, 4 and 5; decisions, section 6. Outcomes: done,
+ * back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
 import { changeInput } from '../journey/requests.ts'

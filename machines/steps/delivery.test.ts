@@ -40,7 +40,7 @@ describe('the delivery', () => {
     await walk.press({ type: 'delivery.changed', change: { otherRecipient: true } }, name)
     expect(walk.context().delivery.receiverName).toBe('نگار احمدی')
   })
-  it('needs no place in the change: the policy’s address is the place until another is chosen', async () => {
+  it('uses the policy’s address until another is chosen', async () => {
     const walk = await atDelivery()
     walk.answer('save the delivery address', { isPost: true })
     await walk.press({ type: 'delivery.changed', change: { paper: true, timeCode: 'slot-1' } }, go)
@@ -62,7 +62,7 @@ describe('the delivery', () => {
     await walk.press({ type: 'delivery.changed', change: { paper: false } })
     expect(walk.context().delivery.paper).toBe(true)
   })
-  it('is skipped in both directions where the insurer sends no paper, and its days are not asked for', async () => {
+  it('is skipped in both directions if the insurer sends no paper, and its days are not loaded', async () => {
     const walk = await atDelivery('no_delivery')
     expect(walk.path()?.path).toBe(at('upload-documents'))
     await walk.press(back)
@@ -95,12 +95,12 @@ describe('the address of the policy', () => {
     await walk.press(go)
     return walk
   }
-  it('stays the one before when a new one cannot be used', async () => {
+  it('does not change if a new one cannot be used', async () => {
     const walk = await saveUnusable([home])
     expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
     expect(walk.context().addressUid).toBe('home')
   })
-  it('is asked for as long as none can be used', async () => {
+  it('is required while none can be used', async () => {
     const walk = await saveUnusable([])
     expect(walk.context().addressUid).toBeNull()
     await walk.press(go)
@@ -108,7 +108,7 @@ describe('the address of the policy', () => {
     expect(walk.path()?.path).toBe(at('address'))
     expect(walk.callsOf('save the policy address')).toEqual([])
   })
-  it('keeps what was typed when saving it failed, and saves the same once more', async () => {
+  it('keeps the typed form if saving failed, and saves it again', async () => {
     const walk = await atAddress()
     walk.fail('save the policy address', failure('broken'))
     await walk.press(go)

@@ -1,7 +1,7 @@
 /**
- * Delivery: a paper copy or not, where to, to whom, on which day and at what hour. Specification: document 2
- * sections 2.8 and 4 "Address step"; document 1 section 3 "Delivery modes". Outcomes: done, back, sign-in
- * needed, order closed.
+ * Delivery: whether a paper copy is wanted, its address, its recipient, and its day and hours.
+ * Specification: document 2 sections 2.8 and 4 "Address step"; document 1 section 3 "Delivery modes".
+ * Outcomes: done, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'
@@ -61,7 +61,7 @@ export const delivery = state({
         onError: [signedOut, showErrorPanel('failed')],
       },
     },
-    // What was given before is shown meanwhile, and can be changed.
+    // The previous answers are shown meanwhile, and can be changed.
     listing: {
       ...listing,
       on: {

@@ -1,6 +1,6 @@
 /**
- * History by hand: the previous policy, its owner, its discounts, its claims. Specification: document 2
- * sections 2.6, 4 "Policy status" and 5. Outcomes: done, back.
+ * Manual entry of the history: the previous policy, its owner, its discounts, its claims. Specification:
+ * document 2 sections 2.6, 4 "Policy status" and 5. Outcomes: done, back.
  */
 import { state } from '../journey.ts'
 import { claims } from '../parts/claims.ts'

@@ -19,7 +19,7 @@ describe('completing later, variant B', () => {
     await walk.press({ type: 'xstate.route', to: '#holder' })
     return walk
   }
-  it('asks now or later; «now» goes on to the form', async () => {
+  it('asks now or later; «now» leads to the form', async () => {
     const walk = await asked()
     expect(walk.value()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
     await walk.press(go)
@@ -27,7 +27,7 @@ describe('completing later, variant B', () => {
     await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
     expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
   })
-  it('takes «later» only with the confirmation, and then leads to the payment', async () => {
+  it('accepts «later» only with the confirmation, and then leads to the payment', async () => {
     const walk = await asked()
     await walk.press({ type: 'complete-when.chosen', when: 'later' }, go)
     expect(walk.has('showingErrors')).toBe(true)
@@ -43,7 +43,7 @@ describe('completing later, variant B', () => {
     await walk.press(go, go)
     expect(walk.value()).toBe('settled')
   })
-  it('leads Back from the payment, and from the form, to the question; «now» then takes back that it is paid first', async () => {
+  it('returns to the question from the payment and the form; «now» then revokes paying first', async () => {
     const walk = await asked()
     walk.answer('read the order', {
       ...order,
@@ -74,7 +74,7 @@ describe('completing later, variant B', () => {
     expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
     expect(walk.effects).toEqual(['report'])
   })
-  it('goes on with «now» when the deadline cannot be read', async () => {
+  it('continues with «now» if the deadline cannot be read', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
     walk.fail('read the completion deadline', failure('broken'))
@@ -101,7 +101,7 @@ describe('completing later, variant B', () => {
 })
 
 describe('a company that owns the vehicle', () => {
-  it('is who the policy is for, by its own data', async () => {
+  it('is the policy holder with its own data', async () => {
     const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '19990001239' } })
     await walk.press({ type: 'xstate.route', to: '#holder' })
     expect(walk.context().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })

@@ -1,7 +1,7 @@
 /**
- * Holder: who the policy is for; in variant B of the experiment complete-later first whether now or after
- * paying. Specification: document 2 sections 2.8, 3 "Policy holder", 4 "Complete now or later" and 5.
- * Outcomes: done, pay first, back, sign-in needed, order closed.
+ * The policy holder. In variant B of the experiment complete-later it is asked first whether to enter the
+ * details now or after paying. Specification: document 2 sections 2.8, 3 "Policy holder", 4 "Complete now
+ * or later" and 5. Outcomes: done, pay first, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'

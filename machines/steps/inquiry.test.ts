@@ -19,8 +19,8 @@ const reviewing = async () => {
   return walk
 }
 
-describe('the vehicle that the registry knew', () => {
-  it('moves on to its policy once an edit of it is confirmed', async () => {
+describe('the vehicle from the registry', () => {
+  it('leads to its policy once an edit is confirmed', async () => {
     const walk = await reviewing()
     await walk.press(
       { type: 'vehicle-edit.opened' },
@@ -30,7 +30,7 @@ describe('the vehicle that the registry knew', () => {
     expect(walk.context().vehicle.carUsage).toBe('taxi_city')
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '3' })
   })
-  it('stays in the sheet while the edit is not complete', async () => {
+  it('stays in the sheet while the edit is incomplete', async () => {
     const walk = await reviewing()
     await walk.press(
       { type: 'vehicle-edit.opened' },
@@ -42,8 +42,8 @@ describe('the vehicle that the registry knew', () => {
   })
 })
 
-describe('going on without a plate', () => {
-  it('takes nothing along of what the registry said of another vehicle', async () => {
+describe('manual entry', () => {
+  it('does not use the registry’s data of another vehicle', async () => {
     const walk = await reviewing()
     await walk.press({ type: 'back' }, { type: 'manual-entry.chosen' })
     expect(walk.context()).toMatchObject({

@@ -1,7 +1,7 @@
 /**
- * Inquiry: plate and owner, then what the registry knows is looked over, in four sub-steps of one address.
- * Specification: document 2 sections 2.5, 4 "Inquiry" and 8. Outcomes: done, manual entry, history unknown,
- * back.
+ * Inquiry: plate and owner, then the registry's data is reviewed, in four sub-steps of one address.
+ * Specification: document 2 sections 2.5, 4 "Inquiry" and 8. Outcomes: done, manual entry, history
+ * unknown, back.
  */
 import { state } from '../journey.ts'
 import { inquiryRequestOf } from '../journey/requests.ts'

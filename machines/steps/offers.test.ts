@@ -21,7 +21,7 @@ const atOffers = async (input: Parameters<typeof walkThirdParty>[0] = {}) => {
 }
 
 describe('choosing an offer', () => {
-  it('asks how to pay in variant A and goes straight on in variant B', async () => {
+  it('asks for the payment type in variant A and continues at once in variant B', async () => {
     const a = await atOffers()
     await a.press(choose)
     expect(a.value()).toEqual({ offers: 'choosingPayment' })
@@ -45,7 +45,7 @@ describe('choosing an offer', () => {
     expect(walk.effects).toEqual(['report'])
   })
 
-  it('shows alternatives first where there are some, and orders the one that is taken', async () => {
+  it('shows alternatives first if there are any, and registers the accepted one', async () => {
     const walk = await atOffers()
     const higher = { ...offer, liabilityPropertyDamage: 200_000_000, payableAmount: 6_100_000 }
     walk.answer('list the alternatives', {
@@ -59,7 +59,7 @@ describe('choosing an offer', () => {
     ])
   })
 
-  it('goes on without an alternative that failed to come', async () => {
+  it('continues without alternatives if they cannot be loaded', async () => {
     const walk = await atOffers()
     walk.fail('list the alternatives', failure('broken'))
     await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
@@ -67,7 +67,7 @@ describe('choosing an offer', () => {
     expect(walk.emitted).toEqual([])
   })
 
-  it('says that an offer is not sold instead of choosing it', async () => {
+  it('says that an offer is not on sale instead of choosing it', async () => {
     const walk = await atOffers()
     await walk.press({ ...choose, offer: { ...offer, active: false } })
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
@@ -92,7 +92,7 @@ describe('choosing an offer', () => {
     expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
-  it('stays with cash where the BNPL provider does not know the user yet', async () => {
+  it('stays with cash if the user is not registered with the BNPL provider', async () => {
     const walk = walkThirdParty()
     walk.answer('search offers', {
       searchTrackingCode: 'SEARCH23456789',
@@ -108,14 +108,14 @@ describe('choosing an offer', () => {
   })
 })
 
-describe('a choice that waits for its owner', () => {
+describe('a choice of a guest', () => {
   const waiting = async () => {
     const guest = await atOffers({ signedIn: false })
     await guest.press(choose, go)
     expect(guest.value()).toEqual({ signIn: 'leaving' })
     return guest.context()
   }
-  it('becomes an order when they come back to the offers signed in', async () => {
+  it('becomes an order when the user returns to the offers signed in', async () => {
     const walk = walkThirdParty({ saved: await waiting() })
     await walk.press({ type: 'xstate.route', to: '#offers' })
     expect(walk.callsOf('register the order')).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('a choice that waits for its owner', () => {
 })
 
 describe('prices that are no longer valid', () => {
-  it('go on by themselves when they have stayed the same', async () => {
+  it('need no decision if they are unchanged', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
     await walk.press(choose, go)
@@ -148,7 +148,7 @@ describe('prices that are no longer valid', () => {
     expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
-  it('are shown and decided on when they have changed', async () => {
+  it('need a decision if they have changed', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
     walk.answer('reprice the choice', {
@@ -177,7 +177,7 @@ describe('prices that are no longer valid', () => {
     offer: { ...offer, payableAmount: 5_900_000 },
   }
 
-  it('that have changed are decided on after a reload too: no order is made of itself', async () => {
+  it('still need a decision after a reload: no order is registered without it', async () => {
     const before = await atOffers()
     before.fail('register the order', expired)
     before.answer('reprice the choice', dearer)
@@ -193,7 +193,7 @@ describe('prices that are no longer valid', () => {
     })
   })
 
-  it('that have changed are let go of when the offers are left', async () => {
+  it('are discarded when the offers are left', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
     walk.answer('reprice the choice', dearer)
@@ -207,7 +207,7 @@ describe('prices that are no longer valid', () => {
     expect(walk.context()).toMatchObject({ choice: null, repriced: null })
   })
 
-  it('lead back to a fresh list when the offer is gone, with a word', async () => {
+  it('lead back to a new list with a message if the offer is gone', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
     walk.answer('reprice the choice', {
@@ -239,7 +239,7 @@ describe('the list of offers', () => {
     expect(walk.value()).toEqual({ offers: 'choosingPayment' })
   })
 
-  it('keeps how it is ordered, and lets go of filters on another term', async () => {
+  it('keeps its order, and clears the filters on another term', async () => {
     const walk = await atOffers()
     await walk.press(
       { type: 'arrangement-sheet.opened' },
@@ -253,7 +253,7 @@ describe('the list of offers', () => {
     expect(walk.context().arrangement).toMatchObject({ sort: 'branches', bnplOnly: false })
   })
 
-  it('is asked for again when the term was only looked at while prices were on their way', async () => {
+  it('is loaded again if the term sheet was opened while prices were loading', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'term-sheet.opened' })
     walk.actor.send({ type: 'term.chosen', policyTerm: 6 })
@@ -264,7 +264,7 @@ describe('the list of offers', () => {
     expect(walk.callsOf('search offers')).toMatchObject([{ policyTerm: 12 }, { policyTerm: 6 }])
   })
 
-  it('loses no press while it flashes for another ceiling', async () => {
+  it('accepts presses while it flashes for another ceiling', async () => {
     const walk = await atOffers()
     walk.actor.send({ type: 'ceiling.chosen', ceiling: 200_000_000 })
     expect(walk.value()).toEqual({ offers: { list: 'swapping' } })
@@ -274,7 +274,7 @@ describe('the list of offers', () => {
     expect(walk.context()).toMatchObject({ ceiling: 200_000_000, compared: ['damavand'] })
   })
 
-  it('goes back to one answer and comes straight back', async () => {
+  it('leads to one answer and directly back', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'discounts' })
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })

@@ -1,7 +1,7 @@
 /**
- * Opening: what a journey needs before any step can be shown: the configuration, and the order where one was
- * asked for. A route that is requested meanwhile is stored. Specification: document 2 section 2.1; statechart
- * rulings, section 2. Outcomes: sign-in needed.
+ * Opening: loads what every step needs: the configuration, and the order if one was requested. A route
+ * that is requested meanwhile is stored. Specification: document 2 section 2.1; statechart rulings,
+ * section 2. Outcomes: sign-in needed.
  */
 import { state } from '../journey.ts'
 import { orderInput } from '../journey/requests.ts'

@@ -71,12 +71,12 @@ describe('an incomplete order', () => {
     expect(walk.value()).toBe('left')
   })
 
-  it('leads from the address of its invoice to the check of its answers, on a device that has not seen them', async () => {
+  it('leads from its invoice’s address to the check of its answers on another device', async () => {
     const walk = await opened(complete, '#payment-invoice')
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })
 
-  it('passes what is complete with one press each', async () => {
+  it('needs one press for each complete step', async () => {
     const walk = await opened({ ...complete, stage: 5 }, '#holder', { incomplete: 'true' })
     await walk.press(go)
     expect(walk.path()?.path).toBe(at('address'))
@@ -84,7 +84,7 @@ describe('an incomplete order', () => {
     expect(walk.path()?.path).toBe(at('forwarding-details'))
   })
 
-  it('ignores a flag that makes no sense', async () => {
+  it('ignores an invalid flag', async () => {
     const walk = await opened(complete, '#address', { incomplete: 'perhaps' })
     expect(walk.path()?.path).toBe(at('address'))
   })
@@ -98,7 +98,7 @@ describe('cheques', () => {
   }
   const uploaded = (tag: string) => ({ type: 'upload.changed', tag, imageId: 'there' }) as const
 
-  it('follow the documents, and any of them is enough to go on', async () => {
+  it('follow the documents, and one of them is enough to continue', async () => {
     const walk = await opened({ ...paidByCheque, stage: 5 }, '#documents')
     await legs.documents(walk)
     expect(walk.path()?.path).toBe(at('upload-installment-documents'))
@@ -108,12 +108,12 @@ describe('cheques', () => {
     expect(walk.callsOf('submit the cheques')).toMatchObject([{ body: { kind: 'cheques', later: true } }])
     expect(walk.path()?.path).toBe(at('payment'))
   })
-  it('are skipped where the address says that they are in', async () => {
+  it('are skipped if the address says that they are complete', async () => {
     const walk = await opened({ ...paidByCheque, stage: 5 }, '#documents', { 'cheque-complete': 'true' })
     await legs.documents(walk)
     expect(walk.path()?.path).toBe(at('payment'))
   })
-  it('that alone were put off are what the receipt’s way to the documents leads to', async () => {
+  it('are where the receipt’s link leads if only they were postponed', async () => {
     const walk = await opened(
       {
         ...paidByCheque,
@@ -126,7 +126,7 @@ describe('cheques', () => {
     )
     expect(walk.path()?.path).toBe(at('upload-installment-documents'))
   })
-  it('from My Insurance need all of them, say so when they are sent, and lead back', async () => {
+  it('from My Insurance must be complete, confirm the submission, and lead back', async () => {
     const walk = await opened(
       {
         ...paidByCheque,
@@ -159,7 +159,7 @@ describe('checking the answers', () => {
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })
-  it('leads to other offers and back to the same order, unless another is made', async () => {
+  it('leads to other offers and back to the same order, unless another is registered', async () => {
     const walk = await checking()
     await walk.press({ type: 'answer-change.chosen', answer: 'offer' })
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
@@ -177,7 +177,7 @@ describe('checking the answers', () => {
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
     expect(walk.callsOf('save the policy holder')).toHaveLength(1)
   })
-  it('changes the way of paying in place, and asks for cheques where they are then missing', async () => {
+  it('changes the payment type in place, and asks for missing cheques', async () => {
     const walk = await checking()
     await walk.press(
       { type: 'payment-type-sheet.opened' },
@@ -214,7 +214,7 @@ describe('checking the answers', () => {
     await walk.press(go)
     expect(walk.path()?.path).toBe(at(step))
   })
-  it('is asked again when the invoice is left and come back to', async () => {
+  it('is required again after the invoice was left', async () => {
     const walk = await checking()
     await walk.press(go)
     expect(walk.path()).toEqual({ path: at('payment'), step: '2' })
@@ -232,7 +232,7 @@ describe('the invoice', () => {
     await walk.press(go)
     return walk
   }
-  it('shows a changed price before anything is paid, and goes on when it is taken', async () => {
+  it('shows a changed price before the payment, and continues when it is accepted', async () => {
     const walk = await atInvoice(dearer)
     expect(walk.value()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
     walk.answer('read the invoice', invoice)
@@ -251,7 +251,7 @@ describe('the invoice', () => {
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })
-  it('reads the price anew, and closes the bank’s window, when it changed at the last moment', async () => {
+  it('reads the price again, and closes the bank’s window, if it changed at the last moment', async () => {
     const walk = await atInvoice(invoice)
     walk.fail('start the payment', failure('refused', errors.priceChanged.code))
     walk.answer('read the invoice', dearer)
@@ -259,7 +259,7 @@ describe('the invoice', () => {
     expect(walk.effects).toEqual(['open bank', 'close bank'])
     expect(walk.value()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
   })
-  it('asks for the last check where the order needs one, and opens the bank only then', async () => {
+  it('asks for the last check if the order needs one, and opens the bank afterwards', async () => {
     const walk = await atInvoice(invoice, { ...complete, showPaymentModal: true })
     await walk.press(go)
     expect(walk.value()).toEqual({ payment: { invoice: 'checkingLast' } })
@@ -269,8 +269,8 @@ describe('the invoice', () => {
   })
 })
 
-describe('where a paper copy goes', () => {
-  it('is restored from the order, though the policy has another address', async () => {
+describe('the address of a paper copy', () => {
+  it('is restored from the order, even if the policy has another address', async () => {
     const place = {
       province: 'tehran',
       provinceFa: 'تهران',

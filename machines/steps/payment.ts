@@ -1,7 +1,7 @@
 /**
- * Payment: the answers are looked over, then the invoice and the bank. Specification: document 2 section 4
- * "Invoice and payment"; decisions, sections 4 and 6. Outcomes: done (paid), change (of an answer), cheques
- * needed, new search, back, sign-in needed, order closed.
+ * Payment: the check of the answers, then the invoice and the bank. Specification: document 2 section 4
+ * "Invoice and payment"; decisions, sections 4 and 6. Outcomes: done (paid), change (of an answer),
+ * cheques needed, new search, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
 import { answersFailed, changingPaymentType, checking, readingAnswers } from './payment/check.ts'

@@ -1,6 +1,7 @@
 /**
- * Signing in happens outside: the journey asks, leaves, and is opened again where it was. Specification:
- * decisions, section 3. A chosen offer that waits leaves at once; a session that ended is asked about first.
+ * Sign-in, which happens on another page: the journey asks, leaves, and is opened again at the same step.
+ * A guest with a chosen offer leaves at once; after an ended session the user is asked first.
+ * Specification: decisions, section 3.
  */
 import { state } from '../journey.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Vehicle by hand: what it is, then whether it was insured. Specification: document 2 sections 2.6, 4 and 5.
- * Outcomes: done, back.
+ * Manual entry of the vehicle: its details, then whether it was insured. Specification: document 2
+ * sections 2.6, 4 and 5. Outcomes: done, back.
  */
 import { state } from '../journey.ts'
 import { backToOffers, raiseOutcome } from '../parts/outcomes.ts'

@@ -3,7 +3,7 @@ import { effect } from '../define-action.ts'
 
 export const effects = {
   'go to the sign-in page': effect(),
-  /** Gives the address that opens this search anywhere to whatever shares it. */
+  /** Shares the URL that opens this search on any device. */
   'share the search': effect(),
   'report the missing segment': effect<{ subject: string }>(),
   'open the bank window': effect(),

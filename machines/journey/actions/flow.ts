@@ -14,7 +14,7 @@ const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['in
 
 type Route = Extract<JourneyEvent, { type: 'xstate.route' }>
 
-/** A reload in the middle of changing one answer goes on changing it; any other address changes none. */
+/** A reload while one answer is edited continues the edit; any other address ends it. */
 const editedAnswerAfter = (changing: EditedAnswer | null, { to, query }: Route): EditedAnswer | null => {
   if (changing === 'offer') return to === '#offers' ? changing : null
   if (query?.['edit-insurance'] === 'true') return changing ?? 'vehicle'

@@ -1,4 +1,4 @@
-/** What the gateway answered, as far as guards and forms need it. */
+/** Actions that store answers of the gateway, as far as guards and forms need them. */
 import type { AnswerOf } from '#contract/index.ts'
 import { knownVariants } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'

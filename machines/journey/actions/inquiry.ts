@@ -1,4 +1,4 @@
-/** What is said in the inquiry and of vehicle and history. */
+/** Actions on the answers of the inquiry, the vehicle and its history. */
 import { assertEvent } from 'xstate'
 import { emptyAnswers } from '../answers.ts'
 import { withoutEditedFields } from '../../failure.ts'
@@ -26,10 +26,7 @@ export const inquiryActions = {
     assertEvent(event, 'saved-plate.picked')
     return { plate: event.plate, ownerNationalCode: event.nationalCode, lookupError: null, failure: null }
   }),
-  /**
-   * What the registry said of one vehicle and its policy is not another's; what a person or a link has said
-   * of it stays.
-   */
+  /** Clears the registry's data, which belongs to one vehicle; answers of the user or a link stay. */
   'clear the registry data': updateContext(({ context: { lookup } }) => ({
     lookup: null,
     lookupError: null,

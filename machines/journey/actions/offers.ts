@@ -1,4 +1,4 @@
-/** What is chosen in the offers. */
+/** Actions on the user's choices in the offers. */
 import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
@@ -10,7 +10,7 @@ export const offerActions = {
     assertEvent(event, 'ceiling.chosen')
     return { ceiling: event.ceiling }
   }),
-  /** Another term has other instalments. */
+  /** Clears the filters: another term has other instalments. */
   'update the term': updateContext(({ context, event }) => {
     assertEvent(event, 'term.chosen')
     return {
@@ -76,7 +76,7 @@ export const offerActions = {
   'confirm the choice': updateContext(({ context }) => ({
     choice: context.choice && { ...context.choice, confirmed: true },
   })),
-  /** A changed price is decided on in the offers, or not at all. */
+  /** A changed price can be accepted in the offers only. */
   'clear the undecided price change': updateContext(({ context }) =>
     context.repriced === null ? {} : { choice: null, repriced: null },
   ),

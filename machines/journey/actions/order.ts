@@ -1,4 +1,7 @@
-/** What is said of an order: holder, addresses, delivery, documents, cheques, the way of paying. */
+/**
+ * Actions on the answers of an order: policy holder, addresses, delivery, documents, cheques, payment
+ * type.
+ */
 import { assertEvent } from 'xstate'
 import { emptyAnswers } from '../answers.ts'
 import { withoutEditedFields } from '../../failure.ts'

@@ -8,7 +8,7 @@ import { isPaidFirst } from '../order-completeness.ts'
 import { policyStatusOf } from '../requests.ts'
 import { type Ask, canSearch, isFree, isOrderEditable, isOrderOpen, stageOf } from './context-facts.ts'
 
-/** Nothing of the holder is given yet, and the gateway offers to take the money before the details. */
+/** No answer about the policy holder exists yet, and the gateway offers to pay before the details. */
 const mayPayFirst = (context: JourneyContext): boolean => {
   const { order, changing } = context
   return (

@@ -1,4 +1,4 @@
-/** What several guards need to know about a journey's context. */
+/** Facts about the context that several guards use. */
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import {
   claimErrors,

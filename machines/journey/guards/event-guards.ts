@@ -64,8 +64,8 @@ const isUsable = ({ addressBook }: JourneyContext, uid: string | null): boolean 
   usableAddress(addressBook, uid) !== undefined
 
 /**
- * What the delivery form offers: time and recipient for a paper copy only, and no way to decline one that the
- * insurer always sends.
+ * The possible changes of the delivery form: time and recipient for a paper copy only, and no way to
+ * decline one that the insurer always sends.
  */
 const isOfferedDelivery = (context: JourneyContext, change: DeliveryChange): boolean => {
   const { delivery: now } = context

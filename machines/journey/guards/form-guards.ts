@@ -1,4 +1,4 @@
-/** Guards of forms: whether what a step asks for is complete and valid. */
+/** Guards of forms: whether the answers of a step are complete and valid. */
 import { answerGuards } from '../answer-errors.ts'
 import { hasEnoughPictures, type PictureKind } from '../pictures.ts'
 import type { Ask } from './context-facts.ts'

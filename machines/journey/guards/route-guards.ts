@@ -1,4 +1,4 @@
-/** Guards of routes: what a step needs is there, and no changing call waits for its answer. */
+/** Guards of routes: whether a step's data exists, and no changing call is pending. */
 import { isValid, previousPolicyErrors } from '../answer-errors.ts'
 import { applySearchQuery, hasSearch } from '../address-query.ts'
 import type { AddressQuery } from '../context.ts'

@@ -1,6 +1,6 @@
 /**
- * From a chosen offer to an order: an alternative where there is one, the way of paying, its owner, its price
- * of now. Specification: document 2 section 4 "Offer selection"; decisions, sections 3, 5 and 9.
+ * From a chosen offer to an order: an alternative if there is one, the payment type, signing in, the
+ * current price. Specification: document 2 section 4 "Offer selection"; decisions, sections 3, 5 and 9.
  */
 import { state } from '../../journey.ts'
 import { changeInput, offersSearchOf, upsellsRequestOf } from '../../journey/requests.ts'

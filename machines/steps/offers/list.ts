@@ -1,6 +1,4 @@
-/**
- * The list of offers with what may be opened over it. Specification: document 2 sections 2.7 and 4 "Offers".
- */
+/** The list of offers with its sheets. Specification: document 2 sections 2.7 and 4 "Offers". */
 import { state } from '../../journey.ts'
 import { offersSearchWithDraftOf, offersSearchWithoutCodeOf } from '../../journey/requests.ts'
 import { codeFailures, codeSheetEvents } from '../../parts/discount-code.ts'
@@ -55,7 +53,7 @@ const marks = {
 
 const closes = { 'sheet.closed': 'browsing', back: 'browsing' } as const
 
-/** What can be pressed in the list, while it flashes too: no press is lost. */
+/** Events of the list, also while it flashes: no press is lost. */
 const presses = {
   'ceiling.chosen': {
     guard: { type: 'the ceiling differs', params: ({ event }) => event },

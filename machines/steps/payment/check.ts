@@ -1,7 +1,7 @@
 /**
- * Check your answers: everything that was given, read from the gateway, each with a way to change it and come
- * back; the way of paying is changed in place. Specification: decisions, section 6 "payment (check your
- * answers, then invoice)".
+ * Check your answers: all answers, read from the gateway, each with a link to change it and return; the
+ * payment type is changed in place. Specification: decisions, section 6 "payment (check your answers, then
+ * invoice)".
  */
 import { state } from '../../journey.ts'
 import { changeInput, orderInput } from '../../journey/requests.ts'

@@ -1,5 +1,5 @@
 /**
- * The invoice: a changed price is decided on first, then a discount code, the last check, the bank.
+ * The invoice: first the decision on a changed price, then discount code, last check and bank.
  * Specification: document 2 section 4 "Invoice and payment"; decisions, section 4.
  */
 import { state } from '../../journey.ts'
