@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
@@ -89,9 +89,12 @@ describe('the offers step', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 
-  it('changes the ceiling without another search', async () => {
+  it('changes the ceiling without another search, and marks the prices for a moment', async () => {
     const walk = await listed()
+    const isMarked = () => document.querySelector('main [aria-busy=true] article') !== null
     await userEvent.click(screen.getByRole('radio', { name: '۲۰۰ میلیون تومان' }))
+    expect(isMarked()).toBe(true)
+    await waitFor(() => expect(isMarked()).toBe(false))
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(walk.callsOf('search offers')).toHaveLength(1)
   })
