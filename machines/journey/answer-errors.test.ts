@@ -5,7 +5,6 @@ import {
   addressErrors,
   claimErrors,
   deliveryErrors,
-  holderErrors,
   previousPolicyErrors,
   statusErrors,
   vehicleErrors,
@@ -13,14 +12,6 @@ import {
 import { emptyAnswers } from './answers.ts'
 
 const today = '1404-08-24'
-const sara = {
-  ...emptyAnswers.holder,
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-}
 
 describe('the errors of answers', () => {
   it('require brand, model and usage of a car, and the tonnage of a truck', () => {
@@ -74,18 +65,6 @@ describe('the errors of answers', () => {
       'financialDamages',
       'lifeDamages',
       'driverDamages',
-    ])
-  })
-  it('allow an eighteenth birthday today, not tomorrow', () => {
-    expect(holderErrors({ ...sara, birthDate: '1386-08-24' }, today)).toEqual({})
-    expect(holderErrors({ ...sara, birthDate: '1386-08-25' }, today)).toEqual({
-      birthDate: 'birth-date.under-age',
-    })
-  })
-  it('require the owner if another person is the holder', () => {
-    expect(Object.keys(holderErrors({ ...sara, type: 'another_person' }, today))).toEqual([
-      'carOwnerNationalCode',
-      'carOwnerBirthDate',
     ])
   })
   it('have one message for an address', () => {

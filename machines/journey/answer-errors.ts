@@ -2,45 +2,22 @@
  * Errors of the user's answers by field, as text references of the contract. Guards check that there are
  * none; screens show them. Specification: document 2 section 5.
  */
-import * as v from 'valibot'
 import { AddressFields } from '#contract/operations/addresses.ts'
 import { textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
-import { ageOn, jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
-import { CompanyName } from '#contract/values/company-name.ts'
-import { CompanyNationalId } from '#contract/values/company-national-id.ts'
-import { NationalCode } from '#contract/values/national-code.ts'
-import { isCompanyCode, OwnerCode } from '#contract/values/owner-code.ts'
+import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
+import { OwnerCode } from '#contract/values/owner-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
 import { Plate } from '#contract/values/plate.ts'
 import type {
   AddressDraft,
   DeliveryAnswers,
   HistoryAnswers,
-  HolderAnswers,
   StatusAnswers,
   VehicleAnswers,
 } from './answers.ts'
 import type { JourneyContext } from './context.ts'
-import { holderKind } from './holder.ts'
-
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
-
-/** Text reference of the first validation error, or undefined. */
-const problemOf = (schema: v.GenericSchema, value: unknown): string | undefined => {
-  const parsed = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
-  return parsed.success ? undefined : parsed.issues[0].message
-}
-
-/** Removes the fields without an error. */
-const only = <Field extends string>(problems: Record<Field, string | undefined>): FieldErrors<Field> => {
-  const found: FieldErrors<Field> = {}
-  for (const field in problems) if (problems[field] !== undefined) found[field] = problems[field]
-  return found
-}
-
-const required = (answer: unknown): string | undefined =>
-  answer === null || answer === '' ? textRef('required') : undefined
+import { isValid, notAfter, only, problemOf, required, todayOf } from './field-errors.ts'
 
 export const inquiryErrors = ({
   plate,
@@ -100,9 +77,6 @@ export const statusErrors = (status: StatusAnswers, today: string) =>
         : undefined,
   })
 
-const notAfter = (today: string, date: string | null) =>
-  date !== null && date > today ? textRef('date.future') : undefined
-
 export const previousPolicyErrors = ({ company, startDate, expirationDate }: HistoryAnswers, today: string) =>
   only({
     company: required(company),
@@ -137,28 +111,6 @@ export const claimErrors = ({
   })
 }
 
-/** If it is empty, the message is not that of a first name. */
-const lastNameProblem = (name: string): string | undefined =>
-  name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name)
-
-const birthProblem = (birth: string | null, today: string): string | undefined => {
-  if (birth === null) return textRef('birth-date.required')
-  if (birth > today) return textRef('birth-date.future')
-  return ageOn(birth, today) < 18 ? textRef('birth-date.under-age') : undefined
-}
-
-const establishmentProblem = (date: string | null, today: string): string | undefined =>
-  date === null ? textRef('establishment-date.required') : notAfter(today, date)
-
-/** An owner that is a company has an establishment date instead of a birth date. */
-const ownersDateProblem = (
-  { carOwnerNationalCode, carOwnerBirthDate }: HolderAnswers,
-  today: string,
-): string | undefined => {
-  if (isCompanyCode(carOwnerNationalCode)) return establishmentProblem(carOwnerBirthDate, today)
-  return carOwnerBirthDate === null ? textRef('birth-date.required') : undefined
-}
-
 /** Later has to be confirmed: it comes with a deadline. */
 export const whenErrors = ({
   completeWhen,
@@ -168,25 +120,6 @@ export const whenErrors = ({
     completeWhen: required(completeWhen),
     laterConfirmed: completeWhen === 'later' && !laterConfirmed ? textRef('required') : undefined,
   })
-
-export const holderErrors = (holder: HolderAnswers, today: string) => {
-  const kind = holderKind(holder)
-  const another = kind === 'another-person'
-  const ofPerson = (problem: string | undefined) => (kind === 'company' ? undefined : problem)
-  const ofCompany = (problem: string | undefined) => (kind === 'company' ? problem : undefined)
-  return only({
-    firstName: ofPerson(problemOf(PersonName, holder.firstName)),
-    lastName: ofPerson(lastNameProblem(holder.lastName)),
-    nationalCode: ofPerson(problemOf(NationalCode, holder.nationalCode)),
-    birthDate: ofPerson(birthProblem(holder.birthDate, today)),
-    companyName: ofCompany(problemOf(CompanyName, holder.companyName)),
-    companyNationalId: ofCompany(problemOf(CompanyNationalId, holder.companyNationalId)),
-    establishmentDate: ofCompany(establishmentProblem(holder.establishmentDate, today)),
-    cellNumber: problemOf(CellNumber, holder.cellNumber),
-    carOwnerNationalCode: another ? problemOf(OwnerCode, holder.carOwnerNationalCode) : undefined,
-    carOwnerBirthDate: another ? ownersDateProblem(holder, today) : undefined,
-  })
-}
 
 export const addressErrors = (draft: AddressDraft) => {
   const { province, city, address, plaqueNumber, unitNumber, postalCode } = AddressFields.entries
@@ -212,12 +145,6 @@ export const deliveryErrors = (delivery: DeliveryAnswers) => {
   })
 }
 
-/** Whether there are no errors. */
-export const isValid = (problems: FieldErrors<string>): boolean => Object.keys(problems).length === 0
-
-export const todayOf = ({ configuration }: Pick<JourneyContext, 'configuration'>) =>
-  configuration?.today ?? ''
-
 type Ask = { context: JourneyContext }
 
 /** Guards that ask whether the answers of a form are complete and valid. */
@@ -233,8 +160,6 @@ export const answerGuards = {
   'the ownership question is unanswered': ({ context }: Ask) => !isValid(ownershipErrors(context.history)),
   'the discounts are unanswered': ({ context }: Ask) => !isValid(discountErrors(context.history)),
   'the claims are answered': ({ context }: Ask) => isValid(claimErrors(context.history)),
-  'the policy holder is complete': ({ context }: Ask) =>
-    isValid(holderErrors(context.holder, todayOf(context))),
   'the address form is complete': ({ context }: Ask) => isValid(addressErrors(context.addressDraft)),
   'the delivery is complete': ({ context }: Ask) => isValid(deliveryErrors(context.delivery)),
 }

@@ -1,18 +1,9 @@
 /** Pure functions that derive context updates from answers of the user and of the gateway. */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
-import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { answersInQuery } from './address-query.ts'
-import {
-  emptyAnswers,
-  type HistoryAnswers,
-  type HolderAnswers,
-  type StatusAnswers,
-  type VehicleAnswers,
-} from './answers.ts'
+import { emptyAnswers, type HistoryAnswers, type StatusAnswers, type VehicleAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
-import { holderKind } from './holder.ts'
 
 /**
  * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
@@ -72,47 +63,6 @@ export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAn
   return next.receivedCompensation === false
     ? { ...next, financialDamages: null, lifeDamages: null, driverDamages: null }
     : next
-}
-
-type HolderAndOwner = Pick<JourneyContext, 'holder' | 'ownerNationalCode'>
-
-/** Prefills the owner code, known from the inquiry, unless the user has typed another. */
-export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers => {
-  if (holder.type === 'another_person')
-    return {
-      ...holder,
-      insuredType: PERSON,
-      carOwnerNationalCode: holder.carOwnerNationalCode || ownerNationalCode,
-    }
-  return isCompanyCode(ownerNationalCode)
-    ? { ...holder, insuredType: COMPANY, companyNationalId: holder.companyNationalId || ownerNationalCode }
-    : {
-        ...holder,
-        insuredType: holder.companyNationalId === '' ? PERSON : holder.insuredType,
-        nationalCode: holder.nationalCode || ownerNationalCode,
-      }
-}
-
-/**
- * Prefills the owner code when the form opens. A user who has begun to enter a person continues with that.
- */
-export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
-  const { holder } = context
-  return holderKind(holder) === 'person' && holder.firstName !== '' ? holder : withOwnerCode(context)
-}
-
-/** Another person is not the owner: the owner's code moves from the holder's field to a field of its own. */
-export const updateHolder = (
-  { holder, ownerNationalCode }: HolderAndOwner,
-  change: Partial<HolderAnswers>,
-): HolderAnswers => {
-  const next = { ...holder, ...change }
-  if (next.type === holder.type) return next
-  const isOwners = next.type === 'another_person' && next.nationalCode === ownerNationalCode
-  return withOwnerCode({
-    holder: { ...next, nationalCode: isOwners ? '' : next.nationalCode },
-    ownerNationalCode,
-  })
 }
 
 /** Vehicle, status and history from the registry's answer; unknown parts stay empty. */

@@ -4,5 +4,13 @@ import { eventGuards } from './guards/event-guards.ts'
 import { failureGuards } from './guards/failure-guards.ts'
 import { formGuards } from './guards/form-guards.ts'
 import { routeGuards } from './guards/route-guards.ts'
+import { holderGuards } from './holder.ts'
 
-export const guards = { ...routeGuards, ...formGuards, ...eventGuards, ...branchGuards, ...failureGuards }
+export const guards = {
+  ...routeGuards,
+  ...formGuards,
+  ...holderGuards,
+  ...eventGuards,
+  ...branchGuards,
+  ...failureGuards,
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { emptyAnswers } from './answers.ts'
-import { holderKind, holderName } from './holder.ts'
+import { holderErrors, holderKind, holderName, updateHolder, withOwnerCode } from './holder.ts'
 
 const person = { ...emptyAnswers.holder, firstName: 'سارا', lastName: 'رستگار', companyName: 'فولاد البرز' }
 const company = { ...person, insuredType: COMPANY } as const
@@ -16,5 +16,68 @@ describe('the policy holder', () => {
     expect(holderName(person)).toBe('سارا رستگار')
     expect(holderName(company)).toBe('فولاد البرز')
     expect(holderName({ ...company, type: 'another_person' })).toBe('سارا رستگار')
+  })
+})
+
+const ownerNationalCode = '0084575948'
+const owner = { ...emptyAnswers.holder, firstName: 'سارا', nationalCode: ownerNationalCode }
+
+describe('the owner’s national code, known from the inquiry', () => {
+  it('fills the holder’s field while the holder is the owner', () => {
+    expect(withOwnerCode({ holder: emptyAnswers.holder, ownerNationalCode }).nationalCode).toBe(
+      ownerNationalCode,
+    )
+  })
+  it('does not replace a typed code', () => {
+    const typed = { ...emptyAnswers.holder, nationalCode: '99' }
+    expect(withOwnerCode({ holder: typed, ownerNationalCode }).nationalCode).toBe('99')
+  })
+  it('moves to the owner’s field when the holder is another person, and back', () => {
+    const another = updateHolder({ holder: owner, ownerNationalCode }, { type: 'another_person' })
+    expect(another).toMatchObject({
+      firstName: 'سارا',
+      nationalCode: '',
+      carOwnerNationalCode: ownerNationalCode,
+    })
+    expect(updateHolder({ holder: another, ownerNationalCode }, { type: 'car_owner' }).nationalCode).toBe(
+      ownerNationalCode,
+    )
+  })
+  it('does not move another person’s code', () => {
+    const typed = { ...owner, nationalCode: '9971126486' }
+    expect(updateHolder({ holder: typed, ownerNationalCode }, { type: 'another_person' }).nationalCode).toBe(
+      '9971126486',
+    )
+  })
+  it('is not moved when another answer changes', () => {
+    expect(updateHolder({ holder: emptyAnswers.holder, ownerNationalCode }, { firstName: 'سارا' })).toEqual({
+      ...emptyAnswers.holder,
+      firstName: 'سارا',
+    })
+  })
+})
+
+const today = '1404-08-24'
+const sara = {
+  ...emptyAnswers.holder,
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+}
+
+describe('the errors of the policy holder', () => {
+  it('allow an eighteenth birthday today, not tomorrow', () => {
+    expect(holderErrors({ ...sara, birthDate: '1386-08-24' }, today)).toEqual({})
+    expect(holderErrors({ ...sara, birthDate: '1386-08-25' }, today)).toEqual({
+      birthDate: 'birth-date.under-age',
+    })
+  })
+  it('require the owner if another person is the holder', () => {
+    expect(Object.keys(holderErrors({ ...sara, type: 'another_person' }, today))).toEqual([
+      'carOwnerNationalCode',
+      'carOwnerBirthDate',
+    ])
   })
 })

@@ -1,10 +1,21 @@
 /**
- * The policy holder: the vehicle's owner, who is a person or a company, or another person. Specification:
- * document 2 section 3 "Policy holder"; decisions, section 6 "company owner".
+ * The policy holder: the vehicle's owner, who is a person or a company, or another person. What is prefilled,
+ * what is wrong, and what an order is given. Specification: document 2 sections 3 "Policy holder" and 5;
+ * decisions, section 6 "company owner".
  */
 import type { PolicyHolder } from '#contract/operations/orders.ts'
-import { COMPANY } from '#contract/values/insured-type.ts'
+import { textRef } from '#contract/texts.ts'
+import { CellNumber } from '#contract/values/cell-number.ts'
+import { CompanyName } from '#contract/values/company-name.ts'
+import { CompanyNationalId } from '#contract/values/company-national-id.ts'
+import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
+import { ageOn } from '#contract/values/jalali-date.ts'
+import { NationalCode } from '#contract/values/national-code.ts'
+import { isCompanyCode, OwnerCode } from '#contract/values/owner-code.ts'
+import { PersonName } from '#contract/values/person-name.ts'
 import type { HolderAnswers } from './answers.ts'
+import type { JourneyContext } from './context.ts'
+import { isValid, notAfter, only, problemOf, todayOf } from './field-errors.ts'
 
 /** Only an owner can be a company: another person who insures the vehicle is a person. */
 export const holderKind = ({
@@ -20,3 +31,124 @@ export const holderName = (holder: HolderAnswers | PolicyHolder): string =>
   holder.type === 'car_owner' && holder.insuredType === COMPANY
     ? holder.companyName
     : `${holder.firstName} ${holder.lastName}`
+
+type HolderAndOwner = Pick<JourneyContext, 'holder' | 'ownerNationalCode'>
+
+/** Prefills the owner code, known from the inquiry, unless the user has typed another. */
+export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers => {
+  if (holder.type === 'another_person')
+    return {
+      ...holder,
+      insuredType: PERSON,
+      carOwnerNationalCode: holder.carOwnerNationalCode || ownerNationalCode,
+    }
+  return isCompanyCode(ownerNationalCode)
+    ? { ...holder, insuredType: COMPANY, companyNationalId: holder.companyNationalId || ownerNationalCode }
+    : {
+        ...holder,
+        insuredType: holder.companyNationalId === '' ? PERSON : holder.insuredType,
+        nationalCode: holder.nationalCode || ownerNationalCode,
+      }
+}
+
+/**
+ * Prefills the owner code when the form opens. A user who has begun to enter a person continues with that.
+ */
+export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
+  const { holder } = context
+  return holderKind(holder) === 'person' && holder.firstName !== '' ? holder : withOwnerCode(context)
+}
+
+/** Another person is not the owner: the owner's code moves from the holder's field to a field of its own. */
+export const updateHolder = (
+  { holder, ownerNationalCode }: HolderAndOwner,
+  change: Partial<HolderAnswers>,
+): HolderAnswers => {
+  const next = { ...holder, ...change }
+  if (next.type === holder.type) return next
+  const isOwners = next.type === 'another_person' && next.nationalCode === ownerNationalCode
+  return withOwnerCode({
+    holder: { ...next, nationalCode: isOwners ? '' : next.nationalCode },
+    ownerNationalCode,
+  })
+}
+
+/** If it is empty, the message is not that of a first name. */
+const lastNameProblem = (name: string): string | undefined =>
+  name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name)
+
+const birthProblem = (birth: string | null, today: string): string | undefined => {
+  if (birth === null) return textRef('birth-date.required')
+  if (birth > today) return textRef('birth-date.future')
+  return ageOn(birth, today) < 18 ? textRef('birth-date.under-age') : undefined
+}
+
+const establishmentProblem = (date: string | null, today: string): string | undefined =>
+  date === null ? textRef('establishment-date.required') : notAfter(today, date)
+
+/** An owner that is a company has an establishment date instead of a birth date. */
+const ownersDateProblem = (
+  { carOwnerNationalCode, carOwnerBirthDate }: HolderAnswers,
+  today: string,
+): string | undefined => {
+  if (isCompanyCode(carOwnerNationalCode)) return establishmentProblem(carOwnerBirthDate, today)
+  return carOwnerBirthDate === null ? textRef('birth-date.required') : undefined
+}
+
+export const holderErrors = (holder: HolderAnswers, today: string) => {
+  const kind = holderKind(holder)
+  const another = kind === 'another-person'
+  const ofPerson = (problem: string | undefined) => (kind === 'company' ? undefined : problem)
+  const ofCompany = (problem: string | undefined) => (kind === 'company' ? problem : undefined)
+  return only({
+    firstName: ofPerson(problemOf(PersonName, holder.firstName)),
+    lastName: ofPerson(lastNameProblem(holder.lastName)),
+    nationalCode: ofPerson(problemOf(NationalCode, holder.nationalCode)),
+    birthDate: ofPerson(birthProblem(holder.birthDate, today)),
+    companyName: ofCompany(problemOf(CompanyName, holder.companyName)),
+    companyNationalId: ofCompany(problemOf(CompanyNationalId, holder.companyNationalId)),
+    establishmentDate: ofCompany(establishmentProblem(holder.establishmentDate, today)),
+    cellNumber: problemOf(CellNumber, holder.cellNumber),
+    carOwnerNationalCode: another ? problemOf(OwnerCode, holder.carOwnerNationalCode) : undefined,
+    carOwnerBirthDate: another ? ownersDateProblem(holder, today) : undefined,
+  })
+}
+
+/** The policy holder as an order is given it. */
+export const policyHolderOf = (holder: HolderAnswers): PolicyHolder => {
+  const kind = holderKind(holder)
+  if (kind === 'company') {
+    const { companyName, companyNationalId, establishmentDate, cellNumber } = holder
+    return {
+      insuredType: COMPANY,
+      type: 'car_owner',
+      companyName,
+      companyNationalId,
+      establishmentDate: establishmentDate ?? '',
+      cellNumber,
+      email: null,
+    }
+  }
+  const person = {
+    firstName: holder.firstName,
+    lastName: holder.lastName,
+    nationalCode: holder.nationalCode,
+    birthDate: holder.birthDate ?? '',
+    cellNumber: holder.cellNumber,
+    email: null,
+  }
+  return kind === 'person'
+    ? { insuredType: PERSON, type: 'car_owner', ...person }
+    : {
+        insuredType: PERSON,
+        type: 'another_person',
+        ...person,
+        carOwnerNationalCode: holder.carOwnerNationalCode,
+        carOwnerBirthDate: holder.carOwnerBirthDate ?? '',
+      }
+}
+
+export const holderGuards = {
+  'the policy holder is complete': ({ context }: { context: JourneyContext }) =>
+    isValid(holderErrors(context.holder, todayOf(context))),
+}

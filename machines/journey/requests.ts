@@ -4,13 +4,12 @@
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
-import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 import { chosenAddressUid } from './address-choice.ts'
 import type { AddressDraft } from './answers.ts'
 import type { ChangeName } from './changes.ts'
 import type { JourneyContext } from './context.ts'
 import { updateContext } from './define-action.ts'
-import { holderKind, holderName } from './holder.ts'
+import { holderKind, holderName, policyHolderOf } from './holder.ts'
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
@@ -92,39 +91,6 @@ export const upsellsRequestOf = ({
   liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,
 })
 
-const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['policyHolder'] => {
-  const kind = holderKind(holder)
-  if (kind === 'company') {
-    const { companyName, companyNationalId, establishmentDate, cellNumber } = holder
-    return {
-      insuredType: COMPANY,
-      type: 'car_owner',
-      companyName,
-      companyNationalId,
-      establishmentDate: establishmentDate ?? '',
-      cellNumber,
-      email: null,
-    }
-  }
-  const person = {
-    firstName: holder.firstName,
-    lastName: holder.lastName,
-    nationalCode: holder.nationalCode,
-    birthDate: holder.birthDate ?? '',
-    cellNumber: holder.cellNumber,
-    email: null,
-  }
-  return kind === 'person'
-    ? { insuredType: PERSON, type: 'car_owner', ...person }
-    : {
-        insuredType: PERSON,
-        type: 'another_person',
-        ...person,
-        carOwnerNationalCode: holder.carOwnerNationalCode,
-        carOwnerBirthDate: holder.carOwnerBirthDate ?? '',
-      }
-}
-
 /**
  * The bodies of all changes. Of an address only the uid is in it: the adapter adds the content from the
  * address book in the query cache.
@@ -180,7 +146,7 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
     paymentType: choice?.paymentType ?? 'cash',
     upsellingId: choice?.upsellingId ?? null,
   }),
-  savePolicyHolder: (context) => ({ ...orderOf(context), policyHolder: policyHolder(context) }),
+  savePolicyHolder: (context) => ({ ...orderOf(context), policyHolder: policyHolderOf(context.holder) }),
   savePolicyInfo: (context) => ({
     ...orderOf(context),
     addressUid: context.addressUid ?? '',

@@ -5,7 +5,7 @@
 import { assertEvent } from 'xstate'
 import { emptyAnswers } from '../answers.ts'
 import { withoutEditedFields } from '../../failure.ts'
-import { updateHolder, withPrefilledOwnerCode } from '../context-updates.ts'
+import { updateHolder, withPrefilledOwnerCode } from '../holder.ts'
 import { type PictureBoxes, updateContext } from '../define-action.ts'
 
 export const orderActions = {

@@ -3,19 +3,18 @@ import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import {
   claimErrors,
   discountErrors,
-  isValid,
   ownershipErrors,
   previousPolicyErrors,
   statusErrors,
   vehicleErrors,
 } from '../answer-errors.ts'
 import type { JourneyContext } from '../context.ts'
+import { isValid, todayOf } from '../field-errors.ts'
 import { bnplObstacle } from '../payment-plan.ts'
 
 /** The argument of a guard that reads the context alone. */
 export type Ask = { context: JourneyContext }
 
-export const todayOf = ({ configuration }: JourneyContext) => configuration?.today ?? ''
 /** No changing call waits for its answer. */
 export const isFree = ({ intent }: JourneyContext) => intent?.status !== 'under-way'
 export const isVehicleComplete = ({ vehicle, configuration }: JourneyContext) =>

@@ -1,8 +1,9 @@
 /** Guards of routes: whether a step's data exists, and no changing call is pending. */
-import { isValid, previousPolicyErrors } from '../answer-errors.ts'
+import { previousPolicyErrors } from '../answer-errors.ts'
 import { applySearchQuery, hasSearch } from '../address-query.ts'
 import type { AddressQuery } from '../context.ts'
 import type { JourneyEvent } from '../events.ts'
+import { isValid, todayOf } from '../field-errors.ts'
 import { isPaidFirst } from '../order-completeness.ts'
 import {
   type Ask,
@@ -12,7 +13,6 @@ import {
   isOrderOpen,
   isVehicleComplete,
   stageOf,
-  todayOf,
 } from './context-facts.ts'
 
 export const routeGuards = {

@@ -7,7 +7,8 @@ import { configuration, order, trackingCode } from '#explorer/stubs/gateway-answ
 import { thirdParty } from '#machines/third-party.ts'
 import { restoreContext } from '#machines/journey/stored-context.ts'
 import { readActor } from '../journeys/calls/call-actors.ts'
-import { changeActor, persistJourney } from './persist-journey.ts'
+import { changeActor } from '../journeys/calls/changes.ts'
+import { persistJourney } from './persist-journey.ts'
 
 const storeKey = { machine: 'third-party', trackingCode }
 const holder = {

@@ -3,10 +3,7 @@
  * are serialised; the latest context wins. Nothing is written before the user has entered something.
  * Decisions, section 9.
  */
-import { fromPromise } from 'xstate'
 import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
-import type { ChangeName } from '#machines/journey/changes.ts'
-import type { ChangeInput } from '#machines/journey/requests.ts'
 import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { ORDER_ENTRY } from './persisted-journeys.ts'
@@ -83,23 +80,3 @@ export const persistOrder = (journey: JourneyRef, store: JourneyStore): (() => v
   })
   return unsubscribe
 }
-
-/** What the calls of a running journey need. */
-export type CallContext = Pick<JourneyPersister, 'flush'>
-
-export type ChangeOptions = { idempotencyKey: string; signal: AbortSignal }
-
-/**
- * Creates the actor of a changing call. The journey is persisted with the change's intent before the call
- * leaves, so that a reloaded page repeats it with the same idempotency key.
- */
-export const changeActor =
-  ({ flush }: CallContext) =>
-  <N extends ChangeName, Output>(
-    _change: N,
-    send: (body: ChangeInput<N>['body'], options: ChangeOptions) => Promise<Output>,
-  ) =>
-    fromPromise<Output, ChangeInput<N>>(async ({ input: { body, key }, signal }) => {
-      await flush()
-      return send(body, { idempotencyKey: key, signal })
-    })

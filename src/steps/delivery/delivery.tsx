@@ -41,7 +41,6 @@ const useDeliveryForm = (): StepContent => {
   return {
     aside: <OrderAside />,
     gap: 20,
-    onSubmit: form.submit,
     bumper: {
       summary: paper && delivery.timeCode !== null && <ChosenTime />,
       action: (

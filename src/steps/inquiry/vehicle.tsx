@@ -16,7 +16,7 @@ import { Text } from '#ui/text/Text.tsx'
 import { useCan, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { StepScreen, useContinue } from '../parts/StepScreen.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
 import {
@@ -93,6 +93,7 @@ function VehicleEditSheet() {
   const draft = useJourneyContext((context) => context.vehicleDraft) ?? vehicle
   const configuration = useJourneyContext((context) => context.configuration)
   const form = useFormState(vehicleErrors(draft, configuration))
+  const confirm = useContinue()
   const confirmable = useCan({ type: 'continue' }) && open
   return (
     <BottomSheet
@@ -103,8 +104,8 @@ function VehicleEditSheet() {
         <Button
           full
           blocked={!confirmable || !form.isValid}
-          onBlockedPress={() => confirmable && form.submit()}
-          onClick={form.submit}
+          onBlockedPress={() => confirmable && confirm()}
+          onClick={confirm}
         >
           <Trans>تأیید و ادامه</Trans>
         </Button>

@@ -6,10 +6,11 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useCallback, useEffect } from 'react'
 import { guards } from '#machines/journey/guards.ts'
 import { stepMetaOf } from '#machines/path-of.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { StepLayout, type StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
@@ -18,7 +19,7 @@ import { stateTitle } from '../state-titles.ts'
 import type { FormState } from './form-state.ts'
 
 /** What the primary action needs of a form. */
-type SubmittedForm = Pick<FormState<never>, 'isValid' | 'submit'> & { errorCount?: number }
+type SubmittedForm = Pick<FormState<never>, 'isValid'> & { errorCount?: number }
 
 export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupport' | 'progress'> & {
   /** Title of the app bar. */
@@ -27,7 +28,7 @@ export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupp
   action?: ReactNode
   /** The step's form. While it is invalid, the primary button leads to its first error. */
   form?: SubmittedForm | undefined
-  /** What Enter does, where it neither submits the form nor sends `continue`. */
+  /** What Enter does, where it does not send `continue`. */
   onSubmit?: (() => void) | undefined
   /** Replaces the step's name in the progress bar, where the title already says it. */
   caption?: string | undefined
@@ -51,11 +52,16 @@ export function StepScreen({
   ...layout
 }: StepScreenProps) {
   const send = useSend()
+  const submit = useContinue()
+  const showingErrors = useHasTag('showingErrors')
+  useEffect(() => {
+    if (showingErrors) revealFirstProblem()
+  }, [showingErrors])
   const position = useStepProgress()
   const progress = position && caption ? { ...position, name: caption } : position
   const primary = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
-    <StepForm onSubmit={onSubmit ?? form?.submit ?? (() => send({ type: 'continue' }))}>
+    <StepForm onSubmit={onSubmit ?? submit}>
       <StepLayout
         {...layout}
         bumper={bumper ?? primary}
@@ -65,6 +71,16 @@ export function StepScreen({
       />
     </StepForm>
   )
+}
+
+/** Sends `continue`. While the chart goes on showing errors, moves the focus to the first one. */
+export const useContinue = (): (() => void) => {
+  const journey = useJourney()
+  return useCallback(() => {
+    const wasShowingErrors = journey.getSnapshot().hasTag('showingErrors')
+    journey.send({ type: 'continue' })
+    if (wasShowingErrors && journey.getSnapshot().hasTag('showingErrors')) revealFirstProblem()
+  }, [journey])
 }
 
 /** Progress for StepLayout, in the current language; undefined outside numbered steps. */
@@ -109,6 +125,7 @@ export type ContinueButtonProps = {
  * While the chart waits for an answer it shows progress and ignores presses.
  */
 export function ContinueButton({ children, form }: ContinueButtonProps) {
+  const submit = useContinue()
   const loading = useHasTag('loading')
   // A call that an open sheet started is not this button's.
   const inSheet = useHasTag('sheet')
@@ -126,7 +143,7 @@ export function ContinueButton({ children, form }: ContinueButtonProps) {
         full
         loading={loading && !inSheet}
         blocked={form && !form.isValid}
-        onBlockedPress={form?.submit}
+        onBlockedPress={submit}
       >
         {returnTarget ? returnLabels[returnTarget] : children}
       </Button>

@@ -1,16 +1,17 @@
 /**
- * State of a form: which errors are shown, and the props that connect its fields.
+ * State of a form: which errors are shown, and the props that connect its fields. Continue is the step's
+ * (StepScreen.tsx).
  * The chart validates the answers; the only state kept here is which fields were touched.
  * A touched field shows its error unless it is merely empty. After a refused Continue, every field shows its
  * error.
  */
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errors } from '#contract/errors.ts'
-import { isValid, type FieldErrors } from '#machines/journey/answer-errors.ts'
+import { type FieldErrors, isValid } from '#machines/journey/field-errors.ts'
 import type { Failure } from '#machines/failure.ts'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { sayHere } from '#ui/format/language.ts'
-import { useJourney, useJourneyContext, useHasTag } from '../journey.ts'
+import { useHasTag, useJourneyContext } from '../journey.ts'
 
 /**
  * Maps the gateway's names to a form's fields, where they differ: the last part of a body path (`plk1` of a
@@ -26,8 +27,6 @@ export type FormState<Field extends string> = {
   markTouched: (field: Field) => void
   /** No answer is missing or wrong. */
   isValid: boolean
-  /** Sends `continue`. While the form stays invalid, moves the focus to its first error. */
-  submit: () => void
   /** Continue was refused: every error is shown. */
   showingErrors: boolean
   /** How many fields show an error after Continue. */
@@ -44,26 +43,15 @@ export const useFormState = <Field extends string>(
   fieldErrors: FieldErrors<Field>,
   names: GatewayFieldNames<NoInfer<Field>> = {},
 ): FormState<Field> => {
-  const journey = useJourney()
   const showingErrors = useHasTag('showingErrors')
   const failure = useJourneyContext((context) => context.failure)
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const refused = refusedFields(failure, names)
   const isRefused = refused.size > 0
 
-  const focusFirstError = useEffectEvent(() => revealFirstProblem())
   useEffect(() => {
-    if (showingErrors) focusFirstError()
-  }, [showingErrors])
-  useEffect(() => {
-    if (isRefused) focusFirstError()
+    if (isRefused) revealFirstProblem()
   }, [isRefused])
-
-  const submit = useCallback(() => {
-    const wasShowingErrors = journey.getSnapshot().hasTag('showingErrors')
-    journey.send({ type: 'continue' })
-    if (wasShowingErrors && journey.getSnapshot().hasTag('showingErrors')) revealFirstProblem()
-  }, [journey])
 
   const errorOf = (field: Field): string | undefined => {
     const refusal = refused.get(field)
@@ -78,7 +66,6 @@ export const useFormState = <Field extends string>(
     errorOf,
     markTouched,
     isValid: isValid(fieldErrors),
-    submit,
     showingErrors,
     errorCount: showingErrors ? Object.keys(fieldErrors).length : refused.size,
     generalFailure: isRefused ? null : failure,

@@ -7,7 +7,6 @@ import { notFound } from '#adapters/gateway/failures.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { AddressFields } from '#contract/operations/addresses.ts'
-import { type CallContext, changeActor } from '../../persistence/persist-journey.ts'
 import { queryClient } from '../../query-client.ts'
 import { readActor, THIRD_PARTY } from './call-actors.ts'
 
@@ -46,7 +45,7 @@ export const addressFieldsOf = async (
   return { province, city, address, plaqueNumber, unitNumber, postalCode }
 }
 
-export const addressCalls = (context: CallContext) => ({
+export const addressCalls = {
   'list the addresses': readActor(async ({ trackingCode }: OfOrder, signal) => {
     const [{ addresses }] = await Promise.all([
       readAddresses(trackingCode, signal),
@@ -54,14 +53,4 @@ export const addressCalls = (context: CallContext) => ({
     ])
     return addresses.map(({ uid, enable }) => ({ uid, enable }))
   }),
-
-  'save the address': changeActor(context)('saveAddress', async ({ uid, address }, options) => {
-    if (uid === null) return call('createAddress', { body: address }, options)
-    await call('updateAddress', { params: { id: uid }, body: address }, options)
-    return { uid }
-  }),
-
-  'delete the address': changeActor(context)('deleteAddress', async ({ uid }, options) => {
-    await call('deleteAddress', { params: { id: uid } }, options)
-  }),
-})
+}

@@ -1,4 +1,4 @@
-/** What all calls of the third-party journey share. Actors of changing calls: see `changeActor`. */
+/** What all calls of the third-party journey share. The actors of changing calls are in `changes.ts`. */
 import { fromPromise } from 'xstate'
 
 export const THIRD_PARTY = { type: 'thirdparty' } as const

@@ -1,4 +1,4 @@
-/** Calls of the documents: list, upload, delete, submit. Document 1 section 7, document 2 section 4. */
+/** Calls of the documents: list, upload, delete. Document 1 section 7, document 2 section 4. */
 import type { QueryKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
@@ -10,7 +10,6 @@ import { UploadTag } from '#contract/operations/documents.ts'
 import { failureOf } from '#machines/failure.ts'
 import type { PictureList } from '#machines/journey/actors.ts'
 import { type UploadCall, type UploadEvent, uploadBox } from '#machines/upload-box.ts'
-import { type CallContext, changeActor } from '../../persistence/persist-journey.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
 
@@ -85,7 +84,7 @@ const pictureListActor = <Answer>(
     return list
   })
 
-export const documentCalls = (context: CallContext) => ({
+export const documentCalls = {
   'list the documents': pictureListActor(
     (params, signal) => call('listDocuments', { params }, { signal }),
     listKeys.documents,
@@ -94,10 +93,6 @@ export const documentCalls = (context: CallContext) => ({
       laterAllowed: uploadLater.allowed,
     }),
   ),
-
-  'submit the documents': changeActor(context)('submitDocuments', async (body, options) => {
-    await call('submitDocuments', { params: THIRD_PARTY, body }, options)
-  }),
 
   'list the cheques': pictureListActor(
     (params, signal) => call('listInstallmentDocuments', { params }, { signal }),
@@ -110,9 +105,5 @@ export const documentCalls = (context: CallContext) => ({
     }),
   ),
 
-  'submit the cheques': changeActor(context)('submitCheques', async (body, options) => {
-    await call('submitDocuments', { params: THIRD_PARTY, body }, options)
-  }),
-
   'upload box': connectedUploadBox,
-})
+}

@@ -22,7 +22,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useHasTag, useJourneyContext, useSend } from '../../journey.ts'
 import { FailureNote } from '../FailureNote.tsx'
 import { fieldProps, type FormState, useFormState } from '../form-state.ts'
-import { StepForm } from '../StepScreen.tsx'
+import { StepForm, useContinue } from '../StepScreen.tsx'
 
 /** The form of an existing address. */
 export const draftOf = ({
@@ -60,8 +60,9 @@ export function AddressForm({ open }: { open: boolean }) {
   const isNew = useJourneyContext(({ addressDraftUid }) => addressDraftUid === null)
   const draft = useJourneyContext(({ addressDraft }) => addressDraft)
   const form = useFormState(addressErrors(draft))
+  const submit = useContinue()
   const save = (
-    <Button full loading={saving} blocked={!form.isValid} onClick={form.submit} onBlockedPress={form.submit}>
+    <Button full loading={saving} blocked={!form.isValid} onClick={submit} onBlockedPress={submit}>
       <Trans>ذخیرهٔ نشانی</Trans>
     </Button>
   )
@@ -72,7 +73,7 @@ export function AddressForm({ open }: { open: boolean }) {
       title={isNew ? t`نشانی تازه` : t`ویرایش نشانی`}
       footer={save}
     >
-      <StepForm onSubmit={form.submit}>
+      <StepForm onSubmit={submit}>
         <Stack>
           <PlaceFields form={form} />
           <StreetFields form={form} />

@@ -5,17 +5,16 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { guards } from '#machines/journey/guards.ts'
 import { hasEnoughPictures, isPostponed, mayPostpone, type PictureKind } from '#machines/journey/pictures.ts'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
-import { useGuard, useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
+import { useGuard, useJourney, useJourneyContext, useSend } from '../../journey.ts'
 import { OrderAside } from '../asides.ts'
 import { ContinueButton, type StepContent, StepScreen } from '../StepScreen.tsx'
 import { FailureNote, useFailedContent } from '../FailureNote.tsx'
@@ -64,7 +63,6 @@ const useBoxes = (props: Omit<UploadStepProps, 'title'>): StepContent => {
     unnumbered: isPaid,
     aside: <OrderAside />,
     gap,
-    onSubmit: form.submit,
     bumper: {
       summary: <Progress step={step} />,
       action: <ContinueButton form={form}>{isPaid ? actionWhenPaid : action}</ContinueButton>,
@@ -91,18 +89,9 @@ type Step = Pick<UploadStepProps, 'step'>
 
 /** Form state for ContinueButton. The chart itself waits for a running upload. */
 const useUploadForm = (step: UploadStepProps['step']) => {
-  const send = useSend()
-  const showingErrors = useHasTag('showingErrors')
   const isEnough = useJourneyContext((context) => hasEnoughPictures(context, step))
   const isUploading = useGuard(guards['an upload is in progress']) && isEnough
-  useEffect(() => {
-    if (showingErrors) revealFirstProblem()
-  }, [showingErrors])
-  const submit = () => {
-    send({ type: 'continue' })
-    if (showingErrors) revealFirstProblem()
-  }
-  return { isValid: isEnough && !isUploading, submit, isUploading }
+  return { isValid: isEnough && !isUploading, isUploading }
 }
 
 /** Beside the button: how many boxes have a picture. */

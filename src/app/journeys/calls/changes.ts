@@ -1,0 +1,130 @@
+/**
+ * The changing calls of a journey, by the names of the chart. The journey is persisted with the change's
+ * intent before a call leaves, so that a reloaded page repeats it with the same idempotency key. Decisions,
+ * section 9.
+ */
+import { fromPromise } from 'xstate'
+import { call } from '#adapters/gateway/client.ts'
+import type { ChangeName } from '#machines/journey/changes.ts'
+import type { ChangeInput } from '#machines/journey/requests.ts'
+import { addressFieldsOf } from './addresses.ts'
+import { PROVIDER, THIRD_PARTY } from './call-actors.ts'
+
+/** What the calls of a running journey need of it. */
+export type CallContext = {
+  /** Resolves once the journey is persisted as it is now, or cannot be. */
+  flush(): Promise<void>
+}
+
+type Options = { idempotencyKey: string; signal: AbortSignal }
+
+/** Creates the actor of a changing call. */
+export const changeActor =
+  ({ flush }: CallContext) =>
+  <N extends ChangeName, Output>(
+    _change: N,
+    send: (body: ChangeInput<N>['body'], options: Options) => Promise<Output>,
+  ) =>
+    fromPromise<Output, ChangeInput<N>>(async ({ input: { body, key }, signal }) => {
+      await flush()
+      return send(body, { idempotencyKey: key, signal })
+    })
+
+export const changeCalls = (context: CallContext) => {
+  const change = changeActor(context)
+  return {
+    'register the order': change('registerThirdPartyOrder', (body, options) =>
+      call('registerThirdPartyOrder', { params: PROVIDER, body }, options),
+    ),
+
+    'save the policy holder': change('savePolicyHolder', async (body, options) => {
+      await call('savePolicyHolder', { params: THIRD_PARTY, body }, options)
+    }),
+
+    'choose to pay first': change('chooseInstantPayment', async (body, options) => {
+      await call('chooseInstantPayment', { body }, options)
+    }),
+
+    'save the address': change('saveAddress', async ({ uid, address }, options) => {
+      if (uid === null) return call('createAddress', { body: address }, options)
+      await call('updateAddress', { params: { id: uid }, body: address }, options)
+      return { uid }
+    }),
+
+    'delete the address': change('deleteAddress', async ({ uid }, options) => {
+      await call('deleteAddress', { params: { id: uid } }, options)
+    }),
+
+    'save the policy address': change(
+      'savePolicyInfo',
+      async ({ trackingCode, addressUid, deliveryAddressEnable }, options) => {
+        const fields = await addressFieldsOf(trackingCode, addressUid, options.signal)
+        await call(
+          'savePolicyInfo',
+          {
+            params: THIRD_PARTY,
+            body: { type: 'policy_info', trackingCode, addressUid, ...fields, deliveryAddressEnable },
+          },
+          options,
+        )
+      },
+    ),
+
+    'save the delivery address': change(
+      'saveDeliveryAddress',
+      async ({ trackingCode, deliverable, addressUid, receiverName, receiverPhoneNumber }, options) => {
+        const type = 'delivery_address'
+        if (!deliverable)
+          return call(
+            'saveDeliveryAddress',
+            { params: THIRD_PARTY, body: { type, trackingCode, deliverable } },
+            options,
+          )
+        const fields = await addressFieldsOf(trackingCode, addressUid, options.signal)
+        const receiver = { receiverName, receiverPhoneNumber }
+        return call(
+          'saveDeliveryAddress',
+          {
+            params: THIRD_PARTY,
+            body: { type, trackingCode, deliverable, addressUid, ...fields, ...receiver },
+          },
+          options,
+        )
+      },
+    ),
+
+    'save the delivery time': change('saveDeliveryTime', async (body, options) => {
+      await call('saveDeliveryTime', { params: THIRD_PARTY, body }, options)
+    }),
+
+    'complete the order': change('completeOrder', async (body, options) => {
+      await call('completeOrder', { params: THIRD_PARTY, body }, options)
+    }),
+
+    'submit the documents': change('submitDocuments', async (body, options) => {
+      await call('submitDocuments', { params: THIRD_PARTY, body }, options)
+    }),
+
+    'submit the cheques': change('submitCheques', async (body, options) => {
+      await call('submitDocuments', { params: THIRD_PARTY, body }, options)
+    }),
+
+    'change the payment type': change('changePaymentType', async (body, options) => {
+      await call('changePaymentType', { params: THIRD_PARTY, body }, options)
+    }),
+
+    'apply the discount code': change('applyDiscount', async (body, options) => {
+      const { message } = await call('applyDiscount', { params: THIRD_PARTY, body }, options)
+      return { message }
+    }),
+
+    'remove the discount code': change('removeDiscount', async (body, options) => {
+      const { message } = await call('removeDiscount', { params: THIRD_PARTY, body }, options)
+      return { message }
+    }),
+
+    'accept the new price': change('acceptPriceChange', async (body, options) => {
+      await call('acceptPriceChange', { params: THIRD_PARTY, body }, options)
+    }),
+  }
+}
