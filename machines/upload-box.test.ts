@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { errors } from '#contract/errors.ts'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { translate } from '#contract/texts.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
@@ -77,6 +78,14 @@ describe('an upload box', () => {
     expect(box.getSnapshot().value).toBe('error')
     box.send({ type: 'retry' })
     expect(calls.map(({ key }) => key)).toEqual(['journey-4-national-card-1', 'journey-4-national-card-1'])
+  })
+  it('asks for another file after the gateway refused this one', () => {
+    const { box, report } = start()
+    box.send({ type: 'file.chosen', file: picture })
+    report({ type: 'upload.failed', failure: failure('refused', errors.fileUnreadable.code) })
+    expect(box.getSnapshot().can({ type: 'retry' })).toBe(false)
+    box.send({ type: 'file.chosen', file: picture })
+    expect(box.getSnapshot().value).toBe('loading')
   })
   it('aborts the request when it is cancelled, and is empty again', () => {
     const { box, aborted } = start()
