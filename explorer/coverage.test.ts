@@ -37,31 +37,31 @@ const faultsOf = (
   return coverageOf(model.stepper, explore(model), reasons).faults
 }
 
-const sound = { here: { on: { go: 'there' } }, there: { on: { turn: 'here' } } }
+const faultless = { here: { on: { go: 'there' } }, there: { on: { turn: 'here' } } }
 
 describe('the coverage of a chart', () => {
-  it('finds nothing in a sound chart', () => {
-    expect(faultsOf(sound)).toEqual([])
+  it('finds no fault in a faultless chart', () => {
+    expect(faultsOf(faultless)).toEqual([])
   })
   it('reports a transition that nothing fires, and a guard that always answers the same', () => {
     const faults = faultsOf({
-      ...sound,
+      ...faultless,
       here: { on: { go: [{ guard: 'it is locked', target: 'here' }, { target: 'there' }] } },
     })
     expect(faults).toEqual(['never fired: here | go | 1', 'always answered the same: it is locked'])
   })
   it('reports a transition whose event is never sent', () => {
-    expect(faultsOf({ ...sound, there: { on: { turn: 'here', unheard: 'here' } } })).toEqual([
+    expect(faultsOf({ ...faultless, there: { on: { turn: 'here', unheard: 'here' } } })).toEqual([
       'never fired: there | unheard | 1',
     ])
   })
   it('reports a branch behind one without a guard', () => {
-    expect(faultsOf({ ...sound, here: { on: { go: [{ target: 'there' }, { target: 'here' }] } } })).toEqual([
-      'never fired: here | go | 2',
-    ])
+    expect(
+      faultsOf({ ...faultless, here: { on: { go: [{ target: 'there' }, { target: 'here' }] } } }),
+    ).toEqual(['never fired: here | go | 2'])
   })
   it('reports a state that nothing leads to', () => {
-    expect(faultsOf({ ...sound, island: { on: { go: 'here' } } })).toEqual([
+    expect(faultsOf({ ...faultless, island: { on: { go: 'here' } } })).toEqual([
       'never fired: island | go | 1',
       'never reached: island',
     ])
@@ -94,7 +94,7 @@ describe('the coverage of a chart', () => {
     expect(faultsOf({ here: { invoke: call }, there: { on: { turn: 'here' } } })).toEqual([
       'a call whose failure is not handled: ask in here',
     ])
-    expect(faultsOf(sound, {}, { invoke: { src: 'ask', id: 'ask' } })).toEqual([
+    expect(faultsOf(faultless, {}, { invoke: { src: 'ask', id: 'ask' } })).toEqual([
       'a call whose failure is not handled: ask in (any)',
     ])
     expect(
@@ -103,9 +103,9 @@ describe('the coverage of a chart', () => {
   })
   it('accepts a reason for each fault, and reports a reason without a fault', () => {
     const there = { here: { on: { go: 'there' } }, there: {} }
-    expect(faultsOf(there, { 'a dead end: there': 'It stands there for good.' })).toEqual([])
+    expect(faultsOf(there, { 'a dead end: there': 'It ends there.' })).toEqual([])
     expect(
-      faultsOf(sound, { 'a dead end: there': 'It stands there for good.', 'here | go | 1': 'Nobody goes.' }),
+      faultsOf(faultless, { 'a dead end: there': 'It ends there.', 'here | go | 1': 'It is never sent.' }),
     ).toEqual(['excused without a fault: a dead end: there', 'excused without a fault: here | go | 1'])
   })
 })

@@ -10,25 +10,25 @@ const asked = (
   return address?.replace(origin, '') ?? null
 }
 
-describe('what is kept answers', () => {
-  it('the first page, whatever its query says', () => {
+describe('the cache', () => {
+  it('answers with the first page, whatever its query is', () => {
     expect(['/', '/?openedVia=driver'].map((path) => asked(path))).toEqual(['/index.html', '/index.html'])
   })
-  it('every other page of the app with the one shell', () => {
+  it('answers with the shell for every other page of the app', () => {
     expect(
       ['/third-party', '/third-party/offers?policyTerm=12', '/payment-result/ABC', '/no-such-page'].map(
         (path) => asked(path),
       ),
     ).toEqual(['/app.html', '/app.html', '/app.html', '/app.html'])
   })
-  it('a file as itself', () => {
+  it('answers with the file for a file', () => {
     expect(asked('/assets/holder-1a2b.css', { mode: 'no-cors' })).toBe('/assets/holder-1a2b.css')
     expect(asked('/icons/separ.svg')).toBe('/icons/separ.svg')
   })
 })
 
-describe('the network alone answers', () => {
-  it('calls, the sandbox’s pages and the visualizer', () => {
+describe('the network alone', () => {
+  it('answers calls, the sandbox’s pages and the visualizer', () => {
     expect(
       [
         '/api/v1/user/name',
@@ -41,7 +41,7 @@ describe('the network alone answers', () => {
     ).toEqual([null, null, null, null, null, null])
     expect(asked('/api/v1/thirdparty/1/config', { mode: 'cors' })).toBeNull()
   })
-  it('whatever is sent, and other origins', () => {
+  it('answers everything that is sent, and other origins', () => {
     expect(asked('/third-party', { method: 'POST' })).toBeNull()
     expect(asked('https://bank.example/third-party')).toBeNull()
   })

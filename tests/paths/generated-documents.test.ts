@@ -10,22 +10,22 @@ import { generatedDocuments, withMap } from './generated-documents.ts'
 const { readme, map, catalogues } = generatedDocuments()
 const stale = 'out of date: npm run machines -- map'
 
-describe('what is written from the charts', () => {
-  it('has the map of the charts as they are', () => {
+describe('the generated documents', () => {
+  it('have the current map of the charts', () => {
     const text = readFileSync(readme, 'utf8')
     expect(withMap(text, map) === text, `machines/README.md is ${stale}`).toBe(true)
   })
-  it('has a catalogue of paths for every chart', () => {
+  it('have a path catalogue for every chart', () => {
     expect(catalogues.map(({ file }) => file.split('/').at(-1)).toSorted()).toEqual(
       Object.keys(charts)
         .map((name) => `${name}.txt`)
         .toSorted(),
     )
   })
-  it.each(catalogues)('has the catalogue of paths as they are in $file', ({ file, text }) => {
+  it.each(catalogues)('have the current paths in $file', ({ file, text }) => {
     expect(readFileSync(file, 'utf8') === text, `the catalogue of paths is ${stale}`).toBe(true)
   })
-  it.each(catalogues)('names every path once in $file', ({ text }) => {
+  it.each(catalogues)('name every path once in $file', ({ text }) => {
     const names = text.split('\n').filter((line) => line !== '' && !line.startsWith(' '))
     expect(new Set(names).size).toBe(names.length)
   })

@@ -40,7 +40,7 @@ const replayed = async (
 describe.each(Object.entries(testModels).filter(([name]) => name !== 'third-party'))(
   'the running chart %s',
   (_, testModel) => {
-    it('is where the walk was, with the same context, after every step of every path', async () => {
+    it('has the explorer’s state and context after every step of every path', async () => {
       const { paths } = explorationOf(testModel)
       expect(paths.length).toBeGreaterThan(2)
       expect(await replayed(testModel.chart, paths)).toEqual([])
@@ -52,21 +52,21 @@ describe('the running third-party journey', () => {
   const { paths, longWalks } = explorationOf(thirdPartyTestModel)
 
   it(
-    'is where the walk was, with the same context, after every step of every path',
+    'has the explorer’s state and context after every step of every path',
     async () => {
       expect(await replayed(thirdParty, paths)).toEqual([])
     },
     LONG_MS,
   )
   it(
-    'is there, too, on the long walks that do everything in every state',
+    'also on the long walks that take every event in every state',
     async () => {
       const deviations = await Promise.all(longWalks.edges.map((path) => replay(thirdParty, path)))
       expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
     },
     LONG_MS,
   )
-  it('is told of when it goes another way', async () => {
+  it('reports a deviation', async () => {
     const path = paths[0]?.path
     const wrong = path && {
       ...path,

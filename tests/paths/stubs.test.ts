@@ -140,7 +140,7 @@ describe('the stubbed answers', () => {
       expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
   })
   it.each(endings)(
-    'let the app’s call output what the table says: $call, $name',
+    'let the app’s call output what the table texts: $call, $name',
     async ({ call, name, output }) => {
       expect(await ended(call, name)).toEqual({ output })
     },
@@ -151,7 +151,7 @@ describe('the stubbed answers', () => {
     })
   })
   it.each(failures)(
-    'let the app’s call fail as the table says: $call, $name',
+    'let the app’s call fail as the table texts: $call, $name',
     async ({ call, name, error }) => {
       expect(await ended(call, name)).toEqual(hasFailed(error))
     },

@@ -26,7 +26,7 @@ async function judgeLanguage(
       .map(([, words]) => `${file}: lacks «${words}»; run npm run messages`),
     ...live
       .filter(([id]) => !said.has(id))
-      .map(([id, { message }]) => `${file}: nobody says «${message ?? id}»; run npm run messages`),
+      .map(([id, { message }]) => `${file}: no source contains «${message ?? id}»; run npm run messages`),
     ...live
       .filter(
         ([id, { translation }]) => isOther && translation === said.get(id) && LETTER.test(translation ?? ''),

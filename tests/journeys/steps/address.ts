@@ -8,22 +8,22 @@ const heading = 'نشانی'
 const choosing = {
   heading,
   primary: /^(ثبت و (ادامه|بازگشت)|افزودن نشانی)$/,
-  says: [/بیمه‌نامه با کدام نشانی صادر شود؟|هنوز نشانی ندارید/],
+  texts: [/بیمه‌نامه با کدام نشانی صادر شود؟|هنوز نشانی ندارید/],
 } as const
 
-const shown: StepTable['views'] = {
+const views: StepTable['views'] = {
   'address.listing': {
     heading,
     primary: null,
-    says: ['نشانی‌های شما خوانده می‌شود…'],
+    texts: ['نشانی‌های شما خوانده می‌شود…'],
     why: 'The addresses are on their way.',
     or: [choosing],
   },
-  'address.failed': { heading, primary: 'تلاش دوباره', says: ['نشانی‌ها نرسید', 'کد خطا'] },
+  'address.failed': { heading, primary: 'تلاش دوباره', texts: ['نشانی‌ها نرسید', 'کد خطا'] },
   'address.choosing.pristine': choosing,
   'address.choosing.showingErrors': { ...choosing, errors: ['نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.'] },
   'address.saving': choosing,
   ...addressBookViews('address'),
 }
 
-export const address: StepTable = { views: shown, drivers: addressBook }
+export const address: StepTable = { views, drivers: addressBook }

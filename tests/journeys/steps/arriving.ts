@@ -2,6 +2,6 @@
 import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['views'] = {}
+const views: StepTable['views'] = {}
 
-export const arriving: StepTable = { views: shown, drivers: everyStepDrivers }
+export const arriving: StepTable = { views, drivers: everyStepDrivers }

@@ -4,14 +4,14 @@ import { addressBookViews } from './address-book.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'ارسال'
-const form = { heading, primary: /^ثبت و (ادامه|بازگشت)$/, says: ['نسخهٔ کاغذی هم می‌خواهید؟'] } as const
+const form = { heading, primary: /^ثبت و (ادامه|بازگشت)$/, texts: ['نسخهٔ کاغذی هم می‌خواهید؟'] } as const
 const times = 'روزهای تحویل خوانده می‌شود…'
-const skeleton = { heading, primary: null, says: [times], why: 'Days are on their way.' } as const
+const skeleton = { heading, primary: null, texts: [times], why: 'Days are on their way.' } as const
 
-const shown: StepTable['views'] = {
+const views: StepTable['views'] = {
   'delivery.listing': form,
   'delivery.listingTimes': { ...skeleton, or: [form] },
-  'delivery.failed': { heading, primary: 'تلاش دوباره', says: ['زمان‌های تحویل نرسید', 'کد خطا'] },
+  'delivery.failed': { heading, primary: 'تلاش دوباره', texts: ['زمان‌های تحویل نرسید', 'کد خطا'] },
   'delivery.choosing.pristine': form,
   'delivery.choosing.showingErrors': { ...form, errors: [/انتخاب کنید|یک نشانی لازم است/] },
   'delivery.saving': { ...form, or: [skeleton] },
@@ -19,4 +19,4 @@ const shown: StepTable['views'] = {
   ...addressBookViews('delivery'),
 }
 
-export const delivery: StepTable = { views: shown, drivers }
+export const delivery: StepTable = { views, drivers }

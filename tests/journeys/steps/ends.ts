@@ -4,10 +4,10 @@ import type { StepTable } from './table.ts'
 
 const why = 'The journey has ended; the page that follows has its own tests.'
 
-const shown: StepTable['views'] = {
+const views: StepTable['views'] = {
   settled: { heading: null, primary: null, why },
   goneBack: { heading: null, primary: null, why },
   left: { heading: null, primary: null, why },
 }
 
-export const ends: StepTable = { views: shown, drivers: everyStepDrivers }
+export const ends: StepTable = { views, drivers: everyStepDrivers }

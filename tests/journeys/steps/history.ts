@@ -6,23 +6,23 @@ const step = { heading: 'بیمهٔ شخص ثالث', primary: /^ثبت و (اد
 const claims = { heading: 'بیمهٔ شخص ثالث', primary: /^(دیدن قیمت‌ها|ثبت و بازگشت به پیشنهادها)$/ } as const
 const empty = 'این بخش را خالی نگذارید.'
 
-const shown: StepTable['views'] = {
-  'history.policy.pristine': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'] },
-  'history.policy.showingErrors': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'], errors: [empty] },
-  'history.ownership.pristine': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'] },
+const views: StepTable['views'] = {
+  'history.policy.pristine': { ...step, texts: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'] },
+  'history.policy.showingErrors': { ...step, texts: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'], errors: [empty] },
+  'history.ownership.pristine': { ...step, texts: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'] },
   'history.ownership.showingErrors': {
     ...step,
-    says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'],
+    texts: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'],
     errors: [empty],
   },
-  'history.discounts.pristine': { ...step, says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'] },
+  'history.discounts.pristine': { ...step, texts: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'] },
   'history.discounts.showingErrors': {
     ...step,
-    says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'],
+    texts: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'],
     errors: [empty],
   },
-  'history.claims.pristine': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
-  'history.claims.showingErrors': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'], errors: [empty] },
+  'history.claims.pristine': { ...claims, texts: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
+  'history.claims.showingErrors': { ...claims, texts: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'], errors: [empty] },
 }
 
-export const history: StepTable = { views: shown, drivers }
+export const history: StepTable = { views, drivers }

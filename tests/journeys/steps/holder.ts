@@ -6,19 +6,19 @@ const heading = 'اطلاعات بیمه‌گذار'
 const form = {
   heading,
   primary: /^ثبت و (ادامه|بازگشت)$/,
-  says: ['بیمه‌نامه به نام چه کسی صادر شود؟'],
+  texts: ['بیمه‌نامه به نام چه کسی صادر شود؟'],
 } as const
 const when = {
   heading,
   primary: /^(ادامه|رفتن به پرداخت)$/,
-  says: ['اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟'],
+  texts: ['اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟'],
 } as const
 
-const shown: StepTable['views'] = {
+const views: StepTable['views'] = {
   'holder.readingDeadline': {
     heading,
     primary: null,
-    says: ['مهلت تکمیل اطلاعات خوانده می‌شود…'],
+    texts: ['مهلت تکمیل اطلاعات خوانده می‌شود…'],
     why: 'The deadline is on its way.',
   },
   'holder.choosingWhen.pristine': when,
@@ -32,4 +32,4 @@ const shown: StepTable['views'] = {
   'holder.saving': form,
 }
 
-export const holder: StepTable = { views: shown, drivers }
+export const holder: StepTable = { views, drivers }

@@ -3,19 +3,19 @@ import { drivers } from './drivers/offers.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'انتخاب بیمه'
-const list = { heading, primary: /^انتخاب بیمهٔ /, says: ['پیشنهاد'] } as const
-const nothingLeft = { heading, primary: 'نمایش همه', says: ['با این فیلترها پیشنهادی نیست'] } as const
+const list = { heading, primary: /^انتخاب بیمهٔ /, texts: ['پیشنهاد'] } as const
+const nothingLeft = { heading, primary: 'نمایش همه', texts: ['با این فیلترها پیشنهادی نیست'] } as const
 const pricing = {
   heading,
   primary: null,
-  says: ['در حال گرفتن قیمت از'],
+  texts: ['در حال گرفتن قیمت از'],
   why: 'Prices are on their way.',
 } as const
 const failed = { heading, primary: 'تلاش دوباره' } as const
 const applied = {
   heading: 'کد تخفیف',
   primary: null,
-  says: ['حذف کد'],
+  texts: ['حذف کد'],
   why: 'A code that is applied can only be taken off.',
 } as const
 const code = { heading: 'کد تخفیف', primary: 'اعمال کد', or: [applied] } as const
@@ -24,13 +24,13 @@ const making = 'سفارش شما ثبت می‌شود…'
 const priceChanged = {
   heading: 'قیمت تغییر کرده است',
   primary: 'ادامه با قیمت تازه',
-  says: ['قیمت قبلی', 'قیمت تازه'],
+  texts: ['قیمت قبلی', 'قیمت تازه'],
 } as const
 
-const shown: StepTable['views'] = {
+const views: StepTable['views'] = {
   'offers.searching': pricing,
   'offers.settling': pricing,
-  'offers.failed': { ...failed, says: ['پیشنهادها نرسید', 'کد خطا'] },
+  'offers.failed': { ...failed, texts: ['پیشنهادها نرسید', 'کد خطا'] },
   'offers.list.browsing': list,
   'offers.list.swapping': { ...list, or: [nothingLeft] },
   'offers.list.choosingCeiling': { heading: 'سقف تعهد مالی', primary: 'دیدن قیمت‌های این سقف' },
@@ -48,29 +48,29 @@ const shown: StepTable['views'] = {
   'offers.list.editing': {
     heading: 'اطلاعاتی که قیمت با آن حساب شده',
     primary: null,
-    says: ['مشخصات خودرو'],
+    texts: ['مشخصات خودرو'],
     why: 'Each answer has a way of its own to change it.',
   },
-  'offers.askingAlternatives': { ...list, says: ['پیشنهادهای نزدیک دیده می‌شود…'] },
+  'offers.askingAlternatives': { ...list, texts: ['پیشنهادهای نزدیک دیده می‌شود…'] },
   'offers.choosingAlternative': { heading: 'پیش از ادامه، این را هم ببینید', primary: 'همین پیشنهاد' },
   'offers.choosingPayment': paying,
   'offers.registering': {
     ...paying,
     or: [
-      { ...list, says: [making] },
+      { ...list, texts: [making] },
       priceChanged,
-      { heading, primary: null, says: [making], why: 'The order is being made, and no list was read yet.' },
+      { heading, primary: null, texts: [making], why: 'The order is being made, and no list was read yet.' },
     ],
   },
   'offers.repricing': {
     heading,
     primary: null,
-    says: ['قیمت تازه گرفته می‌شود…'],
+    texts: ['قیمت تازه گرفته می‌شود…'],
     why: 'The price is on its way.',
-    or: [{ ...list, says: ['قیمت تازه گرفته می‌شود…'] }],
+    or: [{ ...list, texts: ['قیمت تازه گرفته می‌شود…'] }],
   },
   'offers.decidingOnPrice': priceChanged,
-  'offers.unanswered': { ...failed, says: ['پاسخ ثبت سفارش نرسید', 'کد خطا'] },
+  'offers.unanswered': { ...failed, texts: ['پاسخ ثبت سفارش نرسید', 'کد خطا'] },
 }
 
-export const offers: StepTable = { views: shown, drivers }
+export const offers: StepTable = { views, drivers }

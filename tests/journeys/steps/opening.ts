@@ -8,16 +8,16 @@ const waits = {
   why: 'Nothing can be done before the answer is there, but to go back.',
 } as const
 
-const shown: StepTable['views'] = {
-  'opening.configuring': { ...waits, says: ['فهرست خودروها و شرکت‌های بیمه را می‌گیریم…'] },
-  'opening.readingOrder': { ...waits, says: ['سفارش شما را می‌خوانیم…'] },
-  'opening.failed': { heading: 'بیمهٔ شخص ثالث', primary: 'تلاش دوباره', says: ['اطلاعات نرسید', 'کد خطا'] },
+const views: StepTable['views'] = {
+  'opening.configuring': { ...waits, texts: ['فهرست خودروها و شرکت‌های بیمه را می‌گیریم…'] },
+  'opening.readingOrder': { ...waits, texts: ['سفارش شما را می‌خوانیم…'] },
+  'opening.failed': { heading: 'بیمهٔ شخص ثالث', primary: 'تلاش دوباره', texts: ['اطلاعات نرسید', 'کد خطا'] },
   'opening.orderUnknown': {
     heading: 'بیمهٔ شخص ثالث',
     primary: 'رفتن به خانه',
-    says: ['چنین سفارشی پیدا نشد', 'کد پیگیری این نشانی را بررسی کنید'],
+    texts: ['چنین سفارشی پیدا نشد', 'کد پیگیری این نشانی را بررسی کنید'],
     failing: 'چنین سفارشی پیدا نشد',
   },
 }
 
-export const opening: StepTable = { views: shown, drivers: everyStepDrivers }
+export const opening: StepTable = { views, drivers: everyStepDrivers }

@@ -6,20 +6,20 @@ import { goBack, pressPrimary, pressDriver, pressNamed } from './drivers/every-s
 import type { PlainDriver, ExpectedView } from './table.ts'
 
 const heading = 'نتیجهٔ پرداخت'
-const open = { heading, primary: 'پرسیدن دوباره', says: ['پرداخت هنوز تمام نشده است'] } as const
+const open = { heading, primary: 'پرسیدن دوباره', texts: ['پرداخت هنوز تمام نشده است'] } as const
 
 export const paymentResultViews: Readonly<Record<string, ExpectedView>> = {
   asking: { heading, primary: null, why: 'The gateway is being asked.', or: [open] },
   paid: {
     heading: 'رسید پرداخت',
     primary: /^(صفحهٔ اصلی|کامل کردن اطلاعات|فرستادن (مدارک|چک‌ها))$/,
-    says: ['پرداخت شد', 'شمارهٔ سفارش'],
+    texts: ['پرداخت شد', 'شمارهٔ سفارش'],
   },
   unpaid: { heading, primary: /^(رفتن به فاکتور|پرداخت دوباره)$/ },
   open,
-  signedOut: { heading, primary: 'ورود به حساب', says: ['برای دیدن نتیجه وارد شوید'] },
-  unknown: { heading, primary: 'صفحهٔ اصلی', says: ['سفارش پیدا نشد'] },
-  failed: { heading, primary: 'تلاش دوباره', says: ['نتیجه نرسید', 'کد خطا'] },
+  signedOut: { heading, primary: 'ورود به حساب', texts: ['برای دیدن نتیجه وارد شوید'] },
+  unknown: { heading, primary: 'صفحهٔ اصلی', texts: ['سفارش پیدا نشد'] },
+  failed: { heading, primary: 'تلاش دوباره', texts: ['نتیجه نرسید', 'کد خطا'] },
 }
 
 /** Buttons that continue where the primary action is another one. */

@@ -8,41 +8,41 @@ const paying = { heading: 'چطور پرداخت می‌کنید؟', primary: /^
 const applied = {
   heading: 'کد تخفیف',
   primary: null,
-  says: ['حذف کد'],
+  texts: ['حذف کد'],
   why: 'A code that is applied can only be taken off.',
 } as const
 const code = { heading: 'کد تخفیف', primary: 'اعمال کد', or: [applied] } as const
 const changed = {
   heading: 'قیمت تغییر کرده است',
   primary: 'ادامه با قیمت تازه',
-  says: ['قیمت قبلی', 'قیمت تازه'],
+  texts: ['قیمت قبلی', 'قیمت تازه'],
 } as const
-const bill = { heading, primary: 'تأیید و پرداخت', says: ['مبلغ قابل پرداخت'] } as const
+const bill = { heading, primary: 'تأیید و پرداخت', texts: ['مبلغ قابل پرداخت'] } as const
 const skeleton = {
   heading,
   primary: null,
-  says: ['فاکتور شما آماده می‌شود…'],
+  texts: ['فاکتور شما آماده می‌شود…'],
   why: 'The invoice is on its way.',
 } as const
 const checks = {
   heading: checkHeading,
   primary: null,
-  says: ['پاسخ‌های شما خوانده می‌شود…'],
+  texts: ['پاسخ‌های شما خوانده می‌شود…'],
   why: 'The answers are on their way.',
 } as const
 
-const shown: StepTable['views'] = {
+const views: StepTable['views'] = {
   'payment.readingAnswers': checks,
-  'payment.answersFailed': { heading: checkHeading, primary: 'تلاش دوباره', says: ['سفارش نرسید', 'کد خطا'] },
+  'payment.answersFailed': { heading: checkHeading, primary: 'تلاش دوباره', texts: ['سفارش نرسید', 'کد خطا'] },
   'payment.checking.reviewing': {
     heading: checkHeading,
     primary: 'درست است، ادامه',
-    says: ['همه چیز درست است؟'],
+    texts: ['همه چیز درست است؟'],
   },
   'payment.checking.choosingPayment': paying,
   'payment.changingPaymentType': paying,
   'payment.invoice.loading': { ...skeleton, or: [bill] },
-  'payment.invoice.failed': { heading, primary: 'تلاش دوباره', says: ['فاکتور نرسید', 'کد خطا'] },
+  'payment.invoice.failed': { heading, primary: 'تلاش دوباره', texts: ['فاکتور نرسید', 'کد خطا'] },
   'payment.invoice.decidingOnPrice': changed,
   'payment.invoice.acceptingPrice': { ...changed, or: [skeleton] },
   'payment.invoice.reviewing': bill,
@@ -58,9 +58,9 @@ const shown: StepTable['views'] = {
   'payment.invoice.atTheBank': {
     heading: 'پرداخت',
     primary: null,
-    says: ['منتظر پرداخت شما در صفحهٔ بانک هستیم'],
+    texts: ['منتظر پرداخت شما در صفحهٔ بانک هستیم'],
     why: 'What is to be done is done at the bank; going back is a second action.',
   },
 }
 
-export const payment: StepTable = { views: shown, drivers }
+export const payment: StepTable = { views, drivers }

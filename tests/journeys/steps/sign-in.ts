@@ -2,14 +2,18 @@
 import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['views'] = {
+const views: StepTable['views'] = {
   'signIn.asking': {
     heading: 'ورود به حساب',
     primary: 'ورود و ادامه',
-    says: [/دوباره وارد حساب خود شوید|برای دیدن سفارش وارد شوید/, /محفوظ است/],
+    texts: [/دوباره وارد حساب خود شوید|برای دیدن سفارش وارد شوید/, /محفوظ است/],
     coversFailure: 'The step whose call failed before the session ended is opened again after signing in.',
   },
-  'signIn.leaving': { heading: 'ورود به حساب', primary: 'رفتن به صفحهٔ ورود', says: ['به صفحهٔ ورود می‌رویم…'] },
+  'signIn.leaving': {
+    heading: 'ورود به حساب',
+    primary: 'رفتن به صفحهٔ ورود',
+    texts: ['به صفحهٔ ورود می‌رویم…'],
+  },
 }
 
-export const signIn: StepTable = { views: shown, drivers: everyStepDrivers }
+export const signIn: StepTable = { views, drivers: everyStepDrivers }

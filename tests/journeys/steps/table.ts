@@ -15,7 +15,7 @@ export type ExpectedView = {
   /** Name of the one primary action, of the open dialog if any; null only with `why`. */
   readonly primary: string | RegExp | null
   /** Other texts that must be visible. */
-  readonly says?: readonly (string | RegExp)[]
+  readonly texts?: readonly (string | RegExp)[]
   /** Errors shown when the state is entered; each disappears once corrected. */
   readonly errors?: readonly (string | RegExp)[]
   /** Why heading or primary action is missing. */
@@ -33,7 +33,7 @@ export type Step = {
   readonly event: AnyEventObject
   readonly name: string
   readonly state: string
-  readonly shown: ExpectedView | null
+  readonly view: ExpectedView | null
   readonly context: JourneyContext
   readonly ahead: readonly EventCase[]
 }
@@ -41,7 +41,7 @@ export type Step = {
 export type Driver = (page: Page, step: Step) => Promise<void>
 
 /** A driver that needs only the state, as for small charts. */
-export type PlainDriver = (page: Page, here: Pick<Step, 'state' | 'shown'>) => Promise<void>
+export type PlainDriver = (page: Page, step: Pick<Step, 'state' | 'view'>) => Promise<void>
 
 export type StepTable = {
   /** By state path: «holder.answering.pristine». */

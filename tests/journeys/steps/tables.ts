@@ -38,7 +38,7 @@ const tableOf = (state: string): StepTable | undefined => steps[state.split('.')
 
 /** All states with an entry. */
 export const statesWithView: readonly string[] = [
-  ...new Set(Object.values(steps).flatMap(({ views: shown }) => Object.keys(shown))),
+  ...new Set(Object.values(steps).flatMap(({ views }) => Object.keys(views))),
 ]
 
 /** Returns the expected view of a state, or null. */

@@ -8,36 +8,36 @@ import { cardPicture } from '../customer.ts'
 import { tooLargeFile } from '../uploads.ts'
 
 /** Text of a box and the names of its controls. */
-type BoxShown = { readonly says: RegExp; readonly offers: readonly RegExp[] }
+type BoxView = { readonly text: RegExp; readonly buttons: readonly RegExp[] }
 
 /** Returns the views of a document’s box by state. */
-export const boxViews = (title: string): Readonly<Record<string, BoxShown>> => ({
-  empty: { says: new RegExp(`^${title}`), offers: [new RegExp(`^${title}`)] },
-  loading: { says: /کیلوبایت بارگذاری شد/, offers: [new RegExp(`^لغو بارگذاری ${title}$`)] },
-  error: { says: /قطع شد|فقط عکس|حجم فایل|مشکلی/, offers: [/^(تلاش دوباره|انتخاب عکس دیگر)$/] },
-  completed: { says: /بارگذاری شد/, offers: [new RegExp(`^حذف ${title}$`)] },
-  deleting: { says: /در حال حذف…/, offers: [] },
+export const boxViews = (title: string): Readonly<Record<string, BoxView>> => ({
+  empty: { text: new RegExp(`^${title}`), buttons: [new RegExp(`^${title}`)] },
+  loading: { text: /کیلوبایت بارگذاری شد/, buttons: [new RegExp(`^لغو بارگذاری ${title}$`)] },
+  error: { text: /قطع شد|فقط عکس|حجم فایل|مشکلی/, buttons: [/^(تلاش دوباره|انتخاب عکس دیگر)$/] },
+  completed: { text: /بارگذاری شد/, buttons: [new RegExp(`^حذف ${title}$`)] },
+  deleting: { text: /در حال حذف…/, buttons: [] },
 })
 
-type SeenBox = { readonly words: string; readonly offers: readonly string[] }
+type SeenBox = { readonly words: string; readonly buttons: readonly string[] }
 
 /** Reads a box. Runs in the page, so it cannot use anything else of this module. */
 export const readBox = (box: Element): SeenBox => {
   const words = box.textContent ?? ''
-  const offers = [...box.querySelectorAll('button, label')].map(
+  const buttons = [...box.querySelectorAll('button, label')].map(
     (each) => each.getAttribute('aria-label') ?? each.textContent ?? '',
   )
-  return { words, offers: box.tagName === 'LABEL' ? [words] : offers }
+  return { words, buttons: box.tagName === 'LABEL' ? [words] : buttons }
 }
 
 /** Compares a view with what is visible and returns the differences as sentences. */
-export const boxErrors = ({ says, offers }: BoxShown, seen: SeenBox): readonly string[] => {
-  const isOffered =
-    seen.offers.length === offers.length &&
-    seen.offers.every((offer, place) => offers[place]?.test(offer) === true)
+export const boxErrors = ({ text, buttons }: BoxView, seen: SeenBox): readonly string[] => {
+  const hasButtons =
+    seen.buttons.length === buttons.length &&
+    seen.buttons.every((button, index) => buttons[index]?.test(button) === true)
   return [
-    ...(says.test(seen.words) ? [] : [`it says «${seen.words}»`]),
-    ...(isOffered ? [] : [`it offers «${seen.offers.join('», «')}»`]),
+    ...(text.test(seen.words) ? [] : [`its text is «${seen.words}»`]),
+    ...(hasButtons ? [] : [`its buttons are «${seen.buttons.join('», «')}»`]),
   ]
 }
 

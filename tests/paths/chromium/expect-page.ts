@@ -23,10 +23,10 @@ const addressOf = (page: Page): string => {
   return `${pathname}?step=${searchParams.get('step') ?? ''}`
 }
 
-const expectSeen = async (
+const expectOneView = async (
   page: Page,
   place: string,
-  { heading, primary, says = [] }: ExpectedView,
+  { heading, primary, texts = [] }: ExpectedView,
 ): Promise<void> => {
   const visible = { timeout: WAIT_MS }
   const dialog = heading === null ? null : page.getByRole('dialog', { name: heading, exact: true })
@@ -40,7 +40,7 @@ const expectSeen = async (
       page.getByRole('button', { name: primary, exact: true }).first(),
       `the primary action of «${place}»`,
     ).toBeVisible(visible)
-  for (const words of says)
+  for (const words of texts)
     await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
 }
 
@@ -55,7 +55,7 @@ export const expectOneOf = async (
 ): Promise<number> => {
   const failures: unknown[] = []
   const seen = all.map(async (each, index) => {
-    await expectSeen(page, place, each).catch((error: unknown) => {
+    await expectOneView(page, place, each).catch((error: unknown) => {
       failures.push(error)
       throw error
     })
@@ -66,23 +66,23 @@ export const expectOneOf = async (
   })
 }
 
-type Sight = {
+type ExpectedPage = {
   readonly place: string
-  readonly shown: ExpectedView
-  readonly isCome: boolean
+  readonly view: ExpectedView
+  readonly isEntered: boolean
   readonly mayHaveSheet: boolean
 }
 
 /** Waits until the page shows a state's view. Returns the index of the alternative that it shows. */
-export const expectShown = async (
+export const expectView = async (
   page: Page,
-  { place, shown, isCome, mayHaveSheet }: Sight,
+  { place, view, isEntered, mayHaveSheet }: ExpectedPage,
 ): Promise<number> => {
   if (!mayHaveSheet)
     await expect(page.getByRole('dialog'), `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
-  const { or = [], errors = [] } = shown
-  const which = await expectOneOf(page, place, [shown, ...or])
-  for (const error of isCome ? errors : [])
+  const { or = [], errors = [] } = view
+  const which = await expectOneOf(page, place, [view, ...or])
+  for (const error of isEntered ? errors : [])
     await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({
       timeout: WAIT_MS,
     })
@@ -107,17 +107,17 @@ export const expectAddress = (
 /**
  * Waits until the page shows the state of a snapshot.
  * @param isOpened a step has been shown; before that the page shows its prerendered content
- * @param isCome the state was entered by the last step
+ * @param isEntered the state was entered by the last step
  */
 export const expectState = async (
   page: Page,
   snapshot: AnyMachineSnapshot,
   time: Time,
-  { isOpened, isCome }: { isOpened: boolean; isCome: boolean },
+  { isOpened, isEntered }: { isOpened: boolean; isEntered: boolean },
 ): Promise<void> => {
   const place = deepestStateOf(snapshot)
-  const shown = viewOf(place)
-  if (shown === null) throw new Error(`«${place}» rests, and no table says what it shows`)
+  const view = viewOf(place)
+  if (view === null) throw new Error(`«${place}» rests, and no table says what it shows`)
   const address = pathOfState(snapshot, contextOf(snapshot).trackingCode)
   if (address) await expectAddress(page, place, `${address.path}?step=${address.step ?? ''}`, addressOf)
   // The page draws nothing of its own before the journey's first answer: there is no chart to be read yet.
@@ -126,6 +126,6 @@ export const expectState = async (
   if (snapshot.status !== 'active') return
   // While time stands still, what is closed stays on its way out.
   const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting') || waits(snapshot)
-  await expectShown(page, { place, shown, isCome, mayHaveSheet })
+  await expectView(page, { place, view, isEntered, mayHaveSheet })
   if (!flashes(snapshot)) await auditOnce(page, time.beside)
 }

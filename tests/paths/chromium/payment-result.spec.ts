@@ -19,7 +19,7 @@ import { endRequest } from './end-request.ts'
 import { interceptRequests } from './request-interceptor.ts'
 import { annotation } from './annotations.ts'
 import { ofThisOrder } from './replies.ts'
-import { expectAddress, expectShown, pathOf } from './expect-page.ts'
+import { expectAddress, expectView, pathOf } from './expect-page.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
 import { pathTo } from '../walk/addresses.ts'
@@ -72,7 +72,7 @@ for (const { name, path, walked } of smallCover(
             const gesture = gestures.get(by.event.type)
             const state = leafStateOf(at)
             if (gesture) {
-              await gesture(page, { state, shown: paymentResultViews[state] ?? null })
+              await gesture(page, { state, view: paymentResultViews[state] ?? null })
               return by.event
             }
             const intercepted = await interceptor.take([asking.operation], `«${state}» waits for its answer`)
@@ -86,10 +86,10 @@ for (const { name, path, walked } of smallCover(
           },
           shows: async (at) => {
             const place = leafStateOf(at)
-            const shown = paymentResultViews[place]
-            if (shown === undefined) throw new Error(`No table says what «${place}» shows`)
+            const view = paymentResultViews[place]
+            if (view === undefined) throw new Error(`No table says what «${place}» shows`)
             await expectAddress(page, place, `/payment-result/${trackingCode}`, pathOf)
-            await expectShown(page, { place, shown, isCome: true, mayHaveSheet: false })
+            await expectView(page, { place, view, isEntered: true, mayHaveSheet: false })
           },
           doors: {
             'go home': arriveAt('/'),

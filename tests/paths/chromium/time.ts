@@ -22,7 +22,7 @@ export type Time = {
 }
 
 /** The longest time that a toast stays. Document 1 section 8. */
-const SAID_MS = 6_000
+const LONGEST_TOAST_MS = 6_000
 
 type Timers = 'ofBrowser' | 'ofPage'
 
@@ -49,27 +49,27 @@ export const timeOf = async (page: Page): Promise<Time> => {
   await page.context().addInitScript(keepTimers, 'ofBrowser' as const)
   await clock.install()
   await page.context().addInitScript(keepTimers, 'ofPage' as const)
-  const said = page.locator('[data-stays-alive] :is([role=status], [role=alert]) > *')
-  let stands = false
+  const toasts = page.locator('[data-stays-alive] :is([role=status], [role=alert]) > *')
+  let isPaused = false
   return {
     before: async (next) => {
-      if (stands || !waits(next)) return
+      if (isPaused || !waits(next)) return
       // A toast would cover the controls below it as long as time is paused.
-      while ((await said.count()) > 0) await clock.fastForward(SAID_MS)
+      while ((await toasts.count()) > 0) await clock.fastForward(LONGEST_TOAST_MS)
       await clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
-      stands = true
+      isPaused = true
     },
     pass: (ms) => clock.runFor(ms),
     in: async (now) => {
-      if (!stands) return
+      if (!isPaused) return
       if (waits(now)) return clock.runFor(MOMENT_MS)
       await clock.resume()
-      stands = false
+      isPaused = false
     },
     beside: async (look) => {
-      if (stands) await takeTimers(page, 'ofBrowser')
+      if (isPaused) await takeTimers(page, 'ofBrowser')
       await look()
-      if (stands) await takeTimers(page, 'ofPage')
+      if (isPaused) await takeTimers(page, 'ofPage')
     },
   }
 }

@@ -24,7 +24,7 @@ import { forwardUpload } from './external-requests.ts'
 import { endRequest } from './end-request.ts'
 import { interceptRequests } from './request-interceptor.ts'
 import { annotation } from './annotations.ts'
-import { expectAddress, expectShown, pathOf } from './expect-page.ts'
+import { expectAddress, expectView, pathOf } from './expect-page.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
 import { exposeUploads, reportProgress } from './upload-progress.ts'
@@ -102,13 +102,13 @@ for (const { name, path, walked } of smallCover(
           },
           shows: async (at) => {
             const place = leafStateOf(at)
-            const [shown, step] = [boxViews(title)[place], viewOf(STEP)]
-            if (shown === undefined || step === null)
+            const [view, step] = [boxViews(title)[place], viewOf(STEP)]
+            if (view === undefined || step === null)
               throw new Error(`No table says what the box shows in «${place}»`)
             await expectAddress(page, place, pathTo('#documents', trackingCode).path, pathOf)
-            await expectShown(page, { place: STEP, shown: step, isCome: false, mayHaveSheet: false })
+            await expectView(page, { place: STEP, view: step, isEntered: false, mayHaveSheet: false })
             await expect
-              .poll(async () => boxErrors(shown, await box.evaluate(readBox)), `the box in «${place}»`)
+              .poll(async () => boxErrors(view, await box.evaluate(readBox)), `the box in «${place}»`)
               .toEqual([])
           },
           doors: {},

@@ -8,15 +8,15 @@ import { unreachableInUploadBox } from '#tests/journeys/steps/upload-box.ts'
 import { connectedUploadBox } from '../../../src/app/journeys/calls/documents.ts'
 import { possibleIn } from './small-cover.ts'
 
-describe('the walks of a document’s box in Chromium', () => {
-  it('leave nothing out but what the app never does', () => {
+describe('the walks of the upload box in Chromium', () => {
+  it('leave out only what the app never does', () => {
     const model = possibleIn(uploadBoxTestModel, unreachableInUploadBox)
     expect(
       coverageOf(model.stepper, explore(model), { ...uploadBoxTestModel.reasons, ...unreachableInUploadBox })
         .faults,
     ).toEqual([])
   })
-  it('need no upload that ends silently: even a file that is not the browser’s reports its failure', async () => {
+  it('need no upload that ends without an event: every failure is reported', async () => {
     const received: string[] = []
     const box = createActor(connectedUploadBox, {
       input: {

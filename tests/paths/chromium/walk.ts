@@ -182,7 +182,7 @@ export const walkPath = async (
       event: events[0] ?? event,
       name,
       state,
-      shown: viewOf(state),
+      view: viewOf(state),
       context: contextOf(at),
       ahead,
     })
@@ -200,7 +200,7 @@ export const walkPath = async (
     await time.in(at)
     if (expected === undefined || stateValueText(expected) !== stateValueText(at))
       throw new Error(`«${step.name}» leads to ${stateValueText(at)} here`)
-    await expectState(page, at, time, { isOpened, isCome: before !== deepestStateOf(at) })
+    await expectState(page, at, time, { isOpened, isEntered: before !== deepestStateOf(at) })
     isOpened ||= !at.matches('opening')
   }
 

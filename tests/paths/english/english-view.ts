@@ -4,11 +4,11 @@ import { getConfig } from '@lingui/conf'
 import { join } from 'node:path'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 
-/** What a page says in English. Null where the table has a pattern, or nothing. */
+/** What a page texts in English. Null where the table has a pattern, or nothing. */
 export type EnglishView = {
   readonly heading: string | null
   readonly primary: string | null
-  readonly says: string[]
+  readonly texts: string[]
 }
 
 export type EnglishMessages = ReadonlyMap<string, string>
@@ -39,13 +39,13 @@ const wholeMessage = (messages: EnglishMessages, text: ExpectedView['heading']):
  * entered.
  */
 export const toEnglish = (
-  { heading, primary, says = [], errors = [] }: ExpectedView,
+  { heading, primary, texts = [], errors = [] }: ExpectedView,
   isEntered: boolean,
   messages: EnglishMessages,
 ): EnglishView => ({
   heading: wholeMessage(messages, heading),
   primary: wholeMessage(messages, primary),
-  says: [...says, ...(isEntered ? errors : [])].flatMap((text) =>
+  texts: [...texts, ...(isEntered ? errors : [])].flatMap((text) =>
     typeof text === 'string' ? (messages.get(text) ?? []) : [],
   ),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { failureMismatches, mismatchesOf } from './compare-page.ts'
 
-const shown = { heading: 'نشانی', primary: /^ثبت/, says: ['کدام نشانی'] } as const
+const view = { heading: 'نشانی', primary: /^ثبت/, texts: ['کدام نشانی'] } as const
 const seen = {
   headings: ['نشانی'],
   primaries: ['ثبت و ادامه'],
@@ -10,64 +10,60 @@ const seen = {
   wordsBesideToasts: '',
 }
 
-describe('the judge of a page', () => {
-  it('is content with what the table says', () => expect(mismatchesOf(shown, seen, true)).toEqual([]))
-  it('names a heading that is missing, another, or one too many', () => {
-    expect(mismatchesOf(shown, { ...seen, headings: [] }, true)).toEqual([
-      'no heading, where «نشانی» was to be',
-    ])
-    expect(mismatchesOf(shown, { ...seen, headings: ['ارسال'] }, true)).toEqual([
+describe('the comparison of a page with its view', () => {
+  it('finds no mismatch on the expected page', () => expect(mismatchesOf(view, seen, true)).toEqual([]))
+  it('reports a missing, a wrong or a second heading', () => {
+    expect(mismatchesOf(view, { ...seen, headings: [] }, true)).toEqual(['no heading; «نشانی» was expected'])
+    expect(mismatchesOf(view, { ...seen, headings: ['ارسال'] }, true)).toEqual([
       'the heading is «ارسال», not «نشانی»',
     ])
-    expect(mismatchesOf(shown, { ...seen, headings: ['نشانی', 'نشانی'] }, true)).toHaveLength(1)
+    expect(mismatchesOf(view, { ...seen, headings: ['نشانی', 'نشانی'] }, true)).toHaveLength(1)
   })
-  it('names a second primary action, and one where none was to be', () => {
-    expect(mismatchesOf(shown, { ...seen, primaries: ['ثبت', 'ثبت و ادامه'] }, true)).toEqual([
+  it('reports a second primary action, and one where none is expected', () => {
+    expect(mismatchesOf(view, { ...seen, primaries: ['ثبت', 'ثبت و ادامه'] }, true)).toEqual([
       'more than one primary action: «ثبت», «ثبت و ادامه»',
     ])
-    expect(mismatchesOf({ ...shown, primary: null, why: 'it waits' }, seen, true)).toEqual([
-      'no primary action was to be there, but «ثبت و ادامه»',
+    expect(mismatchesOf({ ...view, primary: null, why: 'it waits' }, seen, true)).toEqual([
+      'no primary action was expected, but there is «ثبت و ادامه»',
     ])
   })
-  it('wants a reason where the table has no primary action', () =>
-    expect(mismatchesOf({ ...shown, primary: null }, { ...seen, primaries: [] }, true)).toHaveLength(1))
-  it('names what is not said', () =>
-    expect(mismatchesOf(shown, { ...seen, words: '' }, true)).toEqual(['«کدام نشانی» is not said']))
-  it('wants what is wrong said when the state is come to, and lets it go as it is put right', () => {
-    expect(mismatchesOf({ ...shown, errors: ['خالی نگذارید'] }, seen, true)).toEqual([
-      '«خالی نگذارید» is not said',
+  it('requires a reason for a view without a primary action', () =>
+    expect(mismatchesOf({ ...view, primary: null }, { ...seen, primaries: [] }, true)).toHaveLength(1))
+  it('reports a missing text', () =>
+    expect(mismatchesOf(view, { ...seen, words: '' }, true)).toEqual(['«کدام نشانی» is missing']))
+  it('requires errors only when the state has just been entered', () => {
+    expect(mismatchesOf({ ...view, errors: ['خالی نگذارید'] }, seen, true)).toEqual([
+      '«خالی نگذارید» is missing',
     ])
-    expect(mismatchesOf({ ...shown, errors: ['خالی نگذارید'] }, seen, false)).toEqual([])
+    expect(mismatchesOf({ ...view, errors: ['خالی نگذارید'] }, seen, false)).toEqual([])
   })
-  it('takes what may be shown instead', () => {
+  it('accepts an alternative view', () => {
     const empty = { heading: 'نشانی', primary: 'افزودن نشانی' }
-    expect(mismatchesOf({ ...shown, or: [empty] }, { ...seen, primaries: ['افزودن نشانی'] }, true)).toEqual(
-      [],
-    )
-    expect(mismatchesOf({ ...shown, or: [empty] }, { ...seen, primaries: ['حذف'] }, true)).toHaveLength(1)
+    expect(mismatchesOf({ ...view, or: [empty] }, { ...seen, primaries: ['افزودن نشانی'] }, true)).toEqual([])
+    expect(mismatchesOf({ ...view, or: [empty] }, { ...seen, primaries: ['حذف'] }, true)).toHaveLength(1)
   })
   const paid = failure('refused', 2020, 'این سفارش پرداخت شده است.')
   const unreachable = failure('unreachable')
-  const saying = (words: string) => ({ ...seen, wordsBesideToasts: words })
+  const pageWith = (words: string) => ({ ...seen, wordsBesideToasts: words })
 
-  it('names a failure that nobody speaks of, in a toast at most', () => {
+  it('reports a failure that is shown in a toast only', () => {
     const toast = { ...seen, words: 'این سفارش پرداخت شده است.' }
-    expect(failureMismatches(paid, null, shown, toast)).toEqual([
-      'nobody says that it failed: این سفارش پرداخت شده است.',
+    expect(failureMismatches(paid, null, view, toast)).toEqual([
+      'the failure is not shown:  این سفارش پرداخت شده است.',
     ])
-    expect(failureMismatches(unreachable, null, shown, saying('ارتباط با سرور برقرار نشد.'))).toEqual([])
+    expect(failureMismatches(unreachable, null, view, pageWith('ارتباط با سرور برقرار نشد.'))).toEqual([])
   })
-  it('wants a failure of an earlier state said as long as it is there', () =>
-    expect(failureMismatches(paid, paid, shown, seen)).toHaveLength(1))
-  it('names a failure that is still spoken of after it was cleared', () => {
-    expect(failureMismatches(null, paid, shown, saying('این سفارش پرداخت شده است.'))).toEqual([
-      'the page still says that it failed: این سفارش پرداخت شده است.',
+  it('requires an earlier failure to be shown while it is in the context', () =>
+    expect(failureMismatches(paid, paid, view, seen)).toHaveLength(1))
+  it('reports a failure that is still shown after it was cleared', () => {
+    expect(failureMismatches(null, paid, view, pageWith('این سفارش پرداخت شده است.'))).toEqual([
+      'the failure is still shown:  این سفارش پرداخت شده است.',
     ])
-    expect(failureMismatches(null, paid, shown, seen)).toEqual([])
+    expect(failureMismatches(null, paid, view, seen)).toEqual([])
   })
-  it('names a failure that a state covers, and shows all the same', () => {
-    const covering = { ...shown, coversFailure: 'The sheet lies over it.' }
-    expect(failureMismatches(unreachable, null, covering, saying('مشکلی پیش آمد.'))).toHaveLength(1)
+  it('reports a failure that is shown although the state covers it', () => {
+    const covering = { ...view, coversFailure: 'The sheet lies over it.' }
+    expect(failureMismatches(unreachable, null, covering, pageWith('مشکلی پیش آمد.'))).toHaveLength(1)
     expect(failureMismatches(unreachable, null, covering, seen)).toEqual([])
   })
 })

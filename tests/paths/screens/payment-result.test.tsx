@@ -126,8 +126,8 @@ const replayed = async ({ name, path }: NamedPath, page: ResultPage): Promise<Pa
   return { path: name, passed: true }
 }
 
-describe('the page of a payment’s end', () => {
-  it('is told for every state that rests, and for no other', () => {
+describe('the page of the payment result', () => {
+  it('has a view for every state in which it stays, and for no other', () => {
     expect(Object.keys(paymentResultViews).toSorted()).toEqual(leafStatesOf(paths).toSorted())
   })
   it.each(paths.map((named) => [named.name, named] as const))(

@@ -95,7 +95,7 @@ export const replayWalk = async ({ name, start, steps }: Walk): Promise<PathResu
       event: events[0] ?? event,
       name: step.name,
       state,
-      shown: viewOf(state),
+      view: viewOf(state),
       context,
       ahead,
     })

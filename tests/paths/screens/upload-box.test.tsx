@@ -26,7 +26,7 @@ const { paths } = explorationOf(uploadBoxTestModel)
 const fromEmpty = paths.filter(({ path }) => leafStateOf(path.startSnapshot) === 'empty')
 const results: PathResult[] = []
 
-const shown = boxViews(card.title)
+const view = boxViews(card.title)
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -77,7 +77,7 @@ const valueOf = (snapshot: AnyMachineSnapshot): unknown => snapshot.value
 /** Describes how the box on the page differs from its view. */
 const faultsOf = (state: string): readonly string[] => {
   const [table, group] = [
-    shown[state],
+    view[state],
     document.querySelector(`[role="group"][aria-label="${card.title}"], label:has(input[type="file"])`),
   ]
   if (table === undefined) return [`no table says what «${state}» shows`]
@@ -100,13 +100,13 @@ const replayed = async ({ name, path }: NamedPath, running: AnyActorRef): Promis
   return { path: name, passed: true }
 }
 
-describe('the box of a document', () => {
-  it('is told for every state that rests, and for no other', () => {
-    expect(Object.keys(shown).toSorted()).toEqual(leafStatesOf(paths).toSorted())
+describe('the upload box', () => {
+  it('has a view for every state in which it stays, and for no other', () => {
+    expect(Object.keys(view).toSorted()).toEqual(leafStatesOf(paths).toSorted())
     expect(leafStatesOf(fromEmpty).toSorted()).toEqual(leafStatesOf(paths).toSorted())
   })
   it.each(fromEmpty.map((named) => [named.name, named] as const))(
-    'says what it is doing and offers the way on: %s',
+    'shows its state and its actions: %s',
     async (_, named) => {
       const result = await replayed(named, await openBox())
       results.push(result)

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { PlainDriver, ExpectedView } from '../table.ts'
 
 /** Returns the open dialog if it has the state’s heading, otherwise the page. */
-export const scopeOf = async (page: Page, shown: ExpectedView | null): Promise<Page | Locator> => {
-  if (!shown?.heading) return page
-  const dialog = page.getByRole('dialog', { name: shown.heading, exact: true })
+export const scopeOf = async (page: Page, view: ExpectedView | null): Promise<Page | Locator> => {
+  if (!view?.heading) return page
+  const dialog = page.getByRole('dialog', { name: view.heading, exact: true })
   return (await dialog.count()) > 0 ? dialog : page
 }
 
@@ -23,12 +23,12 @@ export const pressNamed = (within: Page | Locator, name: string | RegExp): Promi
 /** Returns a driver that presses the button with this name. */
 export const pressDriver =
   (name: string | RegExp): PlainDriver =>
-  async (page, { shown }) =>
-    pressNamed(await scopeOf(page, shown), name)
+  async (page, { view }) =>
+    pressNamed(await scopeOf(page, view), name)
 
 /** Presses the state’s primary action. */
-export const pressPrimary: PlainDriver = async (page, { shown, state }) => {
-  for (const each of shown ? [shown, ...(shown.or ?? [])] : []) {
+export const pressPrimary: PlainDriver = async (page, { view, state }) => {
+  for (const each of view ? [view, ...(view.or ?? [])] : []) {
     const action =
       each.primary &&
       (await scopeOf(page, each)).getByRole('button', {
@@ -41,14 +41,14 @@ export const pressPrimary: PlainDriver = async (page, { shown, state }) => {
 }
 
 /** Goes back: Escape closes a sheet, as the system’s back does; elsewhere the app bar’s button. */
-export const goBack: PlainDriver = async (page, { shown }) => {
-  const scope = await scopeOf(page, shown)
+export const goBack: PlainDriver = async (page, { view }) => {
+  const scope = await scopeOf(page, view)
   if (scope !== page) await page.keyboard.press('Escape')
   else await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
 }
 
-export const closeSheet: PlainDriver = async (page, { shown }) => {
-  await (await scopeOf(page, shown)).getByRole('button', { name: 'بستن', exact: true }).click()
+export const closeSheet: PlainDriver = async (page, { view }) => {
+  await (await scopeOf(page, view)).getByRole('button', { name: 'بستن', exact: true }).click()
 }
 
 export const everyStepDrivers = {

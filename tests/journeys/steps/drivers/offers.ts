@@ -29,19 +29,19 @@ const terms: Readonly<Record<string, string>> = { '6': 'شش‌ماهه', '12': 
 export const isOffer = (value: unknown): value is Offer =>
   typeof value === 'object' && value !== null && 'companyFa' in value
 
-const choose: Driver = async (page, { event, shown }) => {
+const choose: Driver = async (page, { event, view }) => {
   const offer = event['offer']
   if (!isOffer(offer)) throw new Error('The event has no offer')
   await pressNamed(
-    await scopeOf(page, shown),
+    await scopeOf(page, view),
     offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`,
   )
 }
 
 /** Marks an offer in the list, or removes it in the comparison. */
-const mark: Driver = async (page, { event, state, shown }) => {
+const mark: Driver = async (page, { event, state, view }) => {
   const name = textOf(event, 'companyFa')
-  if (state.endsWith('.comparing')) await pressNamed(await scopeOf(page, shown), `برداشتن ${name} از مقایسه`)
+  if (state.endsWith('.comparing')) await pressNamed(await scopeOf(page, view), `برداشتن ${name} از مقایسه`)
   else await pressNamed(page, `مقایسهٔ ${name}`)
 }
 
@@ -77,23 +77,23 @@ export const drivers: StepTable['drivers'] = {
   'offer.chosen': choose,
   'upsell.accepted': async (page) =>
     page.getByRole('dialog').getByRole('region').first().getByRole('button').last().click(),
-  'payment-type.chosen': async (page, { event, shown }) =>
-    chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
+  'payment-type.chosen': async (page, { event, view }) =>
+    chooseRow(await scopeOf(page, view), ways[textOf(event, 'paymentType')] ?? ''),
   'price.refused': pressDriver('دیدن پیشنهادهای دیگر'),
   'ceiling.chosen': chooseCeiling,
   'ceiling-sheet.opened': pressDriver('سقف‌های بیشتر'),
   'term-sheet.opened': pressDriver(/^مدت بیمه:/),
-  'term.chosen': async (page, { event, shown }) => {
-    const sheet = await scopeOf(page, shown)
+  'term.chosen': async (page, { event, view }) => {
+    const sheet = await scopeOf(page, view)
     await chooseRow(sheet, terms[textOf(event, 'policyTerm')] ?? '')
     await pressNamed(sheet, 'دیدن قیمت‌های این مدت')
   },
   'edit-sheet.opened': pressDriver('ویرایش'),
-  'answer-change.chosen': async (page, { event, shown }) =>
-    pressNamed(await scopeOf(page, shown), lines[textOf(event, 'answer')] ?? ''),
+  'answer-change.chosen': async (page, { event, view }) =>
+    pressNamed(await scopeOf(page, view), lines[textOf(event, 'answer')] ?? ''),
   'arrangement-sheet.opened': pressDriver(/^چینش و فیلتر/),
-  'arrangement.changed': async (page, { event, shown }) => {
-    const sheet = await scopeOf(page, shown)
+  'arrangement.changed': async (page, { event, view }) => {
+    const sheet = await scopeOf(page, view)
     if (changeOf(event)['chequesOnly'] === true) await sheet.getByText('با چک', { exact: true }).click()
     else await chooseRow(sheet, /^کمترین قسط اول/)
   },

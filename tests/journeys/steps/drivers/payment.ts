@@ -29,8 +29,8 @@ export const drivers: StepTable['drivers'] = {
   'answer-change.chosen': async (page, { event }) =>
     pressNamed(page, sections[textOf(event, 'answer')] ?? ''),
   'payment-type-sheet.opened': pressDriver('تغییر روش پرداخت'),
-  'payment-type.chosen': async (page, { event, shown }) =>
-    chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
+  'payment-type.chosen': async (page, { event, view }) =>
+    chooseRow(await scopeOf(page, view), ways[textOf(event, 'paymentType')] ?? ''),
   'price.refused': pressDriver('دیدن پیشنهادهای دیگر'),
   'discount-sheet.opened': pressDriver('افزودن کد تخفیف'),
   'discount-code.changed': async (page, { event }) =>
