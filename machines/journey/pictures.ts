@@ -1,6 +1,6 @@
 /**
- * The pictures that an order gathers, of documents and of cheques: whether they are enough to go on, and
- * whether the rest may come later. Specification: document 2 sections 4 and 5 "Files".
+ * The pictures of an order, of documents and of cheques: whether they are enough to continue, and whether
+ * the rest may follow later. Specification: document 2 sections 4 and 5 "Files".
  */
 import type { JourneyContext } from './context.ts'
 
@@ -30,7 +30,7 @@ export const mayPostpone = (context: JourneyContext, kind: PictureKind): boolean
   isLaterAllowed(context, kind) && context.order?.status !== 'paid' && !areAllRequired(context, kind)
 
 /**
- * Whether the pictures that are there are enough to go on. One cheque is enough, and the rest is postponed
+ * Whether the uploaded pictures are enough to continue. One cheque is enough, and the rest is postponed
  * with it.
  */
 export const hasEnoughPictures = (context: JourneyContext, kind: PictureKind): boolean => {

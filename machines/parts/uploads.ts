@@ -1,7 +1,7 @@
 /**
- * What the steps that gather pictures share: documents and cheques. Each step adds how it begins, how it
- * submits, and what follows. Specification: document 2 section 4 "Upload boxes". The boxes themselves are
- * machines/upload-box.ts.
+ * The shared part of the steps for pictures: documents and cheques. Each step adds its start, its
+ * submission, and its outcomes. The boxes themselves are machines/upload-box.ts. Specification: document 2
+ * section 4 "Upload boxes".
  */
 import { state } from '../journey.ts'
 import type { PictureKind } from '../journey/pictures.ts'

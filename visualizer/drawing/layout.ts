@@ -10,7 +10,7 @@ export type Line = {
   readonly returns: readonly string[]
   readonly isQuiet: boolean
   readonly points: readonly Point[]
-  /** Where its words stand. */
+  /** Position of its label. */
   readonly label: Box
 }
 export type Layout = {
@@ -20,7 +20,7 @@ export type Layout = {
   readonly lines: readonly Line[]
 }
 
-/** Everything stands on a grid of this pitch, so that lines find lanes between the states. */
+/** The pitch of the grid of all positions, so that lines find lanes between the states. */
 export const PITCH = 10
 export const STATE = { width: 140, height: 50 }
 /** One more row below the name, where a state tells something around. */

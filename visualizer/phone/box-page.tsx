@@ -1,6 +1,6 @@
 /**
- * One upload box alone in the phone, run by its own chart: elsewhere it lives beside a journey. Issue "Every
- * path is walked", visualizer, "Live".
+ * One upload box alone in the phone, run by its own chart; in the app it runs beside a journey. Issue
+ * "Every path is walked", visualizer, "Live".
  */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
@@ -17,12 +17,12 @@ import { queryClient } from '../../src/app/query-client.ts'
 import { loadMessages } from '../../src/app/messages.ts'
 import styles from './box-page.module.css'
 
-/** How far a file is, and whether it arrived, is what somebody chooses: these are events of the box. */
+/** The progress and the result of an upload are chosen in the visualizer: they are events of the box. */
 const stubbedUploadBox = connectedUploadBox.provide({
   actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
 })
 
-/** Takes what the box begins with, and how the phone was set; done when the box is shown. */
+/** Renders a box with this input. Resolves once it is rendered. */
 export const showBox = async (input: UploadInput, { answers }: Preset): Promise<void> => {
   await loadMessages('journeys')
   const box = createActor(answers === 'stubbed' ? stubbedUploadBox : connectedUploadBox, {

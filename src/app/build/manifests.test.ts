@@ -24,14 +24,14 @@ const Manifest = v.looseObject({
 const read = (name: string) => v.parse(Manifest, JSON.parse(readFileSync(`${PUBLIC}/${name}`, 'utf8')))
 const [persian, english] = [read('manifest.webmanifest'), read('manifest.en.webmanifest')]
 
-/** A PNG says its width and height in the bytes 16 to 24. */
+/** Reads the size of a PNG, which is in the bytes 16 to 24. */
 const sizeOf = (path: string) => {
   const bytes = readFileSync(`${PUBLIC}${path}`)
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-describe('the app as it is installed', () => {
-  it('is the same app in both languages, each in its own words and direction', () => {
+describe('the installed app', () => {
+  it('has the same manifest in both languages, each with its own texts and direction', () => {
     expect([persian.lang, persian.dir, persian.name]).toEqual(['fa', 'rtl', 'سپر'])
     expect([english.lang, english.dir, english.name]).toEqual(['en', 'ltr', 'Separ'])
     const wordless = (manifest: typeof persian) =>
@@ -41,7 +41,7 @@ describe('the app as it is installed', () => {
     expect(wordless(english)).toBe(wordless(persian))
   })
 
-  it('has icons of the sizes that it says, two of them to be cut to any shape', () => {
+  it('has icons of the stated sizes, two of them maskable', () => {
     const drawn = persian.icons.filter(({ type }) => type === 'image/png')
     expect(drawn.map(({ src }) => sizeOf(src))).toEqual(drawn.map(({ sizes }) => sizes))
     expect(drawn.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
@@ -50,13 +50,13 @@ describe('the app as it is installed', () => {
     ])
   })
 
-  it('opens in the colour of the surface that its first page stands on', () => {
+  it('opens with the background colour of its first page', () => {
     const tokens = readFileSync(fileURLToPath(new URL('../../ui/tokens.css', import.meta.url)), 'utf8')
     expect(/--surface:\s*(#\w+)/.exec(tokens)?.[1]?.toLowerCase()).toBe(persian.background_color)
     expect(persian.theme_color).toBe(persian.background_color)
   })
 
-  it('leads to buying third-party insurance from its icon', () => {
+  it('has a shortcut to buying third-party insurance', () => {
     expect(persian.shortcuts).toMatchObject([{ name: 'خرید بیمهٔ شخص ثالث', url: '/third-party' }])
   })
 })

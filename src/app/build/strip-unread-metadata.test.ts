@@ -23,7 +23,7 @@ const built = async (path: string): Promise<Record<string, unknown>> => {
 const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A chart or a part of one, without descriptions; what it does stands as source. */
+/** A chart or a part of one, without descriptions; functions are replaced by a text. */
 const bare = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(bare)
   if (isBag(value))
@@ -38,11 +38,11 @@ const chartOf = (module: Record<string, unknown>, name: string): unknown => {
   return isBag(machine) ? machine['config'] : undefined
 }
 
-describe('a chart as the app’s build has it', () => {
+describe('a chart in the app’s build', () => {
   it.each([
     ['machines/third-party.ts', 'thirdParty', thirdParty.config],
     ['machines/app/payment-result.ts', 'paymentResult', paymentResult.config],
-  ])('%s is the same, only without its descriptions', async (path, name, written) => {
+  ])('equals its source without descriptions: %s', async (path, name, written) => {
     const chart = chartOf(await built(path), name)
     expect(words(written)).toBeGreaterThan(0)
     expect(words(chart)).toBe(0)
@@ -50,8 +50,8 @@ describe('a chart as the app’s build has it', () => {
   })
 })
 
-describe('the registry as the app’s build has it', () => {
-  it('holds of every call what a caller needs, and no more', async () => {
+describe('the registry in the app’s build', () => {
+  it('contains the part of every call that a caller needs, and no more', async () => {
     const { registry: calls } = await built('contract/index.ts')
     const written: [string, Operation][] = Object.entries(registry)
     const gatewayOnly: readonly string[] = [
@@ -78,20 +78,20 @@ describe('the registry as the app’s build has it', () => {
   })
 })
 
-describe('what is left out', () => {
+describe('the stripped metadata', () => {
   const chart = '/machines/steps/some.ts'
-  it('leaves every line and column where it was', () => {
+  it('changes no line and no column of the rest', () => {
     const described = "description: 'Asked once.',"
     const text = (middle: string) =>
       `export const some = { ${middle} on: {} }\nexport const last = { id: 'x' }\n`
     expect(stripUnreadMetadata(chart, text(described))).toBe(text(' '.repeat(described.length)))
   })
-  it('is no description that is worked out, nor one that is a name of something else', () => {
+  it('excludes computed descriptions, and names of other things', () => {
     const text =
       "export const some = (words: string) => ({ description: words, ['description']: 'a', is: { description: v.string() } })\n"
     expect(stripUnreadMetadata(chart, text)).toBe(text)
   })
-  it('is nothing outside the calls of the contract', () => {
+  it('includes nothing outside the calls of the contract', () => {
     const text = "export const some = { body: 'a', summary: 'b' }\n"
     expect(stripUnreadMetadata('/contract/operations/some.ts', text)).toBe(text)
     expect(stripUnreadMetadata('/src/steps/some.ts', text)).toBe(text)

@@ -111,7 +111,7 @@ describe('a persisted journey', () => {
     })
   })
 
-  it('repeats an interrupted change with the same key after a reload, and goes on', async () => {
+  it('repeats an interrupted change with the same key after a reload, and continues', async () => {
     const store = newStore()
     const before = visit(store, {}, false)
     await reached(before.actor, 'holder')

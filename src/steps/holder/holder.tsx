@@ -1,5 +1,5 @@
 /**
- * Who the policy is for: the vehicle's owner (a person or a company), or another person, who then names the
+ * The policy holder: the vehicle's owner (a person or a company), or another person, who then names the
  * owner.
  * Specification: document 2 sections 2.8, 3 "Policy holder" and 5; decisions, section 6; pictures 06 and 06b.
  */

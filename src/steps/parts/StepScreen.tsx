@@ -73,7 +73,7 @@ export function StepScreen({
   )
 }
 
-/** Sends `continue`. While the chart goes on showing errors, moves the focus to the first one. */
+/** Sends `continue`. While the chart keeps showing errors, moves the focus to the first one. */
 export const useContinue = (): (() => void) => {
   const journey = useJourney()
   return useCallback(() => {

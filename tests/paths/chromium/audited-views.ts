@@ -70,7 +70,7 @@ const consistsOf = (page: Page): Promise<string> =>
 
 /**
  * Lets axe examine the page, and its contrast in dark colours, unless such a page was examined in this run.
- * @param beside runs the examination while the page's own time may stand still
+ * @param beside runs the examination while the page's own time may be paused
  */
 export const auditOnce = async (
   page: Page,

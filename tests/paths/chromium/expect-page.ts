@@ -124,7 +124,7 @@ export const expectState = async (
   if (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening')) return
   await expectChart(page, snapshot)
   if (snapshot.status !== 'active') return
-  // While time stands still, what is closed stays on its way out.
+  // While time is paused, a closed sheet stays rendered.
   const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting') || waits(snapshot)
   await expectView(page, { place, view, isEntered, mayHaveSheet })
   if (!flashes(snapshot)) await auditOnce(page, time.beside)

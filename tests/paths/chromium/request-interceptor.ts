@@ -53,7 +53,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const isCall = ({ pathname }: URL): boolean => pathname.startsWith('/api/')
 
-/** Ends a request that nobody has ended, as leaving the page does. */
+/** Ends a request that was not ended, as leaving the page does. */
 const abandon = (route: Route): Promise<void> => route.abort('aborted').catch(() => undefined)
 
 /** Matches the console error of a request that fails with this status or without a connection. */

@@ -1,5 +1,5 @@
 /**
- * Persian texts that an English page may show: typed by a person, or sent by this gateway in its own words.
+ * Persian texts that an English page may show: typed by a user, or sent by this gateway.
  */
 import type { NamedPath } from '#explorer/catalogue.ts'
 import { card } from '#explorer/stubs/details.ts'
