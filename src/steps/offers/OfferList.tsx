@@ -190,7 +190,8 @@ function ValidUntil({ instant, onAskAgain }: { instant: string; onAskAgain: () =
 /** `count` offers are marked. */
 function ComparisonBar({ count }: { count: number }) {
   const send = useSend()
-  const enough = useGuard(guards['two offers are marked'])
+  // A later search may lack the offer of a marked insurer: there is nothing to compare it with.
+  const enough = useGuard(guards['two offers are marked']) && count > 1
   if (count === 0) return null
   const number = numberText(count)
   return (
