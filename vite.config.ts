@@ -35,7 +35,12 @@ const ours = [
     priority: 5,
   },
   { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
-  { name: 'journey', test: /\/machines\/(?:journey|steps|parts)\//, priority: 2 },
+  // The rules of the journey that only screens use stay with the screens.
+  {
+    name: 'journey',
+    test: /\/machines\/(?:journey\/(?!vehicle\.)|steps\/|parts\/)/,
+    priority: 2,
+  },
   {
     name: 'form',
     test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/,
