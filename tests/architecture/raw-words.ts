@@ -44,15 +44,16 @@ export function rawWordsOf(file: string, text: string): string[] {
   } = parseSync(file, text)
   if (error) throw new Error(`${file}: ${error.message}`)
   const found: string[] = []
-  let said = 0
+  let macroDepth = 0
   const note = (start: number, words: string): void => {
-    if (said === 0) found.push(`${text.slice(0, start).split('\n').length}: ${words.trim().slice(0, 60)}`)
+    if (macroDepth === 0)
+      found.push(`${text.slice(0, start).split('\n').length}: ${words.trim().slice(0, 60)}`)
   }
   const enter = (isMacro: boolean) => {
-    said += isMacro ? 1 : 0
+    macroDepth += isMacro ? 1 : 0
   }
   const leave = (isMacro: boolean) => {
-    said -= isMacro ? 1 : 0
+    macroDepth -= isMacro ? 1 : 0
   }
   const ofTag = (node: { openingElement: { name: { type: string; name?: unknown } } }) => {
     const { name } = node.openingElement.name

@@ -61,6 +61,6 @@ test('an invalid link opens the inquiry with a message and keeps its valid parts
   expect(calls).toHaveLength(0)
   await press(page, 'پلاک یا کد ملی مالک را ندارم')
   await waitForPath(page, /vehicle-information\?step=1$/)
-  for (const said of [/^نوع خودرو.*سواری/, /^کاربری.*شخصی/, /^سال ساخت.*۱۳۹۹/])
-    await expect(page.getByRole('button', { name: said })).toBeVisible()
+  for (const name of [/^نوع خودرو.*سواری/, /^کاربری.*شخصی/, /^سال ساخت.*۱۳۹۹/])
+    await expect(page.getByRole('button', { name })).toBeVisible()
 })

@@ -48,7 +48,7 @@ test('an offer shows branches, payment and badges; badges and order are explaine
   ).toBeVisible()
   expect(await prices(page)).toEqual(ascending(await prices(page)))
   const help = await openSheet(page, 'ترتیب فهرست و نشان‌ها', 'ترتیب فهرست و نشان‌ها')
-  for (const said of [
+  for (const text of [
     /^از ارزان به گران/,
     /^کمترین قیمت/,
     /^بیمه‌گری که خریداران سپر/,
@@ -56,7 +56,7 @@ test('an offer shows branches, payment and badges; badges and order are explaine
     /چیز دیگری از پیش انتخاب نشده است/,
     /پولی نمی‌دهد/,
   ])
-    await expect(help.getByText(said)).toBeVisible()
+    await expect(help.getByText(text)).toBeVisible()
   await press(page, 'برگشت به پیشنهادها')
   await expect(help).toBeHidden()
   await press(page, 'پشتیبانی')

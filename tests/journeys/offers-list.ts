@@ -22,10 +22,10 @@ const peugeot = {
  * one.
  */
 export const offersLink = (change: Partial<Record<keyof typeof peugeot, string | null>> = {}): string => {
-  const said = Object.entries({ ...peugeot, ...change }).flatMap(([name, value]) =>
+  const parameters = Object.entries({ ...peugeot, ...change }).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
   )
-  return `/third-party/offers?${new URLSearchParams(said).toString()}`
+  return `/third-party/offers?${new URLSearchParams(parameters).toString()}`
 }
 
 /** «۲۲ پیشنهاد، از ارزان به گران». */

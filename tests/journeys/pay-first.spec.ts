@@ -76,7 +76,7 @@ test('Back from a payment that comes first returns to the question, where “now
   openAt,
 }) => {
   await payFirst(page, openAt)
-  const said = recordCalls(page, 'POST', /instant\/complete/)
+  const calls = recordCalls(page, 'POST', /instant\/complete/)
   const payment = page.url()
   await press(page, 'بازگشت')
   await expect(page.getByRole('radio', { name: later })).toBeChecked()
@@ -84,7 +84,7 @@ test('Back from a payment that comes first returns to the question, where “now
   await chooseRadio(page, /^الان کامل می‌کنم/)
   await press(page, 'ادامه')
   await expect(page.getByLabel('نام خانوادگی')).toBeVisible()
-  expect(said.map((call) => call.postDataJSON().isInstantPayment)).toEqual([false])
+  expect(calls.map((call) => call.postDataJSON().isInstantPayment)).toEqual([false])
   await page.goto(payment)
   await waitForPath(page, /personal-information/)
   await expect(page.getByLabel('نام خانوادگی')).toBeVisible()

@@ -41,13 +41,13 @@ test('without a user in the other app, Separ continues as a guest', async ({ pag
 test('messages from other senders and malformed messages sign no one in', async ({ page }) => {
   await page.goto('/?openedVia=native')
   await page.evaluate(() => {
-    for (const said of [
+    for (const message of [
       { type: 'separ.token', token: 'x'.repeat(43), state: 'y'.repeat(32) },
       { type: 'separ.token' },
       'separ.token',
       null,
     ])
-      window.postMessage(said, location.origin)
+      window.postMessage(message, location.origin)
   })
   await page.getByRole('link', { name: 'شروع استعلام' }).click()
   await expect(page.getByRole('heading', { name: /پلاک خودرو/ })).toBeVisible()

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { judgeCatalogues } from './catalogues.ts'
+import { checkCatalogues } from './catalogues.ts'
 import { ROOT } from '../system/command.ts'
 
 const entry = (id: string, words: string) => `#. js-lingui-explicit-id\nmsgid "${id}"\nmsgstr "${words}"\n`
@@ -31,7 +31,7 @@ describe('the check of the message catalogues', () => {
 
   const problemsOf = async (...entries: string[]) => {
     writeFileSync(join(root, 'fa.po'), [head, ...entries].join('\n'))
-    return (await judgeCatalogues(root)).problems
+    return (await checkCatalogues(root)).problems
   }
 
   it('accepts a catalogue in which every message is translated', async () => {
@@ -42,7 +42,7 @@ describe('the check of the message catalogues', () => {
   })
   it('names a message without a translation', async () => {
     expect(await problemsOf(entry('Pay', ''), entry('Cancel', 'انصراف'))).toEqual([
-      expect.stringContaining('no words for «Pay»'),
+      expect.stringContaining('no translation of «Pay»'),
     ])
   })
   it('names a message that is identical to its source', async () => {

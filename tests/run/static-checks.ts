@@ -6,7 +6,7 @@ import { checkBudgets } from '#tests/bench/budgets.ts'
 import { judgeSizes, lineCounts } from '#tests/architecture/file-size.ts'
 import { checkImports } from '#tests/architecture/import-rules.ts'
 import { judgeWords } from '#tests/architecture/raw-words.ts'
-import { judgeCatalogues } from './catalogues.ts'
+import { checkCatalogues } from './catalogues.ts'
 import { buildApp, ROOT, runPackage } from '../system/command.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
@@ -57,7 +57,7 @@ export const rawWords: Stage = {
 export const catalogues: Stage = {
   name: 'message catalogues',
   run: async () => {
-    const { messages, problems } = await judgeCatalogues(ROOT)
+    const { messages, problems } = await checkCatalogues(ROOT)
     return oneCheck(problems, `${messages} messages`)
   },
 }

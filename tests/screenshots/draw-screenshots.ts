@@ -64,7 +64,7 @@ async function drawStop(page: Page, stop: Stop): Promise<void> {
 async function drawWalk(
   browser: Browser,
   baseURL: string,
-  { begins, stops, device = {} }: Walk,
+  { open, stops, device = {} }: Walk,
 ): Promise<void> {
   const page = await browser.newPage({
     baseURL,
@@ -75,7 +75,7 @@ async function drawWalk(
     timezoneId: 'Asia/Tehran',
     ...device,
   })
-  await begins(page)
+  await open(page)
   for (const stop of stops) await drawStop(page, stop)
   await page.close()
 }

@@ -83,7 +83,7 @@ const failurePictures: readonly FailurePicture[] = [
 ]
 
 const walkOf = ({ picture, go, device = {} }: FailurePicture, isEnglish: boolean): Walk => ({
-  begins: (page) => page.goto('/').then(() => (isEnglish ? changeLanguage(page, 'English') : undefined)),
+  open: (page) => page.goto('/').then(() => (isEnglish ? changeLanguage(page, 'English') : undefined)),
   stops: [{ picture: isEnglish ? `en/${picture}` : picture, go, isWithoutHelp: true }],
   device: { serviceWorkers: 'block', ...device },
 })

@@ -45,7 +45,7 @@ import type { Walk } from './walk.ts'
 const nothing = () => Promise.resolve()
 
 const purchase: Walk = {
-  begins: nothing,
+  open: nothing,
   stops: [
     { picture: 'home', go: (page) => page.goto('/'), also: ['dark', 'wide'] },
     { picture: 'inquiry', go: openInquiry },
@@ -106,7 +106,7 @@ const purchase: Walk = {
 }
 
 const byHand: Walk = {
-  begins: openInquiry,
+  open: openInquiry,
   stops: [
     {
       picture: 'vehicle-defective',
@@ -130,7 +130,7 @@ const byHand: Walk = {
 }
 
 const newOwner: Walk = {
-  begins: async (page) => {
+  open: async (page) => {
     await openInquiry(page)
     await submitInquiry(page, newOwnerVehicle)
     await waitForPath(page, /vehicle-information\?step=1$/)
@@ -156,7 +156,7 @@ const newOwner: Walk = {
 }
 
 const byCheques: Walk = {
-  begins: (page) => page.goto('/'),
+  open: (page) => page.goto('/'),
   stops: [
     {
       picture: 'cheques',
@@ -176,7 +176,7 @@ const byCheques: Walk = {
 }
 
 const sheets: Walk = {
-  begins: (page) => openOffers(page),
+  open: (page) => openOffers(page),
   stops: [
     {
       picture: 'arrangement',
@@ -192,7 +192,7 @@ const sheets: Walk = {
 }
 
 const later: Walk = {
-  begins: (page) =>
+  open: (page) =>
     openHomeSignedIn(page, experimentVariants.asksWhen).then(() => openPricesOf(page, knownVehicle)),
   stops: [
     {
@@ -206,7 +206,7 @@ const later: Walk = {
 }
 
 const cancelled: Walk = {
-  begins: (page) =>
+  open: (page) =>
     walkToDocuments(page, '09123456780')
       .then(() => postponeDocuments(page))
       .then(() => confirmAnswers(page)),
@@ -231,7 +231,7 @@ const openChat = async (page: Page, support: string, chat: RegExp): Promise<void
 }
 
 const around: Walk = {
-  begins: (page) => page.goto('/'),
+  open: (page) => page.goto('/'),
   stops: [
     { picture: 'help', go: (page) => press(page, 'پشتیبانی'), sheet: (page) => press(page, 'Support') },
     {

@@ -15,7 +15,7 @@ export type Stop = {
 }
 
 export type Walk = {
-  readonly begins: (page: Page) => Promise<unknown>
+  readonly open: (page: Page) => Promise<unknown>
   readonly stops: readonly Stop[]
   /** Differences from a phone in portrait orientation. */
   readonly device?: BrowserContextOptions

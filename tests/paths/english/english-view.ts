@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf'
 import { join } from 'node:path'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 
-/** What a page texts in English. Null where the table has a pattern, or nothing. */
+/** The English texts of a view. Null if the table has a pattern, or nothing. */
 export type EnglishView = {
   readonly heading: string | null
   readonly primary: string | null

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * Every state of the third-party journey in English. Only this layer proves that each state texts in English
+ * Every state of the third-party journey in English. Only this layer proves that each state says in English
  * what the step tables say in Persian, and that no other Persian text is left on its page.
  */
 import './stubbed-gateway.ts'
@@ -46,7 +46,7 @@ const speakEnglish = (): void => {
 /** Describes what the page lacks in English, for the alternative view that lacks least. */
 const missingEnglish = (after: AnyMachineSnapshot, isEntered: boolean): readonly string[] => {
   const view = viewOf(leafStateOf(after))
-  if (view === null) return [`no table texts what «${leafStateOf(after)}» shows`]
+  if (view === null) return [`no table says what «${leafStateOf(after)}» shows`]
   const { headings, primaries, words } = readVisiblePage()
   const alternatives = [view, ...(view.or ?? [])].map((each) => {
     const { heading, primary, texts } = toEnglish(each, isEntered, messages)

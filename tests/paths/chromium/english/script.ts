@@ -80,7 +80,7 @@ const boxView: ExpectedView = { heading: null, primary: null }
 const viewIn = (chart: string, place: string): ExpectedView => {
   if (chart === 'upload-box') return boxView
   const view = chart === 'payment-result' ? paymentResultViews[place] : viewOf(place)
-  if (!view) throw new Error(`No table texts what «${place}» of ${chart} shows`)
+  if (!view) throw new Error(`No table says what «${place}» of ${chart} shows`)
   return view
 }
 
