@@ -1,6 +1,6 @@
 /**
- * Liveness: from every state that can be reached, pressing on leads to the end of the journey. A fake gateway
- * that remembers what was saved decides how calls end, so a journey that goes round in circles is found.
+ * Liveness: from every reachable state, forward events lead to the end of the journey. A fake gateway that
+ * stores what was saved determines the results of calls, so a journey that goes round in circles is found.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { createContextIndex, createNumbering } from './context-index.ts'
@@ -11,21 +11,21 @@ import { valueText } from './novelty.ts'
 /** A model of what the gateway has stored. */
 export type FakeGateway<Stored extends object> = {
   readonly initial: Stored
-  /** What of it later answers depend on, as text. */
+  /** The part of it that later answers depend on, as text. */
   readonly digest: (stored: Stored) => string
-  /** What is stored after an event, or null if the gateway refuses the call that ends so. */
+  /** The stored data after an event, or null if the gateway refuses the call that ends so. */
   readonly after: (stored: Stored, event: AnyEventObject, snapshot: AnyMachineSnapshot) => Stored | null
-  /** The event as it follows from what is stored: a call that reads returns that. */
+  /** The event as the stored data determines it: a reading call returns that data. */
   readonly honest: (stored: Stored, eventCase: EventCase) => EventCase
 }
 
 export type LivenessModel<Stored extends object> = {
   readonly model: ExplorerModel
   readonly gateway: FakeGateway<Stored>
-  /** Whether an event leads on: not a failure, not Back, not a change of what was answered. */
+  /** Whether an event leads forward: not a failure, not Back, not a change of earlier answers. */
   readonly isForward: (eventCase: EventCase) => boolean
   readonly isEnd: (snapshot: AnyMachineSnapshot) => boolean
-  /** Which of the reached states are checked: all by default. A failed search takes long. */
+  /** Selects the reached states to check: all by default. A failed search takes long. */
   readonly isChecked?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
@@ -38,7 +38,7 @@ export type Liveness = {
   readonly checked: ReadonlySet<string>
 }
 
-/** How the search came to a snapshot. */
+/** How the search reached a snapshot. */
 type Visit = {
   readonly at: AnyMachineSnapshot
   readonly from: Visit | null
@@ -46,8 +46,8 @@ type Visit = {
 }
 
 /**
- * How many snapshots a search visits, pass by pass: what is near the end is proven first and serves the
- * others.
+ * The number of snapshots that a search visits in each pass: states near the end are proven first and help
+ * the others.
  */
 const VISITS = [20, 200, 5_000] as const
 
@@ -84,8 +84,8 @@ const withGateway = <Stored extends object>(
 }
 
 /**
- * Creates a search for ways to an end. It remembers what is proven, and which events led on from similar
- * snapshots.
+ * Creates a search for paths to an end. It stores what is proven, and which events led forward from
+ * similar snapshots.
  */
 const createSearch = (
   { stepper, eventCasesIn, ignoredContext, outsideState = () => '' }: ExplorerModel,
@@ -107,7 +107,7 @@ const createSearch = (
     return key
   }
   const proven = new Set<string>()
-  /** By similar snapshot, the event that led on; by state, all events that ever did. */
+  /** By similar snapshot, the event that led forward; by state, all events that ever did. */
   const hints = new Map<string, string>()
   const usual = new Map<string, Set<string>>()
 
@@ -129,7 +129,7 @@ const createSearch = (
       usual.set(state, (usual.get(state) ?? new Set()).add(visit.by.name))
     }
   }
-  /** Follows what led on from similar snapshots. */
+  /** Follows the events that led forward from similar snapshots. */
   const follow = (seed: AnyMachineSnapshot): Visit | null => {
     const seen = new Set<string>()
     let visit: Visit = { at: seed, from: null, by: null }
@@ -144,7 +144,7 @@ const createSearch = (
     }
     return visit
   }
-  /** Tries events that ever led on from a state first, then all others breadth first. */
+  /** Tries events that ever led forward from a state first, then all others breadth first. */
   const search = (seed: AnyMachineSnapshot, maxVisits: number): Visit | null => {
     const promising: Visit[] = [{ at: seed, from: null, by: null }]
     const others: Visit[] = []

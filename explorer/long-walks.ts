@@ -1,7 +1,7 @@
 /**
- * Few, long walks that together do every item of a cover once. Where a walk has done its item, it goes on to
- * the nearest one that is still open. For replays that are slow to start, in a browser; people read the short
- * paths of `path-cover.ts`.
+ * Few, long walks that together cover every item once. A walk that has covered its item continues to the
+ * nearest open one. For replays that are slow to start, in a browser; people read the short paths of
+ * `path-cover.ts`.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import { createContextIndex } from './context-index.ts'

@@ -1,6 +1,7 @@
 /**
- * What the visualizer's phone does in English, as plain JSON: the few paths that together show every screen
- * of the charts that have a page, and what each step has to show. Written once, before the workers begin.
+ * The script of the visualizer's phone in English, as plain JSON: the few paths that together show every
+ * screen of the charts that have a page, and the expected texts of each step. Written once, before the
+ * workers start.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
