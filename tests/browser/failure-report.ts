@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { gatewayLogs } from './gateway-process.ts'
+import { sharedGateway, sharedGatewayLog } from './shared-gateway.ts'
 
 const [PAGE_LINES, BROWSER_ERRORS, LOG_LINES] = [40, 10, 15]
 /** Time limit for a page that does not respond. */
@@ -38,7 +39,8 @@ export async function failureReport(
   browserErrors: readonly string[],
 ): Promise<string> {
   const pages = await Promise.all(context.pages().map(pageLines))
-  const gateways = gatewayLogs().map(({ address, log }) => [
+  const shared = { address: sharedGateway().address, log: sharedGatewayLog() }
+  const gateways = [shared, ...gatewayLogs()].map(({ address, log }) => [
     `gateway ${address}`,
     ...log
       .trim()

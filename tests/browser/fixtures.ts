@@ -1,29 +1,25 @@
 /**
- * Base fixtures: a gateway for each worker that serves the built app, browser errors that fail the test,
- * and new customers.
+ * Base fixtures: the gateway that serves the built app, browser errors that fail the test, and new customers.
  */
 import { test as base, expect } from '@playwright/test'
 import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
 import { customerFactory, type Customer } from './customers.ts'
-import { startGateway, type GatewayProcess } from './gateway-process.ts'
 import { failureReport } from './failure-report.ts'
+import { type SharedGateway, sharedGateway } from './shared-gateway.ts'
 
 type ForTest = { readonly browserErrors: BrowserErrors }
-type ForWorker = { readonly gateway: GatewayProcess; readonly freshCustomer: () => Customer }
+type ForWorker = { readonly gateway: SharedGateway; readonly freshCustomer: () => Customer }
 
 export const test = base.extend<ForTest, ForWorker>({
   gateway: [
     // Playwright reads the dependencies from this pattern; an empty one is a lint error.
     async ({ playwright: _playwright }, provide) => {
-      const gateway = await startGateway({ env: { SEPAR_CHECK_ANSWERS: '1' } })
-      await provide(gateway)
-      await gateway.stop()
-      await gateway.clean()
+      await provide(sharedGateway())
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   freshCustomer: [
-    async ({ gateway: _gateway }, provide, { workerIndex }) => {
+    async ({ playwright: _playwright }, provide, { workerIndex }) => {
       await provide(customerFactory(workerIndex))
     },
     { scope: 'worker' },

@@ -4,6 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,9 +33,11 @@ export type GatewayOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** Path of the Node.js that runs it; the one that runs the tests by default. */
   readonly node?: string
+  /** File that the output is written to as well, for other processes. */
+  readonly logFile?: string
 }
 
-/** Running processes, and crashed ones, whose output may explain a failure. */
+/** Running processes of this worker, and crashed ones, whose output may explain a failure. */
 const started = new Map<string, () => string>()
 
 /** Addresses and outputs of all gateways. */
@@ -71,6 +74,7 @@ export async function startGateway({
   port,
   env = {},
   node = process.execPath,
+  logFile,
 }: GatewayOptions = {}): Promise<GatewayProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'separ-data-')))
   const ownPort = port ?? (await freePort())
@@ -90,6 +94,7 @@ export async function startGateway({
   })
   const keep = (chunk: Buffer) => {
     printed += chunk.toString()
+    if (logFile !== undefined) appendFileSync(logFile, chunk)
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
