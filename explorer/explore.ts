@@ -143,8 +143,11 @@ export const explore = ({
     const answers = new Set<boolean>()
     for (let next = 0; next < nodes.length && answers.size < 2; next += 1) {
       const node = nodes[next]
-      if (node?.snapshot.status === 'active')
-        answers.add(take(node, route)?.edge.fired.some(isRoute) ?? false)
+      if (node?.snapshot.status !== 'active') continue
+      // Most nodes refuse a route: no snapshot is made for these.
+      const { fired, guardResults } = stepper.select(node.snapshot, route.event)
+      if (fired.length === 0) recordGuards(guardResults, node)
+      answers.add(fired.length > 0 && (take(node, route)?.edge.fired.some(isRoute) ?? false))
     }
     expandAll()
   }

@@ -3,7 +3,7 @@
  * Decision 014.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import { createContextIndex, type IndexedContext } from './context-index.ts'
+import { createContextIndex, createNumbering, type IndexedContext } from './context-index.ts'
 import { observeReads } from './context-guards.ts'
 import type { Step, Stepper } from './stepper.ts'
 
@@ -78,6 +78,8 @@ export const createNoveltyTracker = (
   outsideState: (snapshot: AnyMachineSnapshot) => string = () => '',
 ): NoveltyTracker => {
   const { indexed, positionOf, numberAt } = createContextIndex(contextGuards)
+  /** Long texts repeat: their numbers are compared instead. */
+  const numberOf = createNumbering()
   const seen = new Map<string, Seen>()
   const seenIn = (state: string): Seen => {
     const here = seen.get(state) ?? nothingSeen()
@@ -126,13 +128,12 @@ export const createNoveltyTracker = (
       const here = seenIn(state)
       const { facts, text } = factsOf(one, here)
       const outside = outsideState(snapshot)
-      const partFacts = Array.from(
-        here.parts,
-        (position) => `${position} ${numberAt(context, snapshot.context, position)}`,
-      )
-      const whole = `${guardAnswers} ${partFacts.join()} ${here.guards.size} ${text} ${outside}`
+      const numbers = Array.from(here.parts, (position) => numberAt(context, snapshot.context, position))
+      const texts = `${numberOf(guardAnswers)} ${numberOf(text)} ${numberOf(outside)}`
+      const whole = `${texts} ${here.guards.size} ${numbers.join()}`
       if (here.wholes.has(whole)) return false
       here.wholes.add(whole)
+      const partFacts = Array.from(here.parts, (position, index) => `${position} ${numbers[index]}`)
       return learn(guardAnswers, [...partFacts, ...facts, `outside ${outside}`], here)
     },
     isEquivalent: (one, other) => {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 /** Clock ticks a second of /proc, fixed by Linux for all programs. */
 const TICKS = 100
 /** What `calibrate` takes on the machine for which the budgets were written, in CPU seconds. */
-const REFERENCE_SECONDS = 0.1
+const REFERENCE_SECONDS = 0.064
 
 /**
  * CPU seconds used so far by this process and by its ended descendants, user and system.
