@@ -6,7 +6,7 @@ import { currentLts } from './current-lts.ts'
 import { exploring } from './exploring.ts'
 import { browserTests, transitionsInChromium } from './playwright.ts'
 import { postgres } from './postgres.ts'
-import { runStages } from './stage.ts'
+import { type Group, runStages, type Stage } from './stage.ts'
 import {
   budgets,
   build,
@@ -26,18 +26,23 @@ const database = postgres()
 process.once('exit', database.stop)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
+/** One stage as a group with a budget of CPU seconds. */
+const within = (cpuBudget: number, stage: Stage): Group => ({ name: stage.name, stages: [stage], cpuBudget })
+
+// Budgets are about 60 % above what the stages took on the reference machine; exploring may be tried five times.
 const code = await runStages([
   {
     name: 'static checks',
     stages: [types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
+    cpuBudget: 60,
   },
-  exploring,
+  within(40, exploring),
   database.stage,
-  unitTests({ name: 'unit, model and gateway tests', env: database.env }),
-  build,
+  within(650, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
+  within(40, build),
   budgets,
-  currentLts,
-  browserTests,
-  transitionsInChromium,
+  within(20, currentLts),
+  within(620, browserTests(database.env)),
+  within(380, transitionsInChromium(database.env)),
 ])
 process.exit(code)

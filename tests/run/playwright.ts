@@ -32,13 +32,14 @@ type What = {
    * Relative to the project's root. Its reporters print a list and write JSON to PLAYWRIGHT_JSON_OUTPUT_FILE.
    */
   readonly config: string
-  readonly env?: Readonly<Record<string, string>>
+  /** Evaluated when the stage starts: environment variables for the tests, such as the URL of a database. */
+  readonly env?: () => Readonly<Record<string, string>>
   /** Derives the note of the stage's line from the output. */
   readonly noteOf?: (output: string) => string | undefined
 }
 
 /** A stage that runs the tests of a Playwright configuration. */
-const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What): Stage => ({
+const playwright = ({ name, config, env = () => ({}), noteOf = () => undefined }: What): Stage => ({
   name,
   run: async () => {
     const whole = findOrInstallChromium('whole')
@@ -52,7 +53,7 @@ const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What):
     const file = join(folder, 'report.json')
     try {
       const { code, output } = await runPackage('playwright', ['test', '--config', config], {
-        env: { ...paths, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+        env: { ...paths, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env() },
         minutes: 40,
       })
       const report = await readFile(file, 'utf8').catch(() => undefined)
@@ -65,10 +66,8 @@ const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What):
   },
 })
 
-export const browserTests: Stage = playwright({
-  name: 'browser tests',
-  config: 'tests/browser/playwright.config.ts',
-})
+export const browserTests = (env: NonNullable<What['env']>): Stage =>
+  playwright({ name: 'browser tests', config: 'tests/browser/playwright.config.ts', env })
 
 /** The figures of the walks, printed by their reporter. */
 const figures = (output: string): string | undefined =>
@@ -77,16 +76,13 @@ const figures = (output: string): string | undefined =>
 const paths = 'tests/paths/chromium/playwright.config.ts'
 
 /** Walks the views and the transitions that need a browser. */
-export const transitionsInChromium: Stage = playwright({
-  name: 'paths in Chromium: every transition',
-  config: paths,
-  noteOf: figures,
-})
+export const transitionsInChromium = (env: NonNullable<What['env']>): Stage =>
+  playwright({ name: 'paths in Chromium: every transition', config: paths, env, noteOf: figures })
 
 /** Walks every event case in every state. */
 export const edgesInChromium: Stage = playwright({
   name: 'paths in Chromium: every edge',
   config: paths,
-  env: { PATHS: 'edges' },
+  env: () => ({ PATHS: 'edges' }),
   noteOf: figures,
 })
