@@ -5,6 +5,7 @@ import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { bankPage, completeOrder, decide, newOrder, resultOf, type } from '../testing/purchase.sample.ts'
 import { postForm, signIn } from '../testing/sign-in.sample.ts'
+import { sendFile } from '../testing/upload.sample.ts'
 
 describeOnEngines('a payment', (engine) => {
   let gateway: TestGateway
@@ -72,6 +73,15 @@ describeOnEngines('a payment', (engine) => {
       state: 'paid',
       amount: totalAmount,
     })
+  })
+
+  it('is cancelled when a picture is deleted meanwhile, so that no order is paid without it', async () => {
+    const trackingCode = await readyOrder()
+    const { imageId } = await sendFile(gateway.server, user, trackingCode)
+    const page = await bankPage(gateway.server, user, trackingCode)
+    await succeed(gateway.server, 'deleteDocumentFile', { params: { imageId } }, user)
+    expect((await decide(gateway.server, page, 'paid')).statusCode).toBe(409)
+    expect((await resultOf(gateway.server, user, trackingCode)).state).toBe('cancelled')
   })
 
   it('can be repeated after it was cancelled or refused', async () => {

@@ -8,6 +8,7 @@ import { paymentOrders } from '../../domain/cheque-plan.ts'
 import { documentMessages, requiredDocuments } from '../../domain/required-documents.ts'
 import { documentOf, documentsOf, deleteDocument, saveDocument } from '../../store/documents.ts'
 import { saveDocumentProgress } from '../../store/orders.ts'
+import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { chequesOfOrder, lockOrder, loadOrder, picturesDeadline } from './load-order.ts'
@@ -94,7 +95,10 @@ export const documents = {
     const document = await documentOf(call.db, call.user.id, imageId)
     if (document === null) throw new ApiError('notFound')
     const kind = kindOfTag(document.tag)
-    checkUploadsOpen(await lockOrder(call, document.trackingCode), kind)
+    const order = await lockOrder(call, document.trackingCode)
+    checkUploadsOpen(order, kind)
+    // An open bank page would let the order be paid without the picture. Who pays first adds pictures later.
+    if (!order.instantPayment) await cancelOpenAttempt(call.db, call.user.id, document.trackingCode)
     await deleteDocument(call.db, call.user.id, imageId)
     await saveDocumentProgress(
       call.db,

@@ -41,15 +41,15 @@ const submissionOf = (order: Order, kind: PictureKind): { submitted: boolean; la
     ? { submitted: order.chequesSubmitted, later: order.chequesLater }
     : { submitted: order.documentsSubmitted, later: order.documentsLater }
 
-/** Whether pictures of a kind were postponed and are still missing. */
+/** Whether pictures of a kind are still missing: they were postponed, or a paid order lacks them. */
 export const isOutstanding = (order: Order, kind: PictureKind): boolean => {
   const { submitted, later } = submissionOf(order, kind)
-  return later && !submitted
+  const isAsked = kind === 'documents' || order.paymentType === 'installment'
+  return !submitted && (later || (order.status === 'paid' && isAsked))
 }
 
 /**
- * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind were
- * postponed.
+ * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind are missing.
  */
 export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
   if (!isEditableOrder(order) && !isOutstanding(order, kind)) throw new ApiError('orderClosed')
