@@ -85,6 +85,9 @@ const boxOf = ({ tag }: { tag: string }) => `upload-${tag}`
 export const journey = vocabulary.extend({
   actions: {
     'open the upload boxes': enqueueActions(({ context, enqueue, self }, { of }: { of: PictureKind }) => {
+      // Boxes that are opened again make keys of their own.
+      const sequence = context.sequence + 1
+      enqueue.assign({ sequence })
       for (const [order, { tag, imageId }] of context[of].entries()) {
         enqueue.stopChild(boxOf({ tag }))
         const input = {
@@ -92,7 +95,7 @@ export const journey = vocabulary.extend({
           tag,
           order: order + 1,
           imageId,
-          keyPrefix: `${context.journeyId}-${context.sequence}`,
+          keyPrefix: `${context.journeyId}-${sequence}`,
           notify: (notice: UploadNotice) => self.send(notice),
         }
         enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })

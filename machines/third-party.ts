@@ -111,6 +111,8 @@ const lastQuestion = [
 ] as const
 
 const checkedAgain = { guard: 'only one order answer is edited', target: '#payment' } as const
+/** Back from an edit: what was not saved is discarded. */
+const discarded = { ...checkedAgain, actions: 'discard the edit' } as const
 
 export const thirdParty = journey.createMachine({
   id: 'third-party',
@@ -177,7 +179,7 @@ export const thirdParty = journey.createMachine({
         'step.done': [checkedAgain, { target: '#address' }],
         'step.pay-first': '#payment',
         'step.back': [
-          checkedAgain,
+          discarded,
           {
             guard: 'an incomplete order is resumed',
             description: 'The order was opened from another page: Back returns there.',
@@ -197,14 +199,14 @@ export const thirdParty = journey.createMachine({
           { guard: 'no delivery is needed', target: '#documents' },
           { target: '#delivery' },
         ],
-        'step.back': [checkedAgain, { target: '#holder' }],
+        'step.back': [discarded, { target: '#holder' }],
       },
     },
     delivery: {
       ...delivery,
       on: {
         'step.done': [checkedAgain, { target: '#documents' }],
-        'step.back': [checkedAgain, { target: '#address' }],
+        'step.back': [discarded, { target: '#address' }],
       },
     },
     documents: {
@@ -226,7 +228,7 @@ export const thirdParty = journey.createMachine({
           { target: '#payment' },
         ],
         'step.back': [
-          checkedAgain,
+          discarded,
           { guard: 'the visit comes from My Insurance', target: '#settled' },
           { guard: 'no delivery is needed', target: '#address' },
           { target: '#delivery' },
@@ -247,7 +249,7 @@ export const thirdParty = journey.createMachine({
           { target: '#payment' },
         ],
         'step.back': [
-          checkedAgain,
+          discarded,
           { guard: 'the visit comes from My Insurance', target: '#settled' },
           { guard: 'the order is paid', target: '#settled' },
           { target: '#documents' },

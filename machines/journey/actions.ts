@@ -6,11 +6,13 @@ import { inquiryActions } from './actions/inquiry.ts'
 import { offerActions } from './actions/offers.ts'
 import { orderActions } from './actions/order.ts'
 import { toastActions } from './actions/toasts.ts'
+import { editActions } from './edit.ts'
 import { changeActions } from './requests.ts'
 
 export const actions = {
   ...flowActions,
   ...changeActions,
+  ...editActions,
   ...answerActions,
   ...inquiryActions,
   ...offerActions,

@@ -31,6 +31,26 @@ const optionalText = v.nullable(v.string())
 export const PictureBox = v.object({ tag: v.string(), imageId: optionalText })
 export type PictureBox = v.InferOutput<typeof PictureBox>
 
+const Plate = v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() })
+const Lookup = v.object({ sbId: v.string(), isDefective: v.boolean() })
+
+/** The answers that steps of an edit can change, as they were before it. */
+const AnswersBeforeEdit = v.object({
+  plate: Plate,
+  ownerNationalCode: v.string(),
+  lookup: v.nullable(Lookup),
+  lookupError: v.nullable(v.number()),
+  vehicle: VehicleAnswers,
+  status: StatusAnswers,
+  history: HistoryAnswers,
+  holder: HolderAnswers,
+  addressUid: optionalText,
+  delivery: DeliveryAnswers,
+  documentsLater: v.boolean(),
+  chequesLater: v.boolean(),
+})
+export type AnswersBeforeEdit = v.InferOutput<typeof AnswersBeforeEdit>
+
 export const storedFields = {
   /** The change that was sent and has no final answer yet. */
   intent: v.nullable(Intent),
@@ -39,11 +59,13 @@ export const storedFields = {
   flags: Flags,
   /** The only answer that is being edited; decisions, section 6 `edit-insurance`. */
   changing: v.nullable(EditedAnswer),
+  /** What Back restores while an answer is edited. */
+  answersBeforeEdit: v.nullable(AnswersBeforeEdit),
 
   /** Half a plate is stored, too: the parts are not validated here. */
-  plate: v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() }),
+  plate: Plate,
   ownerNationalCode: v.string(),
-  lookup: v.nullable(v.object({ sbId: v.string(), isDefective: v.boolean() })),
+  lookup: v.nullable(Lookup),
   /** Code of the last lookup error, so that a repeated error can lead to manual entry. */
   lookupError: v.nullable(v.number()),
   vehicle: VehicleAnswers,

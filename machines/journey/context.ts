@@ -57,6 +57,7 @@ export const noOrder = {
   stored: {
     flags: emptyAnswers.flags,
     changing: null,
+    answersBeforeEdit: null,
     choice: null,
     repriced: null,
     completeWhen: null,
@@ -90,6 +91,7 @@ const blankContext: JourneyContext = {
   requested: null,
   flags: emptyAnswers.flags,
   changing: null,
+  answersBeforeEdit: null,
   experiments: { 'offer-card': null, 'complete-later': null },
   configuration: null,
   order: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { order } from '#explorer/stubs/gateway-answers.ts'
 import { initialContext, type JourneyContext } from './context.ts'
 import { hasEnoughPictures, mayPostpone } from './pictures.ts'
 
@@ -21,6 +22,12 @@ describe('the pictures of an order', () => {
     expect(hasEnoughPictures(cheques, 'cheques')).toBe(true)
     const flags = { ...blank.flags, fromMyInsurance: true }
     expect(hasEnoughPictures({ ...cheques, flags }, 'cheques')).toBe(false)
+  })
+  it('are not enough with one cheque once the order is paid', () => {
+    const paid = contextWith({ cheques: withSome, order: { ...order, status: 'paid' } })
+    expect(hasEnoughPictures(paid, 'cheques')).toBe(false)
+    const whole = withSome.map((box) => ({ ...box, imageId: 'image' }))
+    expect(hasEnoughPictures({ ...paid, cheques: whole }, 'cheques')).toBe(true)
   })
   it('may be postponed where the gateway allows it, but not from My Insurance for cheques', () => {
     const allowed = contextWith({ documentsLaterAllowed: true, chequesLaterAllowed: true })

@@ -21,9 +21,9 @@ const isLaterAllowed = (
   kind: PictureKind,
 ): boolean => (kind === 'documents' ? documentsLaterAllowed : chequesLaterAllowed)
 
-/** Cheques that are sent from My Insurance have to be complete. */
-const areAllRequired = ({ flags }: JourneyContext, kind: PictureKind): boolean =>
-  kind === 'cheques' && flags.fromMyInsurance
+/** Cheques that follow the payment, also from My Insurance, have to be complete. */
+const areAllRequired = ({ flags, order }: JourneyContext, kind: PictureKind): boolean =>
+  kind === 'cheques' && (flags.fromMyInsurance || order?.status === 'paid')
 
 /** Whether the user may choose to send the rest later: not once the order is paid. */
 export const mayPostpone = (context: JourneyContext, kind: PictureKind): boolean =>

@@ -9,6 +9,7 @@ import type { AddressDraft } from './answers.ts'
 import type { ChangeName } from './changes.ts'
 import type { JourneyContext } from './context.ts'
 import { updateContext } from './define-action.ts'
+import { keepSaved } from './edit.ts'
 import { holderKind, holderName, policyHolderOf } from './holder.ts'
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
@@ -223,5 +224,9 @@ export const changeActions = {
   'start the change': updateContext<{ change: ChangeName }>(({ context }, { change }) =>
     startChange(context, change),
   ),
-  'finish the change': updateContext(() => ({ intent: null, failure: null })),
+  'finish the change': updateContext(({ context }) => ({
+    ...keepSaved(context),
+    intent: null,
+    failure: null,
+  })),
 }

@@ -29,6 +29,12 @@ export const backToOffers = {
   actions: raiseOutcome('step.done'),
 } as const
 
+/** Back from an edit: its answers are restored, and the offers follow again. */
+export const discardToOffers = {
+  guard: 'a search answer is edited, and Back discards it',
+  actions: ['discard the edit', raiseOutcome('step.done')],
+} as const
+
 /** A reading call failed: the panel with retry is shown in place. */
 export const showErrorPanel = (target: string) =>
   ({ target, actions: withError('store the failure') }) as const

@@ -5,7 +5,7 @@
 import { state } from '../journey.ts'
 import { claims } from '../parts/claims.ts'
 import { historyChange } from '../parts/history-change.ts'
-import { backToOffers, raiseOutcome } from '../parts/outcomes.ts'
+import { backToOffers, discardToOffers, raiseOutcome } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/insurance-information'
 
@@ -38,7 +38,7 @@ export const history = state({
           { guard: 'ownership has changed', target: '#history-ownership' },
           { target: '#history-discounts' },
         ],
-        back: [backToOffers, { actions: raiseOutcome('step.back') }],
+        back: [discardToOffers, { actions: raiseOutcome('step.back') }],
       },
     },
     ownership: {
@@ -70,7 +70,7 @@ export const history = state({
           },
           { target: '#history-discounts' },
         ],
-        back: [backToOffers, { target: '#history-policy' }],
+        back: [discardToOffers, { target: '#history-policy' }],
       },
     },
     discounts: {
@@ -99,7 +99,7 @@ export const history = state({
           { description: 'Only the same owner is asked about claims.', actions: raiseOutcome('step.done') },
         ],
         back: [
-          backToOffers,
+          discardToOffers,
           { guard: 'ownership has changed', target: '#history-ownership' },
           { target: '#history-policy' },
         ],
@@ -118,7 +118,7 @@ export const history = state({
         next: 'offers',
       },
       ...claims,
-      on: { ...claims.on, back: [backToOffers, { target: '#history-discounts' }] },
+      on: { ...claims.on, back: [discardToOffers, { target: '#history-discounts' }] },
     },
   },
 })

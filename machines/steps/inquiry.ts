@@ -6,7 +6,14 @@
 import { state } from '../journey.ts'
 import { inquiryRequestOf } from '../journey/requests.ts'
 import { claims } from '../parts/claims.ts'
-import { backToForm, backToOffers, withError, signedOut, raiseOutcome } from '../parts/outcomes.ts'
+import {
+  backToForm,
+  backToOffers,
+  discardToOffers,
+  withError,
+  signedOut,
+  raiseOutcome,
+} from '../parts/outcomes.ts'
 
 const PATH = '/third-party/sanhub'
 
@@ -23,7 +30,7 @@ const owner = state({
     next: 'inquiry.vehicle',
   },
   initial: 'answering',
-  on: { back: [backToOffers, { actions: raiseOutcome('step.back') }] },
+  on: { back: [discardToOffers, { actions: raiseOutcome('step.back') }] },
   states: {
     answering: {
       exit: 'clear the failure',
@@ -131,7 +138,7 @@ const vehicle = state({
           { guard: 'the registry found the policy', target: '#inquiry-insurance' },
           { actions: raiseOutcome('step.history-unknown') },
         ],
-        back: [backToOffers, { target: '#inquiry-owner' }],
+        back: [discardToOffers, { target: '#inquiry-owner' }],
       },
     },
     editing: {
@@ -198,7 +205,7 @@ const insurance = state({
         actions: raiseOutcome('step.history-unknown'),
       },
     ],
-    back: [backToOffers, { target: '#inquiry-vehicle' }],
+    back: [discardToOffers, { target: '#inquiry-vehicle' }],
   },
 })
 
@@ -222,7 +229,7 @@ export const inquiry = state({
         next: 'offers',
       },
       ...claims,
-      on: { ...claims.on, back: [backToOffers, { target: '#inquiry-insurance' }] },
+      on: { ...claims.on, back: [discardToOffers, { target: '#inquiry-insurance' }] },
     },
   },
 })

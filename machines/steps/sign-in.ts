@@ -5,18 +5,21 @@
  */
 import { state } from '../journey.ts'
 
+/** The user does not sign in: a confirmed choice must not become an order later. */
+const givesUp = { target: '#left', actions: 'clear the choice' } as const
+
 export const signIn = state({
   id: 'sign-in',
   meta: { title: 'sign-in', screen: 'sign-in' },
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'the choice is confirmed', target: 'leaving' }, { target: 'asking' }] },
-    asking: { on: { continue: 'leaving', back: '#left' } },
+    asking: { on: { continue: 'leaving', back: givesUp } },
     leaving: {
       tags: 'loading',
       meta: { title: 'sign-in.leaving' },
       entry: 'go to the sign-in page',
-      on: { continue: { target: 'leaving', reenter: true }, back: '#left' },
+      on: { continue: { target: 'leaving', reenter: true }, back: givesUp },
     },
   },
 })

@@ -3,7 +3,7 @@
  * sections 2.6, 4 and 5. Outcomes: done, back.
  */
 import { state } from '../journey.ts'
-import { backToOffers, raiseOutcome } from '../parts/outcomes.ts'
+import { backToOffers, discardToOffers, raiseOutcome } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/vehicle-information'
 
@@ -41,7 +41,7 @@ export const vehicle = state({
           { guard: 'the vehicle is complete', target: '#status' },
           { target: '.showingErrors' },
         ],
-        back: [backToOffers, { actions: raiseOutcome('step.back') }],
+        back: [discardToOffers, { actions: raiseOutcome('step.back') }],
       },
     },
     status: {
@@ -69,7 +69,7 @@ export const vehicle = state({
           { guard: 'the status is complete', actions: raiseOutcome('step.done') },
           { target: '.showingErrors' },
         ],
-        back: [backToOffers, { target: '#vehicle' }],
+        back: [discardToOffers, { target: '#vehicle' }],
       },
     },
   },

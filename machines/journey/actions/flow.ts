@@ -5,12 +5,18 @@ import type { EditedAnswer } from '../answers.ts'
 import type { JourneyContext } from '../context.ts'
 import type { JourneyEvent, OutcomeName } from '../events.ts'
 import { failureOf } from '../../failure.ts'
+import { beginEdit, discardEdit, noEdit } from '../edit.ts'
 import { relocaliseContext } from '../relocalise-context.ts'
 import { type CallError, updateContext } from '../define-action.ts'
+import { offersSearchOf } from '../requests.ts'
+import { withoutChoice } from './offers.ts'
 
 /** A change without an answer may have taken effect, so its key is reused. A refused change did not. */
 const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['intent'] =>
   failureOf(error).kind === 'refused' ? null : intent && { ...intent, status: 'unanswered' }
+
+/** A search as text, for comparison. */
+const searchText = (context: JourneyContext): string => JSON.stringify(offersSearchOf({ context }))
 
 type Route = Extract<JourneyEvent, { type: 'xstate.route' }>
 
@@ -24,10 +30,14 @@ const editedAnswerAfter = (changing: EditedAnswer | null, { to, query }: Route):
 export const flowActions = {
   'store the requested route': updateContext(({ context, event }) => {
     assertEvent(event, 'xstate.route')
+    const requested = { to: event.to, query: event.query ?? {} }
+    const changing = editedAnswerAfter(context.changing, event)
     return {
-      requested: { to: event.to, query: event.query ?? {} },
-      flags: flagsInQuery(event.query ?? {}),
-      changing: editedAnswerAfter(context.changing, event),
+      ...(changing === null ? discardEdit(context) : {}),
+      ...(changing !== null && changing !== context.changing ? beginEdit(context, changing) : {}),
+      requested,
+      flags: flagsInQuery(requested.query),
+      changing,
     }
   }),
   'clear the requested route': updateContext(() => ({ requested: null })),
@@ -38,19 +48,23 @@ export const flowActions = {
       query: context.requested?.query ?? {},
     }),
   ),
-  'read the search from the link': updateContext(({ context, event }) =>
-    event.type === 'xstate.route' ? applySearchQuery(event.query, context) : {},
-  ),
+  /** Ends an edit. An offer that was chosen for another search is not chosen any more. */
+  'read the search from the link': updateContext(({ context, event }) => {
+    const before = { ...discardEdit(context), changing: context.changing }
+    const read = event.type === 'xstate.route' ? applySearchQuery(event.query, before) : {}
+    const isSame = searchText(before) === searchText({ ...before, ...read })
+    return { ...before, ...read, ...(isSame ? {} : withoutChoice(context)) }
+  }),
   'store the answers from the link': updateContext(({ context, event }) => {
     assertEvent(event, 'route.refused')
     return answersInQuery(event.query, context)
   }),
-  'store which answer is edited': updateContext(({ event }) => {
+  'store which answer is edited': updateContext(({ context, event }) => {
     assertEvent(event, 'answer-change.chosen')
-    return { changing: event.answer }
+    return beginEdit(context, event.answer)
   }),
-  'clear the edited answer': updateContext(() => ({ changing: null })),
   'clear the edited answer unless it is the offer': updateContext(({ context }) => ({
+    ...noEdit,
     changing: context.changing === 'offer' ? 'offer' : null,
   })),
   'mark the offer as edited': updateContext(() => ({ changing: 'offer' })),

@@ -7,6 +7,7 @@ import { type JourneyContext, noOrder } from '../context.ts'
 import { failureOf } from '../../failure.ts'
 import { contextFromLookup, contextFromOrder } from '../context-updates.ts'
 import { type CallError, updateContext } from '../define-action.ts'
+import { noEdit } from '../edit.ts'
 import type { PictureKind } from '../pictures.ts'
 
 type Stage = OrderDetail['stage']
@@ -24,7 +25,7 @@ export const answerActions = {
   ),
   'store the registry data': updateContext<{ answer: AnswerOf<'lookUpPlate'> }>((_, { answer }) => ({
     ...contextFromLookup(answer),
-    changing: null,
+    ...noEdit,
     byLink: false,
   })),
   'store the lookup error': updateContext<CallError>((_, { error }) => ({

@@ -1,14 +1,30 @@
 /** Actions on the answers of the inquiry, the vehicle and its history. */
 import { assertEvent } from 'xstate'
 import { emptyAnswers } from '../answers.ts'
+import type { JourneyContext } from '../context.ts'
 import { withoutEditedFields } from '../../failure.ts'
 import { updateHistory, updateStatus, updateVehicle } from '../context-updates.ts'
 import { updateContext } from '../define-action.ts'
+import { differs } from '../guards/context-facts.ts'
+
+type RegistryData = Pick<JourneyContext, 'lookup' | 'vehicle' | 'status' | 'history'>
+
+/** Without the registry's data, which belongs to one vehicle; answers of the user or a link stay. */
+const withoutRegistryData = ({ lookup, vehicle, status, history }: RegistryData): RegistryData =>
+  lookup === null
+    ? { lookup, vehicle, status, history }
+    : {
+        lookup: null,
+        vehicle: emptyAnswers.vehicle,
+        status: emptyAnswers.status,
+        history: emptyAnswers.history,
+      }
 
 export const inquiryActions = {
   'update the plate': updateContext(({ context, event }) => {
     assertEvent(event, 'plate.changed')
     return {
+      ...(differs(context.plate, event.change) ? withoutRegistryData(context) : {}),
       plate: { ...context.plate, ...event.change },
       lookupError: null,
       failure: withoutEditedFields(context.failure, event.change),
@@ -17,22 +33,27 @@ export const inquiryActions = {
   'update the owner code': updateContext(({ context, event }) => {
     assertEvent(event, 'owner-code.changed')
     return {
+      ...(context.ownerNationalCode === event.value ? {} : withoutRegistryData(context)),
       ownerNationalCode: event.value,
       lookupError: null,
       failure: withoutEditedFields(context.failure, { nationalCode: event.value }),
     }
   }),
-  'use the saved plate': updateContext(({ event }) => {
+  'use the saved plate': updateContext(({ context, event }) => {
     assertEvent(event, 'saved-plate.picked')
-    return { plate: event.plate, ownerNationalCode: event.nationalCode, lookupError: null, failure: null }
+    const { plate, nationalCode } = event
+    const isOther = differs(context.plate, plate) || context.ownerNationalCode !== nationalCode
+    return {
+      ...(isOther ? withoutRegistryData(context) : {}),
+      plate,
+      ownerNationalCode: nationalCode,
+      lookupError: null,
+      failure: null,
+    }
   }),
-  /** Clears the registry's data, which belongs to one vehicle; answers of the user or a link stay. */
-  'clear the registry data': updateContext(({ context: { lookup } }) => ({
-    lookup: null,
+  'clear the registry data': updateContext(({ context }) => ({
+    ...withoutRegistryData(context),
     lookupError: null,
-    ...(lookup === null
-      ? {}
-      : { vehicle: emptyAnswers.vehicle, status: emptyAnswers.status, history: emptyAnswers.history }),
   })),
   'start editing the vehicle': updateContext(({ context }) => ({ vehicleDraft: context.vehicle })),
   'apply the edited vehicle': updateContext(({ context }) => ({

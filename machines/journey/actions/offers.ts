@@ -3,7 +3,20 @@ import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { emptyAnswers } from '../answers.ts'
+import type { JourneyContext } from '../context.ts'
 import { updateContext } from '../define-action.ts'
+
+/**
+ * Without a chosen offer. A registration of it that was interrupted is not sent again: it belongs to the
+ * choice.
+ */
+export const withoutChoice = ({
+  intent,
+}: JourneyContext): Pick<JourneyContext, 'choice' | 'repriced' | 'intent'> => ({
+  choice: null,
+  repriced: null,
+  intent: intent?.change === 'registerThirdPartyOrder' ? null : intent,
+})
 
 export const offerActions = {
   'update the ceiling': updateContext(({ event }) => {
@@ -78,11 +91,11 @@ export const offerActions = {
   })),
   /** A changed price can be accepted in the offers only. */
   'clear the undecided price change': updateContext(({ context }) =>
-    context.repriced === null ? {} : { choice: null, repriced: null },
+    context.repriced === null ? {} : withoutChoice(context),
   ),
   /** A choice is preserved only for a user who returns to the offers. */
   'clear the choice unless the offers are requested': updateContext(({ context }) =>
-    context.requested?.to === '#offers' ? {} : { choice: null, repriced: null },
+    context.requested?.to === '#offers' ? {} : withoutChoice(context),
   ),
-  'clear the choice': updateContext(() => ({ choice: null, repriced: null })),
+  'clear the choice': updateContext(({ context }) => withoutChoice(context)),
 }

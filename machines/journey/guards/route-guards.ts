@@ -2,6 +2,7 @@
 import { previousPolicyErrors } from '../answer-errors.ts'
 import { applySearchQuery, hasSearch } from '../address-query.ts'
 import type { AddressQuery } from '../context.ts'
+import { discardEdit } from '../edit.ts'
 import type { JourneyEvent } from '../events.ts'
 import { isValid, todayOf } from '../field-errors.ts'
 import { isPaidFirst } from '../order-completeness.ts'
@@ -35,8 +36,9 @@ export const routeGuards = {
     isVehicleComplete(context) &&
     isValid(previousPolicyErrors(context.history, todayOf(context))),
   'the search is complete': ({ context, event }: Ask & { event: JourneyEvent }) => {
+    const before = discardEdit(context)
     const there =
-      event.type === 'xstate.route' ? { ...context, ...applySearchQuery(event.query, context) } : context
+      event.type === 'xstate.route' ? { ...before, ...applySearchQuery(event.query, before) } : context
     return isFree(context) && canSearch(there)
   },
   'search from link is invalid': (_: Ask, { query }: { query: AddressQuery }) => hasSearch(query),

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { offer } from '#explorer/stubs/gateway-answers.ts'
+import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
+
+const go = { type: 'continue' } as const
+const back = { type: 'back' } as const
+const otherPlate = { type: 'plate.changed', change: { plk1: '25' } } as const
+
+const atOffers = async (walk: Walk = walkThirdParty()) => {
+  await legs.inquiry(walk)
+  return walk
+}
+const editFromOffers = async (answer: 'owner' | 'claims' | 'policy') => {
+  const walk = await atOffers()
+  const before = walk.context()
+  await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer })
+  return { walk, before }
+}
+const atCheck = async () => {
+  const walk = await atOffers()
+  await legs.offers(walk, offer)
+  await legs.holder(walk)
+  await legs.address(walk)
+  await legs.delivery(walk)
+  await legs.documents(walk)
+  return walk
+}
+
+describe('what is changed while an answer is edited', () => {
+  it('is discarded by Back: the offers are those of the earlier answers', async () => {
+    const { walk, before } = await editFromOffers('claims')
+    await walk.press({ type: 'history.changed', change: { receivedCompensation: true } }, back)
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context()).toMatchObject({ history: before.history, answersBeforeEdit: null })
+    const searches = walk.callsOf('search offers')
+    expect(searches.at(-1)).toEqual(searches.at(0))
+  })
+  it('is discarded by Back from another plate, which is no other vehicle’s', async () => {
+    const { walk, before } = await editFromOffers('owner')
+    await walk.press(otherPlate)
+    expect(walk.context().lookup).toBeNull()
+    await walk.press(back)
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    const { plate, lookup, vehicle, history } = before
+    expect(walk.context()).toMatchObject({ plate, lookup, vehicle, history })
+  })
+  it('is discarded when another address is opened', async () => {
+    const { walk, before } = await editFromOffers('policy')
+    await walk.press(
+      { type: 'history.changed', change: { startDate: '1403-01-01' } },
+      { type: 'xstate.route', to: '#offers' },
+    )
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context().history).toEqual(before.history)
+  })
+  it('is discarded by Back in the order: nothing of it reaches a later call', async () => {
+    const walk = await atCheck()
+    const { holder } = walk.context()
+    await walk.press(
+      { type: 'answer-change.chosen', answer: 'holder' },
+      { type: 'holder.changed', change: { firstName: 'نگین' } },
+      back,
+    )
+    expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
+    expect(walk.context().holder).toEqual(holder)
+  })
+  it('stays when it is saved, and the next Back does not take it back', async () => {
+    const walk = await atCheck()
+    await walk.press(
+      { type: 'answer-change.chosen', answer: 'holder' },
+      { type: 'holder.changed', change: { firstName: 'نگین' } },
+      go,
+    )
+    expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
+    await walk.press({ type: 'answer-change.chosen', answer: 'holder' }, back)
+    expect(walk.context().holder.firstName).toBe('نگین')
+  })
+  it('is restored after a reload, and Back still discards it', async () => {
+    const { walk, before } = await editFromOffers('claims')
+    await walk.press({ type: 'history.changed', change: { receivedCompensation: true } })
+    const { changing, answersBeforeEdit, history, vehicle, status, plate, lookup, ownerNationalCode } =
+      walk.context()
+    const saved = { changing, answersBeforeEdit, history, vehicle, status, plate, lookup, ownerNationalCode }
+    const again = walkThirdParty({ saved })
+    again.actor.start()
+    await again.press(
+      { type: 'xstate.route', to: '#inquiry-claims', query: { 'edit-insurance': 'true' } },
+      back,
+    )
+    expect(again.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(again.context().history).toEqual(before.history)
+  })
+})
+
+describe('another plate or owner', () => {
+  it('clears the registry’s data, so that its steps cannot be opened for another vehicle', async () => {
+    const walk = await atOffers()
+    await walk.press(back, back, back, back)
+    expect(walk.path()?.step).toBe('1')
+    await walk.press(otherPlate, { type: 'xstate.route', to: '#inquiry-vehicle' })
+    expect(walk.path()?.step).toBe('1')
+    expect(walk.context()).toMatchObject({ lookup: null, vehicle: { carType: null } })
+  })
+  it('changes nothing when the same is typed again', async () => {
+    const walk = await atOffers()
+    await walk.press(back, back, back, back)
+    const { plate, ownerNationalCode, lookup } = walk.context()
+    await walk.press(
+      { type: 'plate.changed', change: plate },
+      { type: 'owner-code.changed', value: ownerNationalCode },
+    )
+    expect(walk.context().lookup).toEqual(lookup)
+  })
+})
+
+describe('a confirmed choice', () => {
+  const leaving = async () => {
+    const walk = await atOffers(walkThirdParty({ signedIn: false }))
+    await legs.offers(walk, offer)
+    expect(walk.value()).toEqual({ signIn: 'leaving' })
+    expect(walk.context().choice?.confirmed).toBe(true)
+    return walk
+  }
+  it('ends when the user goes back from the sign-in', async () => {
+    const walk = await leaving()
+    await walk.press(back)
+    expect(walk.value()).toBe('left')
+    expect(walk.context().choice).toBeNull()
+  })
+  it('is not registered with the search of a link', async () => {
+    const { choice, vehicle, status, history, policyTerm, ceiling } = (await leaving()).context()
+    const saved = { choice, vehicle, status, history, policyTerm, ceiling }
+    const walk = walkThirdParty({ saved })
+    const query = {
+      carType: 'truck',
+      carDetailCode: 'truck_3_5t',
+      carProductionYear: '1399',
+      policyStatus: 'without',
+    }
+    await walk.press({ type: 'xstate.route', to: '#offers', query })
+    expect(walk.context().choice).toBeNull()
+    expect(walk.callsOf('register the order')).toEqual([])
+  })
+  it('whose registration was interrupted is not sent in another inquiry', async () => {
+    const { choice } = (await leaving()).context()
+    const intent = {
+      change: 'registerThirdPartyOrder',
+      key: 'key',
+      fingerprint: 'print',
+      status: 'under-way',
+    } as const
+    const walk = walkThirdParty({ saved: { choice, intent } })
+    await walk.press({ type: 'xstate.route', to: '#inquiry-owner' })
+    await legs.inquiry(walk)
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.callsOf('register the order')).toEqual([])
+  })
+})
