@@ -38,7 +38,7 @@ const ours = [
   // The rules of the journey that only screens use stay with the screens.
   {
     name: 'journey',
-    test: /\/machines\/(?:journey\/(?!vehicle\.)|steps\/|parts\/)/,
+    test: /\/machines\/(?:journey\/(?!(?:vehicle|price-change)\.)|steps\/|parts\/)/,
     priority: 2,
   },
   {

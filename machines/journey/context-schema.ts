@@ -31,14 +31,13 @@ const optionalText = v.nullable(v.string())
 export const PictureBox = v.object({ tag: v.string(), imageId: optionalText })
 export type PictureBox = v.InferOutput<typeof PictureBox>
 
-const Plate = v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() })
-const Lookup = v.object({ sbId: v.string(), isDefective: v.boolean() })
-
-/** The answers that steps of an edit can change, as they were before it. */
-const AnswersBeforeEdit = v.object({
-  plate: Plate,
+/** The answers that the steps of an edit can change. */
+const editableFields = {
+  /** Half a plate is stored, too: the parts are not validated here. */
+  plate: v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() }),
   ownerNationalCode: v.string(),
-  lookup: v.nullable(Lookup),
+  lookup: v.nullable(v.object({ sbId: v.string(), isDefective: v.boolean() })),
+  /** Code of the last lookup error, so that a repeated error can lead to manual entry. */
   lookupError: v.nullable(v.number()),
   vehicle: VehicleAnswers,
   status: StatusAnswers,
@@ -48,10 +47,12 @@ const AnswersBeforeEdit = v.object({
   delivery: DeliveryAnswers,
   documentsLater: v.boolean(),
   chequesLater: v.boolean(),
-})
+}
+export const AnswersBeforeEdit = v.object(editableFields)
 export type AnswersBeforeEdit = v.InferOutput<typeof AnswersBeforeEdit>
 
 export const storedFields = {
+  ...editableFields,
   /** The change that was sent and has no final answer yet. */
   intent: v.nullable(Intent),
   trackingCode: v.nullable(TrackingCode),
@@ -61,16 +62,6 @@ export const storedFields = {
   changing: v.nullable(EditedAnswer),
   /** What Back restores while an answer is edited. */
   answersBeforeEdit: v.nullable(AnswersBeforeEdit),
-
-  /** Half a plate is stored, too: the parts are not validated here. */
-  plate: Plate,
-  ownerNationalCode: v.string(),
-  lookup: v.nullable(Lookup),
-  /** Code of the last lookup error, so that a repeated error can lead to manual entry. */
-  lookupError: v.nullable(v.number()),
-  vehicle: VehicleAnswers,
-  status: StatusAnswers,
-  history: HistoryAnswers,
 
   /** Property-damage ceiling in toman; null until the configuration has named the default. */
   ceiling: v.nullable(v.number()),
@@ -88,21 +79,16 @@ export const storedFields = {
   /** Codes of the insurers that are marked for comparison, at most three. */
   compared: v.pipe(v.array(v.string()), v.readonly()),
 
-  holder: HolderAnswers,
   /** Whether the details are entered now or after paying; asked in variant B of complete-later. */
   completeWhen: v.nullable(v.picklist(['now', 'later'])),
   laterConfirmed: v.boolean(),
-  addressUid: optionalText,
   /** The address that the form edits: null for a new one. */
   addressDraftUid: optionalText,
   addressDraft: AddressDraft,
   deliveryMode: v.nullable(DeliveryMode),
-  delivery: DeliveryAnswers,
-  documentsLater: v.boolean(),
   documentsLaterAllowed: v.boolean(),
   /** Stored only while they are being submitted: that change says whether the rest comes later. */
   cheques: v.array(PictureBox),
-  chequesLater: v.boolean(),
   /** Payment type that is about to replace the order's. */
   paymentTypeDraft: v.nullable(PaymentType),
   /** Whether the user confirmed the answers before the invoice. */

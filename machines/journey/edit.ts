@@ -2,41 +2,16 @@
  * Editing one earlier answer: what is changed meanwhile is a draft. Continue keeps it; Back, or another
  * address, restores the answers as they were. Specification: decisions, section 6 `edit-insurance`.
  */
+import * as v from 'valibot'
 import type { EditedAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 import { updateContext } from './define-action.ts'
-import type { AnswersBeforeEdit } from './context-schema.ts'
+import { AnswersBeforeEdit } from './context-schema.ts'
 
 type Edit = Pick<JourneyContext, 'changing' | 'answersBeforeEdit'>
 
-/** The answers that steps of an edit can change. */
-export const editableAnswersOf = ({
-  plate,
-  ownerNationalCode,
-  lookup,
-  lookupError,
-  vehicle,
-  status,
-  history,
-  holder,
-  addressUid,
-  delivery,
-  documentsLater,
-  chequesLater,
-}: JourneyContext): AnswersBeforeEdit => ({
-  plate,
-  ownerNationalCode,
-  lookup,
-  lookupError,
-  vehicle,
-  status,
-  history,
-  holder,
-  addressUid,
-  delivery,
-  documentsLater,
-  chequesLater,
-})
+/** The part of the context that the steps of an edit can change. */
+const editableAnswersOf = (context: JourneyContext): AnswersBeforeEdit => v.parse(AnswersBeforeEdit, context)
 
 export const noEdit: Edit = { changing: null, answersBeforeEdit: null }
 
@@ -53,22 +28,15 @@ export const discardEdit = (context: JourneyContext): JourneyContext => ({
   ...noEdit,
 })
 
-/** Changing calls that save what a step of an edit asks for. */
-const saves: ReadonlySet<string> = new Set([
-  'savePolicyHolder',
-  'savePolicyInfo',
-  'saveDeliveryAddress',
-  'saveDeliveryTime',
-  'submitDocuments',
-  'submitCheques',
-])
+/** Changes of the address book are not what a step of an edit asks for. */
+const ofAddressBook: ReadonlySet<string> = new Set(['saveAddress', 'deleteAddress'])
 
 /** After a change has taken effect: what the gateway has saved is no draft any more. */
 export const keepSaved = (context: JourneyContext): Pick<Edit, 'answersBeforeEdit'> => ({
   answersBeforeEdit:
-    context.answersBeforeEdit !== null && saves.has(context.intent?.change ?? '')
-      ? editableAnswersOf(context)
-      : context.answersBeforeEdit,
+    context.answersBeforeEdit === null || ofAddressBook.has(context.intent?.change ?? '')
+      ? context.answersBeforeEdit
+      : editableAnswersOf(context),
 })
 
 export const editActions = {

@@ -31,7 +31,7 @@ export const backToOffers = {
 
 /** Back from an edit: its answers are restored, and the offers follow again. */
 export const discardToOffers = {
-  guard: 'a search answer is edited, and Back discards it',
+  guard: 'Back discards a search edit',
   actions: ['discard the edit', raiseOutcome('step.done')],
 } as const
 

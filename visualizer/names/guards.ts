@@ -17,7 +17,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the incomplete order awaits payment': 'سفارش ناتمام منتظر پرداخت است',
   'an incomplete order is resumed': 'سفارش ناتمام از سر گرفته شده',
   'only one search answer is edited': 'فقط همین پاسخ عوض می‌شود',
-  'a search answer is edited, and Back discards it': 'پاسخ در حال تغییر است و بازگشت آن را کنار می‌گذارد',
+  'Back discards a search edit': 'پاسخ در حال تغییر است و بازگشت آن را کنار می‌گذارد',
   'the user may have saved plates': 'شاید پلاکی ذخیره باشد',
   'plate and owner are complete': 'پلاک و مالک کامل است',
   'the registry data is incomplete': 'پاسخ سنهاب ناقص است',

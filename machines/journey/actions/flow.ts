@@ -33,8 +33,7 @@ export const flowActions = {
     const requested = { to: event.to, query: event.query ?? {} }
     const changing = editedAnswerAfter(context.changing, event)
     return {
-      ...(changing === null ? discardEdit(context) : {}),
-      ...(changing !== null && changing !== context.changing ? beginEdit(context, changing) : {}),
+      ...(changing === null && discardEdit(context)),
       requested,
       flags: flagsInQuery(requested.query),
       changing,

@@ -7,54 +7,44 @@ import { updateHistory, updateStatus, updateVehicle } from '../context-updates.t
 import { updateContext } from '../define-action.ts'
 import { differs } from '../guards/context-facts.ts'
 
-type RegistryData = Pick<JourneyContext, 'lookup' | 'vehicle' | 'status' | 'history'>
-
 /** Without the registry's data, which belongs to one vehicle; answers of the user or a link stay. */
-const withoutRegistryData = ({ lookup, vehicle, status, history }: RegistryData): RegistryData =>
-  lookup === null
-    ? { lookup, vehicle, status, history }
-    : {
-        lookup: null,
-        vehicle: emptyAnswers.vehicle,
-        status: emptyAnswers.status,
-        history: emptyAnswers.history,
-      }
+const withoutRegistryData = ({ lookup }: JourneyContext): Partial<JourneyContext> => ({
+  lookupError: null,
+  ...(lookup && {
+    lookup: null,
+    vehicle: emptyAnswers.vehicle,
+    status: emptyAnswers.status,
+    history: emptyAnswers.history,
+  }),
+})
 
 export const inquiryActions = {
   'update the plate': updateContext(({ context, event }) => {
     assertEvent(event, 'plate.changed')
     return {
-      ...(differs(context.plate, event.change) ? withoutRegistryData(context) : {}),
+      ...(differs(context.plate, event.change) && withoutRegistryData(context)),
       plate: { ...context.plate, ...event.change },
-      lookupError: null,
       failure: withoutEditedFields(context.failure, event.change),
     }
   }),
   'update the owner code': updateContext(({ context, event }) => {
     assertEvent(event, 'owner-code.changed')
     return {
-      ...(context.ownerNationalCode === event.value ? {} : withoutRegistryData(context)),
+      ...(context.ownerNationalCode !== event.value && withoutRegistryData(context)),
       ownerNationalCode: event.value,
-      lookupError: null,
       failure: withoutEditedFields(context.failure, { nationalCode: event.value }),
     }
   }),
   'use the saved plate': updateContext(({ context, event }) => {
     assertEvent(event, 'saved-plate.picked')
-    const { plate, nationalCode } = event
-    const isOther = differs(context.plate, plate) || context.ownerNationalCode !== nationalCode
     return {
-      ...(isOther ? withoutRegistryData(context) : {}),
-      plate,
-      ownerNationalCode: nationalCode,
-      lookupError: null,
+      ...withoutRegistryData(context),
+      plate: event.plate,
+      ownerNationalCode: event.nationalCode,
       failure: null,
     }
   }),
-  'clear the registry data': updateContext(({ context }) => ({
-    ...withoutRegistryData(context),
-    lookupError: null,
-  })),
+  'clear the registry data': updateContext(({ context }) => withoutRegistryData(context)),
   'start editing the vehicle': updateContext(({ context }) => ({ vehicleDraft: context.vehicle })),
   'apply the edited vehicle': updateContext(({ context }) => ({
     vehicle: context.vehicleDraft ?? context.vehicle,

@@ -37,7 +37,7 @@ export const branchGuards = {
     [...Object.values(context.vehicle), context.status.insured].some((answer) => answer !== null),
   'only one search answer is edited': ({ context }: Ask) =>
     isSearchAnswer(context.changing) && canSearch(context),
-  'a search answer is edited, and Back discards it': ({ context }: Ask) =>
+  'Back discards a search edit': ({ context }: Ask) =>
     isSearchAnswer(context.changing) && canSearch(discardEdit(context)),
   'only one order answer is edited': ({ context }: Ask) =>
     isOrderAnswer(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
