@@ -4,7 +4,6 @@ import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { type EditedAnswer, isOrderAnswer, isSearchAnswer } from '../answers.ts'
 import type { ChangeName } from '../changes.ts'
 import type { JourneyContext } from '../context.ts'
-import { discardEdit } from '../edit.ts'
 import { isPaidFirst } from '../order-completeness.ts'
 import { policyStatusOf } from '../requests.ts'
 import { type Ask, canSearch, isFree, isOrderEditable, isOrderOpen, stageOf } from './context-facts.ts'
@@ -37,8 +36,12 @@ export const branchGuards = {
     [...Object.values(context.vehicle), context.status.insured].some((answer) => answer !== null),
   'only one search answer is edited': ({ context }: Ask) =>
     isSearchAnswer(context.changing) && canSearch(context),
-  'Back discards a search edit': ({ context }: Ask) =>
-    isSearchAnswer(context.changing) && canSearch(discardEdit(context)),
+  'Back discards a search edit': ({ context }: Ask) => {
+    if (!isSearchAnswer(context.changing)) return false
+    const { configuration, byLink, answersBeforeEdit } = context
+    const { vehicle, status, history } = answersBeforeEdit ?? context
+    return canSearch({ configuration, byLink, vehicle, status, history })
+  },
   'only one order answer is edited': ({ context }: Ask) =>
     isOrderAnswer(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the paid order is complete': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,

@@ -17,10 +17,13 @@ export type Ask = { context: JourneyContext }
 
 /** No changing call waits for its answer. */
 export const isFree = ({ intent }: JourneyContext) => intent?.status !== 'under-way'
-export const isVehicleComplete = ({ vehicle, configuration }: JourneyContext) =>
+/** What a search depends on. */
+type Searched = Pick<JourneyContext, 'vehicle' | 'status' | 'history' | 'configuration' | 'byLink'>
+
+export const isVehicleComplete = ({ vehicle, configuration }: Searched) =>
   isValid(vehicleErrors(vehicle, configuration))
 
-const isHistoryComplete = (context: JourneyContext): boolean => {
+const isHistoryComplete = (context: Searched): boolean => {
   const { history, status } = context
   const today = todayOf(context)
   if (!isValid(statusErrors(status, today))) return false
@@ -39,7 +42,7 @@ const isHistoryComplete = (context: JourneyContext): boolean => {
 }
 
 /** The answers of a link have to be in the lists of the configuration, too. */
-const isListed = ({ configuration, history, status }: JourneyContext): boolean => {
+const isListed = ({ configuration, history, status }: Searched): boolean => {
   if (status.insured !== 'yes' || configuration === null) return configuration !== null
   const { companies, noDamageFactors, driverNoDamageFactors } = configuration
   return (
@@ -49,7 +52,7 @@ const isListed = ({ configuration, history, status }: JourneyContext): boolean =
   )
 }
 
-export const canSearch = (context: JourneyContext) =>
+export const canSearch = (context: Searched) =>
   isVehicleComplete(context) && isHistoryComplete(context) && (!context.byLink || isListed(context))
 
 export const isOrderOpen = ({ order }: JourneyContext) => order?.status === 'open'
