@@ -28,15 +28,9 @@ export const discardEdit = (context: JourneyContext): JourneyContext => ({
   ...noEdit,
 })
 
-/** Changes of the address book are not what a step of an edit asks for. */
-const ofAddressBook: ReadonlySet<string> = new Set(['saveAddress', 'deleteAddress'])
-
 /** After a change has taken effect: what the gateway has saved is no draft any more. */
 export const keepSaved = (context: JourneyContext): Pick<Edit, 'answersBeforeEdit'> => ({
-  answersBeforeEdit:
-    context.answersBeforeEdit === null || ofAddressBook.has(context.intent?.change ?? '')
-      ? context.answersBeforeEdit
-      : editableAnswersOf(context),
+  answersBeforeEdit: context.answersBeforeEdit && editableAnswersOf(context),
 })
 
 export const editActions = {

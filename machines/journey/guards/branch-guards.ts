@@ -36,12 +36,17 @@ export const branchGuards = {
     [...Object.values(context.vehicle), context.status.insured].some((answer) => answer !== null),
   'only one search answer is edited': ({ context }: Ask) =>
     isSearchAnswer(context.changing) && canSearch(context),
-  'Back discards a search edit': ({ context }: Ask) => {
-    if (!isSearchAnswer(context.changing)) return false
-    const { configuration, byLink, answersBeforeEdit } = context
-    const { vehicle, status, history } = answersBeforeEdit ?? context
-    return canSearch({ configuration, byLink, vehicle, status, history })
-  },
+  'Back discards a search edit': ({ context }: Ask) =>
+    isSearchAnswer(context.changing) &&
+    canSearch(
+      context.answersBeforeEdit === null
+        ? context
+        : {
+            ...context.answersBeforeEdit,
+            configuration: context.configuration,
+            byLink: context.byLink,
+          },
+    ),
   'only one order answer is edited': ({ context }: Ask) =>
     isOrderAnswer(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the paid order is complete': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,

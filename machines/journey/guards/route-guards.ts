@@ -36,10 +36,9 @@ export const routeGuards = {
     isVehicleComplete(context) &&
     isValid(previousPolicyErrors(context.history, todayOf(context))),
   'the search is complete': ({ context, event }: Ask & { event: JourneyEvent }) => {
-    if (!isFree(context)) return false
-    if (event.type !== 'xstate.route') return canSearch(context)
+    if (event.type !== 'xstate.route') return isFree(context) && canSearch(context)
     const before = discardEdit(context)
-    return canSearch({ ...before, ...applySearchQuery(event.query, before) })
+    return isFree(context) && canSearch({ ...before, ...applySearchQuery(event.query, before) })
   },
   'search from link is invalid': (_: Ask, { query }: { query: AddressQuery }) => hasSearch(query),
   'the order is editable': ({ context }: Ask) => isFree(context) && isOrderEditable(context),
