@@ -41,18 +41,24 @@ const submissionOf = (order: Order, kind: PictureKind): { submitted: boolean; la
     ? { submitted: order.chequesSubmitted, later: order.chequesLater }
     : { submitted: order.documentsSubmitted, later: order.documentsLater }
 
-/** Whether pictures of a kind are still missing: they were postponed, or a paid order lacks them. */
+/** Whether pictures of a kind were postponed and are still missing. */
 export const isOutstanding = (order: Order, kind: PictureKind): boolean => {
   const { submitted, later } = submissionOf(order, kind)
-  const isAsked = kind === 'documents' || order.paymentType === 'installment'
-  return !submitted && (later || (order.status === 'paid' && isAsked))
+  return later && !submitted
 }
+
+/** Whether a paid order lacks pictures of a kind that nobody postponed. */
+const isPaidWithout = (order: Order, kind: PictureKind): boolean =>
+  order.status === 'paid' &&
+  (kind === 'documents' || order.paymentType === 'installment') &&
+  !submissionOf(order, kind).submitted
 
 /**
  * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind are missing.
  */
 export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
-  if (!isEditableOrder(order) && !isOutstanding(order, kind)) throw new ApiError('orderClosed')
+  if (!isEditableOrder(order) && !isOutstanding(order, kind) && !isPaidWithout(order, kind))
+    throw new ApiError('orderClosed')
 }
 
 /**
