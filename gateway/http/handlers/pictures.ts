@@ -47,7 +47,7 @@ export const isOutstanding = (order: Order, kind: PictureKind): boolean => {
   return later && !submitted
 }
 
-/** Whether a paid order lacks pictures of a kind that nobody postponed. */
+/** Whether an order was paid although required pictures of a kind are missing. */
 const isPaidWithout = (order: Order, kind: PictureKind): boolean =>
   order.status === 'paid' &&
   (kind === 'documents' || order.paymentType === 'installment') &&
