@@ -12,16 +12,16 @@ import { measurement } from './operations/measurement.ts'
 import { orders } from './operations/orders.ts'
 import { payment } from './operations/payment.ts'
 import { session } from './operations/session.ts'
-import { thirdPartyConfiguration } from './operations/third-party-configuration.ts'
-import { thirdPartyOffers } from './operations/third-party-offers.ts'
+import { configuration } from './operations/configuration.ts'
+import { offers } from './operations/offers.ts'
 
 export const registry = {
   ...session,
   ...experiments,
   ...measurement,
-  ...thirdPartyConfiguration,
+  ...configuration,
   ...inquiry,
-  ...thirdPartyOffers,
+  ...offers,
   ...orders,
   ...addresses,
   ...documents,

@@ -6,11 +6,18 @@ import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { OwnerCode } from '../values/owner-code.ts'
-import { Plate } from '../values/plate.ts'
-import { InsuranceType, Provider } from './parameters.ts'
-import { PolicyStatus } from './third-party-configuration.ts'
+import { CarPlate, MotorcyclePlate } from '../values/plate.ts'
+import { typeAndProviderParams } from './parameters.ts'
+import { PolicyStatus } from './configuration.ts'
 
-export const InquiryRequest = v.strictObject({ nationalCode: OwnerCode, ...Plate.entries })
+/** A plate and its owner; the plate is that of the product's vehicle. */
+export const InquiryRequest = v.union(
+  [
+    v.strictObject({ nationalCode: OwnerCode, ...CarPlate.entries }),
+    v.strictObject({ nationalCode: OwnerCode, ...MotorcyclePlate.entries }),
+  ],
+  textRef('malformed'),
+)
 export type InquiryRequest = v.InferOutput<typeof InquiryRequest>
 
 /**
@@ -38,22 +45,26 @@ export const InquiryAnswer = v.strictObject({
 })
 export type InquiryAnswer = v.InferOutput<typeof InquiryAnswer>
 
-/** A plate of an earlier inquiry of the user, with its owner's code. */
-export const SavedPlate = v.strictObject({
+const ofEarlierInquiry = {
   nationalCode: v.string(),
-  ...Plate.entries,
   carInfo: v.strictObject({ carModel: v.string(), carProductionYear: v.string() }),
-})
+}
+
+/** A plate of an earlier inquiry of the user for this product, with its owner's code. */
+export const SavedPlate = v.union([
+  v.strictObject({ ...ofEarlierInquiry, ...CarPlate.entries }),
+  v.strictObject({ ...ofEarlierInquiry, ...MotorcyclePlate.entries }),
+])
 export type SavedPlate = v.InferOutput<typeof SavedPlate>
 
 export const inquiry = {
   listMyPlates: operation({
-    summary: 'Plates of the user’s earlier inquiries, the latest first.',
+    summary: 'Plates of the user’s earlier inquiries for this product, the latest first.',
     method: 'GET',
     path: '/api/v1/:type/:provider/inquiry/my-plates',
     who: 'user',
     idempotency: 'read',
-    params: v.strictObject({ type: InsuranceType, provider: Provider }),
+    params: typeAndProviderParams,
     answer: v.strictObject({ plates: v.array(SavedPlate) }),
     errors: [],
   }),
@@ -63,7 +74,7 @@ export const inquiry = {
     path: '/api/v1/:type/:provider/inquiry/by-plate',
     who: 'guest',
     idempotency: 'read',
-    params: v.strictObject({ type: InsuranceType, provider: Provider }),
+    params: typeAndProviderParams,
     body: InquiryRequest,
     answer: InquiryAnswer,
     errors: ['invalid', 'registryDown', 'plateNotOwners', 'plateUnknown', 'registryRefused', 'tooMany'],

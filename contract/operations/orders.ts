@@ -17,8 +17,8 @@ import { Plate } from '../values/plate.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { AddressFields, addressFields, AddressUid } from './addresses.ts'
-import { Done, providerAndOrderParams, typeParams, typeAndOrderParams } from './parameters.ts'
-import { Instalments, OffersSearch, PaymentType } from './third-party-offers.ts'
+import { Done, typeAndOrderParams, typeParams, typeProviderAndOrderParams } from './parameters.ts'
+import { Instalments, OffersSearch, PaymentType } from './offers.ts'
 
 export const DeliveryMode = v.picklist(['required', 'optional', 'no_delivery'])
 export type DeliveryMode = v.InferOutput<typeof DeliveryMode>
@@ -157,13 +157,13 @@ export type DeliveryDay = v.InferOutput<typeof DeliveryDay>
 const changeErrors = ['invalid', 'notFound', 'orderClosed', 'keyReused', 'keyUnderWay', 'keyMissing'] as const
 
 export const orders = {
-  readThirdPartyOrder: operation({
+  readOrder: operation({
     summary: 'One of the user’s orders, with all data so far.',
     method: 'GET',
-    path: '/api/v1/thirdparty/:provider/order/detail/:trackingCode',
+    path: '/api/v1/:type/:provider/order/detail/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: providerAndOrderParams,
+    params: typeProviderAndOrderParams,
     answer: OrderDetail,
     errors: ['notFound'],
   }),

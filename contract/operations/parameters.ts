@@ -3,20 +3,23 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 
-/**
- * Slug of an insurance type in a path; decisions, section 1. Third-party insurance is the first that is
- * sold.
- */
-export const InsuranceType = v.picklist(['thirdparty'], textRef('malformed'))
+/** Slug of an insurance type in a path; decisions, section 1. Car-body and mobile insurance are not sold yet. */
+export const InsuranceType = v.picklist(['thirdparty', 'motorcycle'], textRef('malformed'))
+export type InsuranceType = v.InferOutput<typeof InsuranceType>
 export type InsuranceType = v.InferOutput<typeof InsuranceType>
 
 /** The default insurance provider, document 1 section 1. */
 export const Provider = v.literal('1', textRef('malformed'))
 
-export const providerParams = v.strictObject({ provider: Provider })
 export const orderParams = v.strictObject({ trackingCode: TrackingCode })
+export const typeAndProviderParams = v.strictObject({ type: InsuranceType, provider: Provider })
 export const typeParams = v.strictObject({ type: InsuranceType })
 export const typeAndOrderParams = v.strictObject({ type: InsuranceType, trackingCode: TrackingCode })
+export const typeProviderAndOrderParams = v.strictObject({
+  type: InsuranceType,
+  provider: Provider,
+  trackingCode: TrackingCode,
+})
 export const providerAndOrderParams = v.strictObject({ provider: Provider, trackingCode: TrackingCode })
 
 /** Answer of a call without data. */

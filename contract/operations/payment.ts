@@ -9,8 +9,8 @@ import { DiscountCode } from '../values/discount-code.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
-import { Done, typeParams, typeAndOrderParams } from './parameters.ts'
-import { BreakdownLine, PaymentPlan, PaymentType, YearChange } from './third-party-offers.ts'
+import { Done, InsuranceType, orderParams, typeAndOrderParams, typeParams } from './parameters.ts'
+import { BreakdownLine, PaymentPlan, PaymentType, YearChange } from './offers.ts'
 
 export const Invoice = v.strictObject({
   trackingCode: TrackingCode,
@@ -59,6 +59,8 @@ export const PaymentState = v.picklist(['none', 'open', 'paid', 'cancelled', 'ti
 
 export const PaymentResult = v.strictObject({
   trackingCode: TrackingCode,
+  /** The product of the order, which its other calls need. */
+  type: InsuranceType,
   state: PaymentState,
   amount: Toman,
   companyCode: v.string(),
@@ -152,12 +154,12 @@ export const payment = {
     ],
   }),
   readPaymentResult: operation({
-    summary: 'The result of the order’s latest payment attempt.',
+    summary: 'The result of the order’s latest payment attempt. Its page does not know the product before.',
     method: 'GET',
-    path: '/api/v1/:type/payment/result/:trackingCode',
+    path: '/api/v1/payment/result/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: typeAndOrderParams,
+    params: orderParams,
     answer: PaymentResult,
     errors: ['notFound'],
   }),

@@ -14,6 +14,7 @@ export const fa = {
   'company-name.characters': 'در نام شرکت فقط حرف، عدد و فاصله بنویسید.',
   'establishment-date.required': 'تاریخ تأسیس شرکت را انتخاب کنید.',
   'plate.incomplete': 'پلاک کامل نیست؛ دو رقم، حرف، سه رقم و دو رقم سمت ایران را وارد کنید.',
+  'plate.motorcycle-incomplete': 'پلاک کامل نیست؛ سه رقم بالا و پنج رقم پایین را وارد کنید.',
   'plate.letter': 'حرف پلاک را از فهرست انتخاب کنید.',
   'cell-number.wrong': 'شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.',
   'postal-code.short': 'کد پستی ۱۰ رقم است؛ {n} رقم کم دارد.',

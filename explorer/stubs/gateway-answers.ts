@@ -4,7 +4,7 @@ import type { Failure } from '#machines/failure.ts'
 
 const choice = (code: string, title: string) => ({ code, title })
 
-export const configuration: AnswerOf<'readThirdPartyConfiguration'> = {
+export const configuration: AnswerOf<'readConfiguration'> = {
   today: '1404-08-24',
   carTypes: [
     {
@@ -81,7 +81,7 @@ export const defectiveLookup: AnswerOf<'lookUpPlate'> = {
   carBrand: null,
 }
 
-export const offer: AnswerOf<'searchThirdPartyOffers'>['offersPerCoverage'][string][number] = {
+export const offer: AnswerOf<'searchOffers'>['offersPerCoverage'][string][number] = {
   companyCode: 'damavand',
   companyFa: 'بیمهٔ دماوند',
   companyTitle: 'Damavand',
@@ -119,7 +119,7 @@ export const otherAddressUid = '4c1d7a52-8e07-4b0e-9a55-2f6f0b1c9d23'
 
 export const trackingCode = '23456789ABCDEF'
 
-export const order: AnswerOf<'readThirdPartyOrder'> = {
+export const order: AnswerOf<'readOrder'> = {
   trackingCode,
   status: 'open',
   stage: 2,

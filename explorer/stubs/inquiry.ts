@@ -24,7 +24,7 @@ export const inquiry = {
     'B and B': variants('B'),
     none: { list: [] },
   }),
-  loadConfiguration: stubEach('readThirdPartyConfiguration', { '': configuration }),
+  loadConfiguration: stubEach('readConfiguration', { '': configuration }),
   listMyPlates: stubOne({ operation: 'listMyPlates', answer: { plates: [savedPlate] } }),
   lookUpPlate: stubEach('lookUpPlate', {
     found: lookup,

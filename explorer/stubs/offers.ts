@@ -1,5 +1,5 @@
 /** Stubbed answers for prices: five insurers at two ceilings, one of them inactive. */
-import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 import { offer, trackingCode } from './gateway-answers.ts'
 import { stubEach } from './answer.ts'
 
@@ -82,7 +82,7 @@ const priced = (now: readonly Offer[]): OffersAnswer => ({
   offersPerCoverage: { '53300000': [...now], '200000000': [...now] },
 })
 
-const search = 'searchThirdPartyOffers'
+const search = 'searchOffers'
 
 export const prices = {
   searchOffers: stubEach(search, {
@@ -104,7 +104,7 @@ export const prices = {
       ],
     },
   }),
-  registerOrder: stubEach('registerThirdPartyOrder', { '': { trackingCode } }),
+  registerOrder: stubEach('registerOrder', { '': { trackingCode } }),
   priceAgain: stubEach(search, {
     'same price': priced([offer]),
     'another price': priced([{ ...offer, payableAmount: 6_000_000 }]),

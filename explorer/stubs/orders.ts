@@ -8,7 +8,7 @@ const byCheques = { active: true, submitted: false, later: false } as const
 const payFirst = { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' } as const
 
 export const orders = {
-  readOrder: stubEach('readThirdPartyOrder', {
+  readOrder: stubEach('readOrder', {
     'just made': order,
     'of a vehicle that is no longer listed': { ...order, search: { ...order.search, carModel: 'gone' } },
     'without delivery': { ...order, deliveryMode: 'no_delivery' },
@@ -28,7 +28,7 @@ export const orders = {
     'paid, cheques alone open': { ...paid, cheques: { active: true, submitted: false, later: true } },
     paid,
   }),
-  readAnswers: stubEach('readThirdPartyOrder', {
+  readAnswers: stubEach('readOrder', {
     whole: given,
     'with cheques': { ...given, paymentType: 'installment', cheques: { ...byCheques, submitted: true } },
     'to be checked at last': { ...given, showPaymentModal: true },

@@ -72,13 +72,13 @@ const restored: readonly JourneyInputCase[] = [
   interrupted('saveAddress', '#delivery', 'again after saveAddress, at delivery'),
   interrupted('deleteAddress', '#delivery', 'again after deleteAddress, at delivery'),
   {
-    name: 'again after registerThirdPartyOrder',
+    name: 'again after registerOrder',
     input: input({
       saved: {
         ...searched,
         ...chosen,
         intent: {
-          change: 'registerThirdPartyOrder',
+          change: 'registerOrder',
           key: 'key',
           fingerprint: 'fingerprint',
           status: 'under-way',

@@ -4,7 +4,7 @@
  * are written once.
  */
 import { ChequeTag, type PaymentOrder } from '#contract/operations/documents.ts'
-import type { Instalments, PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import type { Instalments, PaymentPlan } from '#contract/operations/offers.ts'
 import { chequeDates } from './instalments.ts'
 
 export type Cheque = { tag: ChequeTag; order: number; amount: number; dueDate: string }

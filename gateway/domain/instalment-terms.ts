@@ -2,7 +2,7 @@
  * Terms of instalments that are the same for all offers: eligibility, due dates, texts. Document 2 section 4;
  * decisions, section 4.
  */
-import type { OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { chequeDates, dueDates } from './instalments.ts'
 

@@ -3,7 +3,7 @@
  * purchase; or a down payment and monthly cheques); data notes: equal, rounded to 100 toman, the remainder
  * added to the first.
  */
-import type { Instalments, PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import type { Instalments, PaymentPlan } from '#contract/operations/offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
 /** An insurer's terms for cheques: the down payment in percent, and the number of monthly cheques. */

@@ -3,7 +3,7 @@
  * sections 2.8 and 4 ("Complete now or later"); decisions, section 6: a state of the payment step.
  */
 import type { DeliveryMode } from '#contract/operations/orders.ts'
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
 const DAYS_TO_ENTER_DETAILS = 3

@@ -3,7 +3,7 @@
  * 4 (amount paid at the bank). The contract defines the arithmetic of the fields.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Offer, PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import type { Offer, PaymentPlan } from '#contract/operations/offers.ts'
 import { type Cheque, planByCheques } from './cheque-plan.ts'
 import type { Clock } from './clock.ts'
 import { discountOn, isDiscountFor } from './discount-code.ts'

@@ -2,7 +2,7 @@
  * Days without cover, for which a new policy charges. Source: data notes, item 6 and `lateStart`; at most a
  * year.
  */
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'
 import { firstDayOf } from './production-month.ts'
 import { lateness } from './tariff-figures.ts'

@@ -4,7 +4,7 @@
  * most 100 %. Points of property and life claims add up. The rise needs a whole insured year: after a shorter
  * one the percentage stays.
  */
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { claimShift, noClaimLadder } from './tariff-figures.ts'
 

@@ -4,7 +4,7 @@
  * calculated accordingly.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { BreakdownLine, Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { BreakdownLine, Offer, PaymentType } from '#contract/operations/offers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 
 type Line = BreakdownLine['line']

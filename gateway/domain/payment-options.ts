@@ -3,7 +3,7 @@
  * ("Payment types").
  */
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Offer, PaymentType } from '#contract/operations/offers.ts'
 
 export type PaymentOptions = OrderDetail['paymentOptions']
 

@@ -3,7 +3,7 @@
  * this order, each line rounded to 100, the total the sum of the rounded lines. `sharedLines` are the same
  * for all insurers.
  */
-import type { BreakdownLine, Offer } from '#contract/operations/third-party-offers.ts'
+import type { BreakdownLine, Offer } from '#contract/operations/offers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { discountOn } from './discount-code.ts'
 import type { Discount } from './market.ts'

@@ -2,7 +2,7 @@
  * Quotes of all insurers for a risk: a price per ceiling, or the reason for declining. Data notes, "How a
  * third-party premium is built". Lines that do not depend on the insurer are calculated once per ceiling.
  */
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { declineReasonOf } from './decline-reason.ts'
 import { isDiscountFor } from './discount-code.ts'

@@ -1,5 +1,5 @@
 /** Ranks the offers of one ceiling and assigns badges. Specification: document 1 section 3 (badge labels). */
-import type { Badge, Offer } from '#contract/operations/third-party-offers.ts'
+import type { Badge, Offer } from '#contract/operations/offers.ts'
 
 /** An offer before ranking. */
 export type UnrankedOffer = Omit<Offer, 'position' | 'badge'>

@@ -3,7 +3,7 @@
  * 4.
  */
 import type { OrderDocument } from '#contract/operations/documents.ts'
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 

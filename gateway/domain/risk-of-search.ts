@@ -1,5 +1,5 @@
 /** Derives the insured risk from a search, after checking the search against the configuration. */
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'

@@ -3,14 +3,14 @@
  * and section 4 (which parts belong to which policy status). Every invalid part is named, with a sentence
  * that says why.
  */
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { type TextId, textRef } from '#contract/texts.ts'
 import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import type { Market } from './market.ts'
 import { hasHistory } from './no-claim.ts'
 import { needsMonth } from './production-month.ts'
 import { noClaimLadder, termSharePercent } from './tariff-figures.ts'
-import { productionYears } from './third-party-configuration.ts'
+import { productionYears } from './configuration.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
 import { vehicleTypeOf } from './vehicle-types.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { OffersAnswer, type OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { OffersAnswer, type OffersSearch } from '#contract/operations/offers.ts'
 import { market } from '../sandbox/market.ts'
 import { testClock } from '../testing/clock.sample.ts'
 import { searchOffers } from './search-offers.ts'

@@ -2,7 +2,7 @@
  * Prices of every insurer for every ceiling of the year: requested, ranked, with the terms that apply to all
  * of them. Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
  */
-import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { askInsurers, type InsurerAnswer, type ResponseBehaviour } from './ask-insurers.ts'
 import type { Clock } from './clock.ts'

@@ -2,7 +2,7 @@
  * Sample search: the design's car, a Peugeot 207 of 1399, insured until 4 Azar 1404 with a no-claim discount
  * of 35 %.
  */
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 
 /** Returns the sample search with some parts replaced. */
 export const searchWith = (changes: Partial<OffersSearch> = {}): OffersSearch => ({

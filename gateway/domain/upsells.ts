@@ -2,7 +2,7 @@
  * Alternatives to an offer before it is chosen: the insurer's next higher ceilings, if they cost little more.
  * Specification: document 2 section 4 ("Offer selection"); decisions, section 8 ("Deterministic").
  */
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 
 const MOST_ALTERNATIVES = 2
 

@@ -1,5 +1,5 @@
 /** The title of a vehicle on orders and invoices: «پژو ۲۰۷ دنده‌ای», «اتوبوس ۴۴ نفره», “Bus, 44 seats”. */
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
 import { titleIn } from './vehicle-names.ts'

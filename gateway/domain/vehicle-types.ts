@@ -3,7 +3,7 @@
  * classes. Source: published facts. Motorcycles have their own journey. Specification: document 2 sections
  * 2.5 and 9.
  */
-import type { CarType } from '#contract/operations/third-party-configuration.ts'
+import type { CarType } from '#contract/operations/configuration.ts'
 import type { TariffClass, usageSurchargePercent } from './tariff-figures.ts'
 
 export type UsageSurcharge = keyof typeof usageSurchargePercent

@@ -3,7 +3,7 @@
  * tariff. Decisions, section 8 "In time". A tariff is announced when its year begins, so next year's is never
  * available.
  */
-import type { OffersSearch, YearChange } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch, YearChange } from '#contract/operations/offers.ts'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import { tariffYearOn } from './tariff.ts'
 

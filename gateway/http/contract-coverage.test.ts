@@ -62,7 +62,7 @@ describe('the gateway serves the contract’s operations', () => {
     const document = await gateway.server.inject('/api/openapi.json')
     expect(document.json()).toMatchObject({ openapi: '3.1.0' })
     const page = await gateway.server.inject('/api/docs')
-    expect(page.body).toContain('searchThirdPartyOffers')
+    expect(page.body).toContain('searchOffers')
     expect(page.body).not.toContain('<script')
   })
 })
@@ -70,8 +70,8 @@ describe('the gateway serves the contract’s operations', () => {
 describe('an operation', () => {
   const reading = [
     'readUserName',
-    'readThirdPartyConfiguration',
-    'readThirdPartyOrder',
+    'readConfiguration',
+    'readOrder',
     'listDeliveryTimes',
     'listAddresses',
     'listProvinces',

@@ -73,8 +73,8 @@ describe('in English', () => {
     ['with details that cannot be', { carModel: 'lada' }],
   ])('offers and reasons not to offer are named: %s', async (_what, otherwise) => {
     const answer = await ask(
-      'searchThirdPartyOffers',
-      { ...requests.searchThirdPartyOffers, body: { ...requests.searchThirdPartyOffers.body, ...otherwise } },
+      'searchOffers',
+      { ...requests.searchOffers, body: { ...requests.searchOffers.body, ...otherwise } },
       user,
     )
     expect(persianIn(answer.json())).toEqual([])
@@ -89,7 +89,7 @@ describe('in English', () => {
       })
       const ofOrder = { params: { ...type, trackingCode } }
       for (const [name, request] of [
-        ['readThirdPartyOrder', { params: { ...provider, trackingCode } }],
+        ['readOrder', { params: { ...provider, trackingCode } }],
         ['readInvoice', ofOrder],
         ['readPaymentResult', ofOrder],
         ['listDocuments', { params: { trackingCode } }],
@@ -101,11 +101,11 @@ describe('in English', () => {
   )
 
   it('names are in English', async () => {
-    const { body } = (await ask('readThirdPartyConfiguration', { params: provider }, user)).json()
+    const { body } = (await ask('readConfiguration', { params: provider }, user)).json()
     expect(body.cars.find(({ code }: { code: string }) => code === 'peugeot')).toMatchObject({
       title: 'Peugeot',
     })
-    const found = (await ask('searchThirdPartyOffers', requests.searchThirdPartyOffers, user)).json().body
+    const found = (await ask('searchOffers', requests.searchOffers, user)).json().body
     expect(
       Object.values<{ companyCode: string }[]>(found.offersPerCoverage)[0]?.find(
         ({ companyCode }) => companyCode === 'damavand',
@@ -114,7 +114,7 @@ describe('in English', () => {
   })
 
   it('does not affect answers in Persian', async () => {
-    const answer = await send(gateway.server, 'readThirdPartyConfiguration', { params: provider }, user)
+    const answer = await send(gateway.server, 'readConfiguration', { params: provider }, user)
     expect(persianIn(answer.json()).length).toBeGreaterThan(100)
   })
 })
@@ -131,14 +131,14 @@ it('an order that was made in English is Persian for a Persian reader', async ()
   } as const
   const { trackingCode } = await succeed(
     gateway.server,
-    'registerThirdPartyOrder',
+    'registerOrder',
     { params: provider, body },
     user,
     english,
   )
   const detail = await succeed(
     gateway.server,
-    'readThirdPartyOrder',
+    'readOrder',
     { params: { ...provider, trackingCode } },
     user,
   )

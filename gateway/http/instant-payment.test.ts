@@ -199,7 +199,7 @@ describeOnEngines('an order with instant payment', (engine) => {
     const body = { ...choiceOf(await search(gateway.server, user)), companyCode: code }
     const { trackingCode } = await succeed(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body },
       user,
     )

@@ -22,7 +22,7 @@ const limits = {
   exchangeToken: { perCaller: 120, perAddress: 120 },
   exchangeDriverToken: { perCaller: 120, perAddress: 120 },
   lookUpPlate: { perCaller: 30, perAddress: 300 },
-  searchThirdPartyOffers: { perCaller: 60, perAddress: 600 },
+  searchOffers: { perCaller: 60, perAddress: 600 },
   listUpsells: { perCaller: 60, perAddress: 600 },
   /** Reports carry no identity: counted by address only. */
   report: { perCaller: 30, perAddress: 30 },
@@ -46,7 +46,7 @@ export const unlimited: Limits = {
   exchangeToken: none,
   exchangeDriverToken: none,
   lookUpPlate: none,
-  searchThirdPartyOffers: none,
+  searchOffers: none,
   listUpsells: none,
   report: none,
   recordVitals: none,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-type Found = AnswerOf<'searchThirdPartyOffers'>
+type Found = AnswerOf<'searchOffers'>
 const CEILING = 200_000_000
 const offerOf = (found: Found, companyCode: string, ceiling = CEILING) =>
   found.offersPerCoverage[String(ceiling)]?.find((offer) => offer.companyCode === companyCode)
@@ -48,7 +48,7 @@ const choice = (
   },
 })
 const register = (request: ReturnType<typeof choice>) =>
-  call(gateway.server, 'registerThirdPartyOrder', request, user)
+  call(gateway.server, 'registerOrder', request, user)
 
 describe('alternatives to an offer', () => {
   it('are the insurer’s next two ceilings with the difference, the same on every call', async () => {
@@ -108,7 +108,7 @@ describe('an order for an alternative', () => {
     const [upsell] = (await upsells(found, 'damavand')).body?.upsells ?? []
     const { trackingCode } = await succeed(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       choice(found, 'damavand', {
         liabilityPropertyDamage: 250_000_000,
         upsellingId: upsell?.upsellingId ?? '',
@@ -116,7 +116,7 @@ describe('an order for an alternative', () => {
       user,
     )
     expect(
-      await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user),
+      await succeed(gateway.server, 'readOrder', { params: { ...provider, trackingCode } }, user),
     ).toMatchObject({ liabilityPropertyDamage: 250_000_000 })
   })
   it('is refused with the id of another offer or search, or an invented one', async () => {
@@ -180,12 +180,12 @@ describe('prices that expire at once', () => {
     expect(dearer?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
     const { trackingCode } = await succeed(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       choice(again, 'damavand'),
       user,
     )
     expect(
-      await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user),
+      await succeed(gateway.server, 'readOrder', { params: { ...provider, trackingCode } }, user),
     ).toMatchObject({ payableAmount: dearer?.payableAmount })
   })
 })

@@ -74,7 +74,7 @@ describe('data of another user', () => {
 
   it('remains unchanged after all those attempts', async () => {
     const { statusCode } = await send(gateway.server, 'readDocumentFile', requests.readDocumentFile, owner)
-    const detail = await send(gateway.server, 'readThirdPartyOrder', requests.readThirdPartyOrder, owner)
+    const detail = await send(gateway.server, 'readOrder', requests.readOrder, owner)
     const addresses = await send(gateway.server, 'listAddresses', {}, owner)
     expect(statusCode).toBe(200)
     expect(detail.json().body).toMatchObject({ stage: 6, status: 'open' })

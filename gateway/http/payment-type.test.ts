@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import { people } from '../sandbox/people.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -30,7 +30,7 @@ const change = (trackingCode: string, paymentType: PaymentType, as = user) =>
   call(gateway.server, 'changePaymentType', { params: type, body: { trackingCode, paymentType } }, as)
 const orderWith = async (companyCode: string, paymentType: PaymentType = 'cash', as = user) => {
   const body = { ...choiceOf(await search(gateway.server, as)), companyCode, paymentType }
-  return (await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, as))
+  return (await succeed(gateway.server, 'registerOrder', { params: provider, body }, as))
     .trackingCode
 }
 
@@ -93,7 +93,7 @@ describe('another payment type', () => {
     const choose = (paymentType: PaymentType) =>
       succeed(
         gateway.server,
-        'registerThirdPartyOrder',
+        'registerOrder',
         { params: provider, body: { ...choiceOf(found, 'installment'), paymentType } },
         user,
       )

@@ -42,7 +42,7 @@ describeOnEngines('a payment', (engine) => {
     const { state } = await resultOf(gateway.server, user, trackingCode)
     const detail = await succeed(
       gateway.server,
-      'readThirdPartyOrder',
+      'readOrder',
       { params: { provider: '1', trackingCode } },
       user,
     )

@@ -130,7 +130,7 @@ const buy = async (gateway: TestGateway): Promise<{ jwt: string }> => {
   await succeed(server, 'syncGuest', { body: { uuid: guest.uuid } }, user)
   const { trackingCode } = await succeed(
     server,
-    'registerThirdPartyOrder',
+    'registerOrder',
     { params: provider, body: choiceOf(await search(server, user)) },
     user,
   )

@@ -21,7 +21,7 @@ const orderFor = async (title: string): Promise<string> => {
   const found = await searchFor(gateway.server, user, await lookUpCase(gateway.server, user, title))
   const { trackingCode } = await succeed(
     gateway.server,
-    'registerThirdPartyOrder',
+    'registerOrder',
     { params: provider, body: choiceOf(found) },
     user,
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
@@ -157,7 +157,7 @@ describeOnEngines('the price of an order', (engine) => {
     )
     const { trackingCode } = await succeed(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: { ...choiceOf(found), companyCode: 'damavand' } },
       user,
     )

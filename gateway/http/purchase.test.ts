@@ -30,7 +30,7 @@ describe('a purchase', () => {
     const [known] = showcase
     if (known === undefined) throw new Error('The showcase is empty.')
     const guest = await newGuest(server)
-    const { today } = await succeed(server, 'readThirdPartyConfiguration', { params: provider }, guest)
+    const { today } = await succeed(server, 'readConfiguration', { params: provider }, guest)
     expect(today).toBe('1404-08-24')
     const found = await succeed(
       server,
@@ -44,14 +44,14 @@ describe('a purchase', () => {
     await succeed(server, 'syncGuest', { body: guest }, user)
     const { trackingCode } = await succeed(
       server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: choiceOf(offers) },
       user,
     )
     await completeOrder(server, user, trackingCode)
     const detail = await succeed(
       server,
-      'readThirdPartyOrder',
+      'readOrder',
       { params: { ...provider, trackingCode } },
       user,
     )
@@ -117,12 +117,12 @@ describe('a purchase', () => {
     const guest = await newGuest(gateway.server)
     const body = choiceOf(await search(gateway.server, guest))
     const user = await signIn(gateway.server, '09360000002')
-    const early = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user)
+    const early = await call(gateway.server, 'registerOrder', { params: provider, body }, user)
     expect(early.error?.errorCode).toBe(codeOf('notFound'))
     await succeed(gateway.server, 'syncGuest', { body: guest }, user)
     const { trackingCode } = await succeed(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body },
       user,
     )
@@ -133,7 +133,7 @@ describe('a purchase', () => {
     const user = await signIn(gateway.server, '09360000003')
     const body = choiceOf(await search(gateway.server, user))
     gateway.advanceTime(31 * 60_000)
-    const late = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user)
+    const late = await call(gateway.server, 'registerOrder', { params: provider, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
   })
 
@@ -144,7 +144,7 @@ describe('a purchase', () => {
     const body = choiceOf(await search(other.server, user))
     // The last policy ends on 4 Azar; every day after that is charged.
     clock.setToday('1404-09-20')
-    const late = await call(other.server, 'registerThirdPartyOrder', { params: provider, body }, user)
+    const late = await call(other.server, 'registerOrder', { params: provider, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
     await other.close()
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PolicyHolder } from '#contract/operations/orders.ts'
-import { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { OffersSearch } from '#contract/operations/offers.ts'
 import { earlier, makeEarlierStore } from '../testing/earlier-store.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import type { Store } from './database.ts'

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import type { OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
 import { newTrackingCode } from './credentials.ts'
 import type { Database } from './database.ts'
 import type { Owner } from './owners.ts'

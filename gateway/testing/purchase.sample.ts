@@ -1,7 +1,7 @@
 /** A purchase by HTTP, from an offer to a paid order, one function per step. */
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
-import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import { postForm } from './sign-in.sample.ts'
@@ -26,11 +26,11 @@ export const search = (
   server: FastifyInstance,
   as: Credentials,
   otherwise: Parameters<typeof searchWith>[0] = {},
-): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
-  succeed(server, 'searchThirdPartyOffers', { params: provider, body: searchWith(otherwise) }, as)
+): Promise<AnswerOf<'searchOffers'>> =>
+  succeed(server, 'searchOffers', { params: provider, body: searchWith(otherwise) }, as)
 
 /** Returns the request that registers the cheapest offer of an ordinary ceiling for a payment type. */
-export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: PaymentType = 'cash') => {
+export const choiceOf = (found: AnswerOf<'searchOffers'>, paymentType: PaymentType = 'cash') => {
   const offers = found.offersPerCoverage[String(CEILING)] ?? []
   const offer = paymentType === 'cash' ? offers[0] : offers.find((known) => known[paymentType] !== null)
   return {
@@ -50,13 +50,13 @@ export const newOrder = async (
   otherwise: Parameters<typeof searchWith>[0] = {},
 ): Promise<string> => {
   const body = choiceOf(await search(server, as, otherwise), paymentType)
-  const { trackingCode } = await succeed(server, 'registerThirdPartyOrder', { params: provider, body }, as)
+  const { trackingCode } = await succeed(server, 'registerOrder', { params: provider, body }, as)
   return trackingCode
 }
 
 /** Returns an order as its owner reads it. */
 export const detailOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
-  succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, as)
+  succeed(server, 'readOrder', { params: { ...provider, trackingCode } }, as)
 
 /** Returns an order's invoice. */
 export const invoiceOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>

@@ -63,13 +63,13 @@ export const remoteClient = async (base: string, cellNumber: string) => {
 
   const newOrder = async (): Promise<string> => {
     const found = await bodyOf(
-      await call(registry.searchThirdPartyOffers, provider, searchWith()),
-      registry.searchThirdPartyOffers.answer,
+      await call(registry.searchOffers, provider, searchWith()),
+      registry.searchOffers.answer,
     )
     return (
       await bodyOf(
-        await call(registry.registerThirdPartyOrder, provider, choiceOf(found)),
-        registry.registerThirdPartyOrder.answer,
+        await call(registry.registerOrder, provider, choiceOf(found)),
+        registry.registerOrder.answer,
       )
     ).trackingCode
   }
@@ -144,8 +144,8 @@ export const remoteClient = async (base: string, cellNumber: string) => {
       imageId: string
     }) => {
       const order = await bodyOf(
-        await call(registry.readThirdPartyOrder, { ...provider, trackingCode: made.trackingCode }),
-        registry.readThirdPartyOrder.answer,
+        await call(registry.readOrder, { ...provider, trackingCode: made.trackingCode }),
+        registry.readOrder.answer,
       )
       const file = await call(registry.readDocumentFile, { imageId: made.imageId })
       await file.arrayBuffer()

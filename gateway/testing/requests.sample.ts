@@ -53,7 +53,7 @@ export const goodRequests = async (server: FastifyInstance, as: Credentials): Pr
     recordVitals: {
       body: { vitals: [{ name: 'LCP', value: 812.5, rating: 'good', page: '/third-party/offers' }] },
     },
-    readThirdPartyConfiguration: { params: provider },
+    readConfiguration: { params: provider },
     lookUpPlate: {
       params: { ...type, ...provider },
       body: { nationalCode: known.nationalCode, ...known.plate },
@@ -61,13 +61,13 @@ export const goodRequests = async (server: FastifyInstance, as: Credentials): Pr
     listMyPlates: { params: { ...type, ...provider } },
     listExperiments: {},
     report: { body: { problem: 'User segment not exist', subject: 'offer-card' } },
-    searchThirdPartyOffers: { params: provider, body: searchWith() },
+    searchOffers: { params: provider, body: searchWith() },
     listUpsells: {
       params: { ...provider, trackingCode: found.searchTrackingCode },
       body: { companyCode: 'damavand', liabilityPropertyDamage: 200_000_000 },
     },
-    registerThirdPartyOrder: { params: provider, body: choiceOf(found) },
-    readThirdPartyOrder: { params: { ...provider, trackingCode } },
+    registerOrder: { params: provider, body: choiceOf(found) },
+    readOrder: { params: { ...provider, trackingCode } },
     savePolicyHolder: { params: type, body: { trackingCode, policyHolder: holder } },
     savePolicyInfo: {
       params: type,

@@ -1,7 +1,7 @@
 /** The sandbox's cases by title, for tests of inquiries and searches. */
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { type ShowcaseCase, showcase } from '../sandbox/showcase.ts'
 import { type Credentials, succeed } from './client.sample.ts'
@@ -30,4 +30,4 @@ export const searchFor = (
   as: Credentials,
   sbId: string,
   otherwise: Partial<OffersSearch> = {},
-): Promise<AnswerOf<'searchThirdPartyOffers'>> => search(server, as, { ...searchWith(), sbId, ...otherwise })
+): Promise<AnswerOf<'searchOffers'>> => search(server, as, { ...searchWith(), sbId, ...otherwise })

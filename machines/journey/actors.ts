@@ -5,7 +5,7 @@
 import { fromPromise } from 'xstate'
 import type { AnswerOf, RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import type { PictureBox } from './context-schema.ts'
 import type { ChangeInput } from './requests.ts'
 
@@ -26,11 +26,11 @@ export type PictureList = { documents: PictureBox[]; laterAllowed: boolean }
 type OfOrder = { trackingCode: string }
 
 export const actors = {
-  'load the configuration': placeholder<AnswerOf<'readThirdPartyConfiguration'>>('load the configuration'),
-  'read the order': placeholder<AnswerOf<'readThirdPartyOrder'>, OfOrder>('read the order'),
+  'load the configuration': placeholder<AnswerOf<'readConfiguration'>>('load the configuration'),
+  'read the order': placeholder<AnswerOf<'readOrder'>, OfOrder>('read the order'),
   'look up the plate': placeholder<AnswerOf<'lookUpPlate'>, InquiryRequest>('look up the plate'),
   /** Stores the whole answer in the query cache; returns the part that guards need. */
-  'search offers': placeholder<SearchSummary, RequestOf<'searchThirdPartyOffers'>['body']>('search offers'),
+  'search offers': placeholder<SearchSummary, RequestOf<'searchOffers'>['body']>('search offers'),
   /** Stores the plates in the query cache. */
   'list the saved plates': placeholder<void>('list the saved plates'),
   'list the experiments': placeholder<AnswerOf<'listExperiments'>>('list the experiments'),
@@ -42,12 +42,12 @@ export const actors = {
   'reprice the choice': placeholder<
     SearchSummary & { offer: Offer | null },
     {
-      search: RequestOf<'searchThirdPartyOffers'>['body']
+      search: RequestOf<'searchOffers'>['body']
       companyCode: string
       liabilityPropertyDamage: number
     }
   >('reprice the choice'),
-  'register the order': placeholder<OfOrder, ChangeInput<'registerThirdPartyOrder'>>('register the order'),
+  'register the order': placeholder<OfOrder, ChangeInput<'registerOrder'>>('register the order'),
   'save the policy holder': placeholder<void, ChangeInput<'savePolicyHolder'>>('save the policy holder'),
   'list the addresses': placeholder<{ uid: string; enable: boolean }[], OfOrder>('list the addresses'),
   'save the address': placeholder<{ uid: string }, ChangeInput<'saveAddress'>>('save the address'),

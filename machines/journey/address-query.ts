@@ -3,8 +3,8 @@
  * no id of a search or a lookup. Specification: document 2 sections 2.4 and 7; decisions, section 6.
  */
 import * as v from 'valibot'
-import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
-import { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { ChangeOwnershipStatus } from '#contract/operations/configuration.ts'
+import { OffersSearch } from '#contract/operations/offers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
 import { emptyAnswers, type Flags } from './answers.ts'
 import type { AddressQuery, JourneyContext } from './context.ts'

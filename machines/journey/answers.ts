@@ -3,8 +3,8 @@
  * value. Codes are those of the configuration; dates are Jalali. Specification: document 2 section 3.
  */
 import * as v from 'valibot'
-import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
-import { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { ChangeOwnershipStatus } from '#contract/operations/configuration.ts'
+import { Offer, PaymentType } from '#contract/operations/offers.ts'
 import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 
 const optionalText = v.nullable(v.string())

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** All changing calls of a journey, by the names of their operations. */
 export const changeNames = [
-  'registerThirdPartyOrder',
+  'registerOrder',
   'savePolicyHolder',
   'savePolicyInfo',
   'saveDeliveryAddress',

@@ -9,7 +9,7 @@
 import * as v from 'valibot'
 import { DeliveryMode } from '#contract/operations/orders.ts'
 import { Invoice } from '#contract/operations/payment.ts'
-import { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { Offer, PaymentType } from '#contract/operations/offers.ts'
 import { TrackingCode } from '#contract/values/tracking-code.ts'
 import {
   AddressDraft,

@@ -5,8 +5,8 @@
  */
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
-import type { Upsell } from '#contract/operations/third-party-offers.ts'
+import type { Configuration } from '#contract/operations/configuration.ts'
+import type { Upsell } from '#contract/operations/offers.ts'
 import type { Failure } from '../failure.ts'
 import { emptyAnswers, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
@@ -25,7 +25,7 @@ export type TransientContext = {
   requested: { to: string; query: AddressQuery } | null
   /** Variant of each experiment; null where the gateway has not named one. */
   experiments: Readonly<Record<ExperimentName, Variant | null>>
-  configuration: ThirdPartyConfiguration | null
+  configuration: Configuration | null
   order: OrderDetail | null
   failure: Failure | null
   /** The edit sheet's draft, discarded when the sheet is closed. */

@@ -1,8 +1,8 @@
 /** All events of a journey: the user's, and the outcomes that steps raise. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
-import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Configuration } from '#contract/operations/configuration.ts'
+import type { Offer, PaymentType } from '#contract/operations/offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { UploadNotice } from '../upload-box.ts'
 import type {
@@ -19,7 +19,7 @@ import type { AddressQuery } from './context.ts'
 
 /** Answers of the gateway in the new language; null if not requested or not answered. */
 export type RelocalisedAnswers = {
-  configuration: ThirdPartyConfiguration | null
+  configuration: Configuration | null
   order: OrderDetail | null
   invoice: Invoice | null
   /** By their codes. */

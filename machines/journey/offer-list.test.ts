@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { offer } from '#explorer/stubs/gateway-answers.ts'
 import { type Arrangement, emptyAnswers } from './answers.ts'
 import { activeFilterCount, arrangeOffers, countWithFilter } from './offer-list.ts'

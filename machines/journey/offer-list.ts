@@ -2,8 +2,8 @@
  * Rules of the offers list: filters and order, ceilings, insurers to compare. Specification: document 2
  * sections 2.7 and 9; issue 3, "Sort and filter offers" and "compare two or three side by side".
  */
-import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
-import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import type { Configuration } from '#contract/operations/configuration.ts'
+import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 import type { Arrangement } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 
@@ -80,7 +80,7 @@ export const ceilingChoices = (usual: readonly number[], chosen: number | null):
 /** Whether a ceiling is in the recommended economical range, both ends included. */
 export const isEconomicalCeiling = (
   ceiling: number,
-  { from, to }: ThirdPartyConfiguration['offersConfig']['economical'],
+  { from, to }: Configuration['offersConfig']['economical'],
 ): boolean => ceiling >= from && ceiling <= to
 
 /** An insurer marked for comparison. `offer` is null where it has no price for the ceiling. */

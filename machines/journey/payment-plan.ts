@@ -2,7 +2,7 @@
  * Rules of instalments: who may use them, and what is due today. Specification: document 2 sections 4 and
  * 9.
  */
-import type { Instalments, Offer, PaymentPlan, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Instalments, Offer, PaymentPlan, PaymentType } from '#contract/operations/offers.ts'
 import type { JourneyContext } from './context.ts'
 
 /** Why an offer cannot be paid in interest-free instalments; null where it can. */

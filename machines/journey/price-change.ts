@@ -3,7 +3,7 @@
  * 2 section 3 "Offer".
  */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 
 type InvoicePriceChange = NonNullable<Invoice['priceChange']>
 type Line = Offer['breakdown'][number]['line']

@@ -2,7 +2,7 @@
  * Replaces the labels of the gateway's answers after a change of language. What guards read stays
  * unchanged. Specification: document 1 sections 1 and 7 (locale header).
  */
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import type { JourneyContext } from './context.ts'
 import type { RelocalisedAnswers } from './events.ts'
 

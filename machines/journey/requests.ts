@@ -3,7 +3,7 @@
  * The same function feeds the call and its fingerprint, so that a repeat is recognised as the same change.
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { chosenAddressUid } from './address-choice.ts'
 import type { AddressDraft } from './answers.ts'
 import type { ChangeName } from './changes.ts'
@@ -66,7 +66,7 @@ export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
     policyTerm: context.policyTerm ?? 12,
     discountCode: context.discountCode,
     sbId: lookup?.sbId ?? null,
-  } satisfies Body<'searchThirdPartyOffers'>
+  } satisfies Body<'searchOffers'>
 }
 
 /** The same search with the code that was just typed. */
@@ -97,7 +97,7 @@ export const upsellsRequestOf = ({
  * address book in the query cache.
  */
 type ChangeBodies = {
-  registerThirdPartyOrder: Body<'registerThirdPartyOrder'>
+  registerOrder: Body<'registerOrder'>
   savePolicyHolder: Body<'savePolicyHolder'>
   savePolicyInfo: { trackingCode: string; addressUid: string; deliveryAddressEnable: boolean }
   saveDeliveryAddress: {
@@ -140,7 +140,7 @@ const recipientOf = ({ delivery, holder }: JourneyContext) =>
     : { receiverName: receiverNameOf(holder), receiverPhoneNumber: holder.cellNumber }
 
 const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N] } = {
-  registerThirdPartyOrder: ({ searchTrackingCode, choice }) => ({
+  registerOrder: ({ searchTrackingCode, choice }) => ({
     searchTrackingCode: searchTrackingCode ?? '',
     companyCode: choice?.offer.companyCode ?? '',
     liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,

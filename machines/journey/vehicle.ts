@@ -1,5 +1,5 @@
 /** What third-party insurance asks of a vehicle. Specification: document 2 sections 2.5, 2.6 and 4. */
-import type { Choice, ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import type { Choice, Configuration } from '#contract/operations/configuration.ts'
 import { vehicleErrors } from './answer-errors.ts'
 import type { VehicleAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
@@ -8,7 +8,7 @@ import type { JourneyContext } from './context.ts'
 const MOTORCYCLE = 'motorcycle'
 
 /** The types of vehicles that this journey insures. */
-export const insuredCarTypes = (configuration: ThirdPartyConfiguration | null): readonly Choice[] =>
+export const insuredCarTypes = (configuration: Configuration | null): readonly Choice[] =>
   (configuration?.carTypes ?? []).filter(({ code }) => code !== MOTORCYCLE)
 
 const fields = [

@@ -144,7 +144,7 @@ describe('a confirmed choice', () => {
   it('whose registration was interrupted is not sent in another inquiry', async () => {
     const { choice } = (await leaving()).context()
     const intent = {
-      change: 'registerThirdPartyOrder',
+      change: 'registerOrder',
       key: 'key',
       fingerprint: 'print',
       status: 'under-way',

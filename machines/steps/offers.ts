@@ -27,7 +27,7 @@ export const offers = state({
     deciding: {
       always: [
         {
-          guard: { type: 'the interrupted change is', params: { change: 'registerThirdPartyOrder' } },
+          guard: { type: 'the interrupted change is', params: { change: 'registerOrder' } },
           target: 'registering',
         },
         {

@@ -25,7 +25,7 @@ const useList = <T>(queryKey: QueryKey): T | undefined =>
   }).data
 
 export const useOffers = (searchTrackingCode: string | null) =>
-  useList<AnswerOf<'searchThirdPartyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
+  useList<AnswerOf<'searchOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
 export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.addresses())?.addresses ?? []
 export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
 export const useDeliveryTimes = (trackingCode: string) =>

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const PROVIDER = { provider: '1' } as const
-const configuration = () => client.call('readThirdPartyConfiguration', { params: PROVIDER })
+const configuration = () => client.call('readConfiguration', { params: PROVIDER })
 const search = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
 const asSara = async () => {
   const { jwt } = await signIn(gateway().server, '09123456789')

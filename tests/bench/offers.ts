@@ -7,8 +7,8 @@ import autocannon from 'autocannon'
 import { object, parse } from 'valibot'
 import { registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
-import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { Configuration } from '#contract/operations/configuration.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { table } from './table.ts'
 
 const GUESTS = 50
@@ -45,8 +45,8 @@ async function registerGuests(address: string): Promise<string[]> {
 /** One search for every vehicle model, so that consecutive searches differ. */
 async function searches(address: string, guest: string): Promise<OffersSearch[]> {
   const { body } = parse(
-    object({ body: ThirdPartyConfiguration }),
-    await call(address + asGuest(registry.readThirdPartyConfiguration.path, guest), {}),
+    object({ body: Configuration }),
+    await call(address + asGuest(registry.readConfiguration.path, guest), {}),
   )
   const car = body.carTypes.find(({ picks }) => picks === 'model')
   const year = body.carProductionYears[5]
@@ -83,7 +83,7 @@ export async function offersTable(address: string): Promise<string> {
   const asked = await searches(address, guests[0] ?? '')
   const requests = guests.map((guest, index) => ({
     ...posted(asked[index % asked.length]),
-    path: asGuest(registry.searchThirdPartyOffers.path, guest),
+    path: asGuest(registry.searchOffers.path, guest),
   }))
   const rows: string[][] = []
   for (const { name, ...load } of loads) {

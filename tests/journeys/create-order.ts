@@ -5,7 +5,7 @@ import { type AnswerOf, type OperationName, registry, type RequestOf } from '#co
 import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { PolicyHolder } from '#contract/operations/orders.ts'
-import type { OffersSearch, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import { searchWith } from '#gateway/domain/search.sample.ts'
 import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.ts'
 import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
@@ -98,7 +98,7 @@ async function register(
     params: { ...type, ...provider },
     body: { nationalCode, ...plate },
   })
-  const { searchTrackingCode } = await ask('searchThirdPartyOffers', {
+  const { searchTrackingCode } = await ask('searchOffers', {
     params: provider,
     body: searchWith({ sbId, ...search }),
   })
@@ -109,7 +109,7 @@ async function register(
     paymentType,
     upsellingId: null,
   }
-  return (await ask('registerThirdPartyOrder', { params: provider, body })).trackingCode
+  return (await ask('registerOrder', { params: provider, body })).trackingCode
 }
 
 /** Creates an order and returns its tracking code. */
@@ -125,7 +125,7 @@ export async function advanceOrder(
   trackingCode: string,
   wish: Pick<OrderOptions, 'at' | 'holder'>,
 ): Promise<void> {
-  const { stage, paymentType } = await ask('readThirdPartyOrder', { params: { ...provider, trackingCode } })
+  const { stage, paymentType } = await ask('readOrder', { params: { ...provider, trackingCode } })
   const wants = (step: OrderOptions['at'], from: number) =>
     stage < from && steps.indexOf(wish.at) > steps.indexOf(step)
   if (wants('holder', 3))

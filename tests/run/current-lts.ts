@@ -31,7 +31,7 @@ async function countOffers(address: string): Promise<number> {
     params: { ...type, ...provider },
     body: { nationalCode, ...plate },
   })
-  const { offersPerCoverage } = await device.call('searchThirdPartyOffers', {
+  const { offersPerCoverage } = await device.call('searchOffers', {
     params: provider,
     body: searchWith({ sbId }),
   })

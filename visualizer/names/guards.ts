@@ -53,7 +53,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the edited answer is claims': 'تغییرِ خسارت‌هاست',
   'the edited answer is offer': 'تغییرِ پیشنهاد است',
   'the history came from the registry': 'سنهاب سابقه را گفته',
-  'the interrupted change is registerThirdPartyOrder': 'ثبت سفارش نیمه‌کاره ماند',
+  'the interrupted change is registerOrder': 'ثبت سفارش نیمه‌کاره ماند',
   'a price change awaits a decision': 'قیمت تازه منتظر تصمیم است',
   'the confirmed choice can be registered': 'انتخاب تأییدشده منتظر ورود است',
   'the choice is confirmed': 'انتخاب تأییدشده‌ای هست',

@@ -48,7 +48,7 @@ export const inputCaseNames: Readonly<Record<string, LocalisedText>> = {
   ),
   'again after saveDeliveryAddress': again('ثبت ارسال', 'saving the delivery'),
   'again after saveDeliveryTime': again('ثبت زمان تحویل', 'saving the delivery time'),
-  'again after registerThirdPartyOrder': again('ثبت سفارش', 'registering the order'),
+  'again after registerOrder': again('ثبت سفارش', 'registering the order'),
   'again after completeOrder': again('تکمیل سفارش', 'completing the order'),
   'again after submitDocuments': again('ثبت مدارک', 'submitting documents'),
   'again after submitCheques': again('ثبت چک‌ها', 'submitting cheques'),

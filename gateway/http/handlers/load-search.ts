@@ -2,7 +2,7 @@
  * Loads a search and recalculates its offers with the same insurers and tariff. The prices are stored
  * (`searches.prices`); the rest of the offers is not. Decisions, section 8 ("Deterministic").
  */
-import type { Offer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { Offer, OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import type { Registry } from '../../domain/registry.ts'

@@ -2,7 +2,7 @@
  * Offers, alternatives to an offer, and registering an order. Specification: document 2 sections 2.7, 3 and
  * 4; decisions, sections 6, 8 and 9.
  */
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { textRef } from '#contract/texts.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { ApiError } from '../../domain/api-error.ts'
@@ -33,7 +33,7 @@ const codeFor = (
 }
 
 export const offers = {
-  searchThirdPartyOffers: async ({ body }, call) => {
+  searchOffers: async ({ body }, call) => {
     const { db, owner, user, registry, clock, now, locale } = call
     // An inquiry of another owner, or of a guest whose searches were not transferred, is ignored.
     const inquiry = await inquiryOf(db, owner, body.sbId)
@@ -70,7 +70,7 @@ export const offers = {
     }
   },
 
-  registerThirdPartyOrder: async ({ body }, call) => {
+  registerOrder: async ({ body }, call) => {
     const { db, user, market, registry, clock, now } = call
     const {
       searchTrackingCode,

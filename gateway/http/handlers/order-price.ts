@@ -4,7 +4,7 @@
  * it. Specification: decisions, sections 4 and 6.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { invoiceOf } from '../../domain/invoice.ts'
 import { priceChangeOf } from '../../domain/order-premium.ts'

@@ -104,7 +104,7 @@ describe('the policy’s address', () => {
     await succeed(gateway.server, 'deleteAddress', { params: { id: uid } }, user)
     const { policyInfo } = await succeed(
       gateway.server,
-      'readThirdPartyOrder',
+      'readOrder',
       { params: { ...provider, trackingCode } },
       user,
     )
@@ -179,7 +179,7 @@ describe('a paper copy', () => {
     expect((await saveSlot('1404-08-25T09')).status).toBe(200)
     const { delivery } = await succeed(
       gateway.server,
-      'readThirdPartyOrder',
+      'readOrder',
       { params: { ...provider, trackingCode } },
       user,
     )
@@ -203,7 +203,7 @@ describe('a paper copy', () => {
         ) ?? {}
       const order = await succeed(
         gateway.server,
-        'registerThirdPartyOrder',
+        'registerOrder',
         { params: provider, body: { ...choiceOf(found), companyCode: code } },
         user,
       )
@@ -221,13 +221,13 @@ describe('an offer', () => {
     const choice = choiceOf(found)
     const unknown = await call(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: { ...choice, companyCode: 'nobody' } },
       user,
     )
     const ceiling = await call(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: { ...choice, liabilityPropertyDamage: 1 } },
       user,
     )
@@ -237,13 +237,13 @@ describe('an offer', () => {
     ])
     const { trackingCode: made } = await succeed(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: choice },
       user,
     )
     const { payableAmount } = await succeed(
       gateway.server,
-      'readThirdPartyOrder',
+      'readOrder',
       { params: { ...provider, trackingCode: made } },
       user,
     )
@@ -255,7 +255,7 @@ describe('an offer', () => {
     const found = await search(gateway.server, user, { discountCode: 'SEPAR30' })
     const { trackingCode: made } = await succeed(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: choiceOf(found) },
       user,
     )
@@ -269,7 +269,7 @@ describe('an offer', () => {
     const theirs = choiceOf(await search(gateway.server, buyer), 'bnpl')
     const notForThem = await call(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: theirs },
       buyer,
     )
@@ -277,7 +277,7 @@ describe('an offer', () => {
     const cashOnly = found.offersPerCoverage['200000000']?.find(({ bnpl }) => bnpl === null)
     const notByThem = await call(
       gateway.server,
-      'registerThirdPartyOrder',
+      'registerOrder',
       { params: provider, body: { ...choiceOf(found, 'bnpl'), companyCode: cashOnly?.companyCode ?? '' } },
       user,
     )

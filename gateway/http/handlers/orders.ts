@@ -14,7 +14,7 @@ import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
 import { addressWithTitles } from './places.ts'
 
 export const orders = {
-  readThirdPartyOrder: async ({ params }, call) => detailOf(await loadOrder(call, params.trackingCode), call),
+  readOrder: async ({ params }, call) => detailOf(await loadOrder(call, params.trackingCode), call),
 
   savePolicyHolder: async ({ body: { trackingCode, policyHolder } }, call) => {
     await lockEditableOrder(call, trackingCode)

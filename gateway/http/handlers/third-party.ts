@@ -2,7 +2,7 @@
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Registry } from '../../domain/registry.ts'
-import { thirdPartyConfiguration } from '../../domain/third-party-configuration.ts'
+import { configuration } from '../../domain/configuration.ts'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import { latestInquiries, saveInquiry } from '../../store/searches.ts'
 import type { Handlers } from '../handler.ts'
@@ -21,8 +21,8 @@ const carInfoOf = ({ vehicleOn }: Registry, request: InquiryRequest, today: stri
 }
 
 export const thirdParty = {
-  readThirdPartyConfiguration: (_request, { market, clock, locale }) =>
-    Promise.resolve(thirdPartyConfiguration(market, clock, locale)),
+  readConfiguration: (_request, { market, clock, locale }) =>
+    Promise.resolve(configuration(market, clock, locale)),
 
   listMyPlates: async (_request, { db, owner, registry, clock, locale }) => {
     const requests = await latestInquiries(db, owner, MAX_PLATES)

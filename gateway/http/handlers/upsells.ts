@@ -2,7 +2,7 @@
  * Alternatives to an offer of a search, and their ids. Document 2 section 4; decisions, section 8
  * ("Deterministic").
  */
-import type { Offer, OffersAnswer, Upsell } from '#contract/operations/third-party-offers.ts'
+import type { Offer, OffersAnswer, Upsell } from '#contract/operations/offers.ts'
 import type { Market } from '../../domain/market.ts'
 import { alternativesTo } from '../../domain/upsells.ts'
 import { hashOf } from '../../store/credentials.ts'

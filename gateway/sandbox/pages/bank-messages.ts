@@ -1,5 +1,5 @@
 /** Messages of the bank page in both languages. Decisions, section 4; design language, section 6. */
-import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { AttemptState } from '../../store/schema/index.ts'
 

@@ -1,5 +1,5 @@
 /** The bank page: the payment, and the outcomes to choose from. Decisions, section 4. */
-import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import { html, type Markup } from '../../http/html.ts'

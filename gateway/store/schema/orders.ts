@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChequeTag, DocumentTag, FILE_TYPES } from '#contract/operations/documents.ts'
 import type { DeliveryMode, OrderDetail, PolicyHolder } from '#contract/operations/orders.ts'
-import type { Offer, OffersSearch, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Offer, OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { instant, users } from './people.ts'
 

@@ -4,7 +4,7 @@
  */
 import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/offers.ts'
 import { instant } from './people.ts'
 
 export const inquiries = pgTable(

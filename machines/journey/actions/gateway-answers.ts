@@ -13,7 +13,7 @@ import type { PictureKind } from '../pictures.ts'
 type Stage = OrderDetail['stage']
 
 export const answerActions = {
-  'store the configuration': updateContext<{ configuration: AnswerOf<'readThirdPartyConfiguration'> }>(
+  'store the configuration': updateContext<{ configuration: AnswerOf<'readConfiguration'> }>(
     ({ context }, { configuration }) => ({
       configuration,
       ceiling: context.ceiling ?? configuration.offersConfig.liabilityPropertyDamage,

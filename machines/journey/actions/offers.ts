@@ -1,7 +1,7 @@
 /** Actions on the user's choices in the offers. */
 import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { emptyAnswers } from '../answers.ts'
 import type { JourneyContext } from '../context.ts'
 import { updateContext } from '../define-action.ts'
@@ -15,7 +15,7 @@ export const withoutChoice = ({
 }: JourneyContext): Pick<JourneyContext, 'choice' | 'repriced' | 'intent'> => ({
   choice: null,
   repriced: null,
-  intent: intent?.change === 'registerThirdPartyOrder' ? null : intent,
+  intent: intent?.change === 'registerOrder' ? null : intent,
 })
 
 export const offerActions = {

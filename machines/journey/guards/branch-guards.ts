@@ -1,6 +1,6 @@
 /** Guards of branches: which way a transition leads. */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { type EditedAnswer, isOrderAnswer, isSearchAnswer } from '../answers.ts'
 import type { ChangeName } from '../changes.ts'
 import type { JourneyContext } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Facts about the context that several guards use. */
-import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import {
   claimErrors,
   discountErrors,

@@ -2,7 +2,7 @@
  * Guards of events: what a screen enables. `snapshot.can(event)` is the single answer to whether an event is
  * possible, for screens, the explorer and tests. An event that changes nothing is not possible.
  */
-import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import type {
   AddressDraft,
   Arrangement,

@@ -92,11 +92,11 @@ const registering = state({
   id: 'offers-registering',
   tags: ['loading', 'submitting'],
   meta: { title: 'offers.registering' },
-  entry: { type: 'start the change', params: { change: 'registerThirdPartyOrder' } },
+  entry: { type: 'start the change', params: { change: 'registerOrder' } },
   invoke: {
     src: 'register the order',
     id: 'registerOrder',
-    input: changeInput('registerThirdPartyOrder'),
+    input: changeInput('registerOrder'),
     onDone: {
       actions: [
         'finish the change',

@@ -174,7 +174,7 @@ const nothing = v.undefined()
  * Calls an operation of the gateway.
  * @returns the `body` of the answer, parsed with the operation's schema
  * @throws Failure, always
- * @example const { trackingCode } = await call('registerThirdPartyOrder', { params: { provider: '1' }, body
+ * @example const { trackingCode } = await call('registerOrder', { params: { provider: '1' }, body
  * }, { idempotencyKey })
  */
 export const call = async <N extends OperationName>(

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { Variant } from '#contract/operations/experiments.ts'
-import { PaymentType } from '#contract/operations/third-party-offers.ts'
+import { PaymentType } from '#contract/operations/offers.ts'
 
 /** A name from a chart: of a state, an event or a screen. Never typed by a user. */
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9._-]{0,63}$/i))

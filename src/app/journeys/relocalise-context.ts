@@ -28,7 +28,7 @@ const refetch = async <T>(queryKey: QueryKey, read: (before: T) => Promise<T>): 
   if (queryClient.getQueryData<T>(queryKey) === before) queryClient.setQueryData<T>(queryKey, answer)
 }
 
-type Offers = AnswerOf<'searchThirdPartyOffers'>
+type Offers = AnswerOf<'searchOffers'>
 type Insurers = NonNullable<RelocalisedAnswers['insurers']>
 
 const insurersOf = ({ offersPerCoverage }: Pick<Offers, 'offersPerCoverage'>): Insurers =>
@@ -42,7 +42,7 @@ const insurersOf = ({ offersPerCoverage }: Pick<Offers, 'offersPerCoverage'>): I
 const relocalisedOffers =
   (context: JourneyContext) =>
   async (before: Offers): Promise<Offers> => {
-    const { missing, instalments, ...answer } = await call('searchThirdPartyOffers', {
+    const { missing, instalments, ...answer } = await call('searchOffers', {
       params: PROVIDER,
       body: offersSearchOf({ context }),
     })
@@ -101,7 +101,7 @@ const relocalise = async (journey: JourneyRef): Promise<void> => {
   const params = trackingCode === null ? null : { ...PROVIDER, ...THIRD_PARTY, trackingCode }
   const [configuration, order, invoice, insurers] = await Promise.all([
     orNull(readConfiguration()),
-    params && context.order && orNull(call('readThirdPartyOrder', { params })),
+    params && context.order && orNull(call('readOrder', { params })),
     params && context.invoice && orNull(call('readInvoice', { params })),
     refetchLists(context),
   ])

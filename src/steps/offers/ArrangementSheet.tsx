@@ -3,7 +3,7 @@
  * offers remain. Specification: issue 3, "Sort and filter offers".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { countWithFilter, isBnplOpen, MANY_BRANCHES } from '#machines/journey/offer-list.ts'
 import { Button } from '#ui/button/Button.tsx'

@@ -4,7 +4,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import Slider from '@mui/material/Slider'
-import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import type { Configuration } from '#contract/operations/configuration.ts'
 import { isEconomicalCeiling } from '#machines/journey/offer-list.ts'
 import { roundTomanText } from '#ui/format/numbers.ts'
 import { MuiProvider } from '#ui/mui/MuiProvider.tsx'
@@ -16,7 +16,7 @@ export type CeilingSliderProps = {
   value: number
   onChange: (ceiling: number) => void
   /** The economical range, toman. */
-  economical: ThirdPartyConfiguration['offersConfig']['economical']
+  economical: Configuration['offersConfig']['economical']
 }
 
 export function CeilingSlider({ ceilings, value, onChange, economical }: CeilingSliderProps) {

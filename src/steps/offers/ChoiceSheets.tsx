@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useOffers } from '#adapters/server-lists.ts'
-import type { Offer, PaymentType, Upsell } from '#contract/operations/third-party-offers.ts'
+import type { Offer, PaymentType, Upsell } from '#contract/operations/offers.ts'
 import { bnplObstacle, dueToday } from '#machines/journey/payment-plan.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'

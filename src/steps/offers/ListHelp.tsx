@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Badge } from '#contract/operations/third-party-offers.ts'
+import type { Badge } from '#contract/operations/offers.ts'
 import { roundTomanText } from '#ui/format/numbers.ts'
 import { Rule } from '#ui/layout/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'

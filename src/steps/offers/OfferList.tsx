@@ -7,7 +7,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleQuestionMark, RotateCw, Scale, Share2 } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue } from 'react'
-import type { Offer, OffersAnswer, YearChange } from '#contract/operations/third-party-offers.ts'
+import type { Offer, OffersAnswer, YearChange } from '#contract/operations/offers.ts'
 import type { Arrangement } from '#machines/journey/answers.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { Button } from '#ui/button/Button.tsx'

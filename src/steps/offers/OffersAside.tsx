@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, TicketPercent } from 'lucide-react'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'

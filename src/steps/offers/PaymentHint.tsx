@@ -5,7 +5,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { isBnplOpen } from '#machines/journey/offer-list.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { numberText } from '#ui/format/numbers.ts'

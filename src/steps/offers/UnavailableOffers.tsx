@@ -6,7 +6,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset, RotateCw } from 'lucide-react'
 import { memo, use, useId } from 'react'
-import type { MissingInsurer, Offer } from '#contract/operations/third-party-offers.ts'
+import type { MissingInsurer, Offer } from '#contract/operations/offers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { numberText, tomanText } from '#ui/format/numbers.ts'

@@ -4,7 +4,7 @@
  */
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { millionsText, numberText, percentText } from '#ui/format/numbers.ts'

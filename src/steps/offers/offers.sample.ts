@@ -2,7 +2,7 @@
  * Sample offers for tests: three insurers at two ceilings, with lines that add up, and two insurers without a
  * price.
  */
-import type { BreakdownLine, Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import type { BreakdownLine, Offer, OffersAnswer } from '#contract/operations/offers.ts'
 
 const line = (name: BreakdownLine['line'], amount: number, percent: number | null = null): BreakdownLine => ({
   line: name,

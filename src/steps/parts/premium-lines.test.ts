@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { BreakdownLine } from '#contract/operations/third-party-offers.ts'
+import { BreakdownLine } from '#contract/operations/offers.ts'
 import { noLateFeeReason, premiumLines, premiumReason } from './premium-lines.ts'
 
 beforeAll(speakPersian)

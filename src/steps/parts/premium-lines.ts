@@ -5,7 +5,7 @@
  * discounted nor taxed.
  */
 import { t } from '@lingui/core/macro'
-import type { BreakdownLine } from '#contract/operations/third-party-offers.ts'
+import type { BreakdownLine } from '#contract/operations/offers.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import type { InvoiceLine } from '#ui/price/InvoiceRows.tsx'
 

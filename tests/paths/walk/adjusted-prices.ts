@@ -11,7 +11,7 @@ import { isOffer } from '#tests/journeys/steps/drivers/offers.ts'
 import type { WalkStep } from './walks.ts'
 import { contextOf, deepestStateOf } from './expected-state.ts'
 
-type Answer = AnswerOf<'searchThirdPartyOffers'>
+type Answer = AnswerOf<'searchOffers'>
 
 /**
  * Removes cheques from a ceiling's offers: during a flash, only a list emptied by its filters offers to clear
@@ -40,7 +40,7 @@ export const withOffersFor = (
   ahead: readonly WalkStep[],
   states: readonly AnyMachineSnapshot[],
 ): unknown => {
-  if (!isAnswerOf('searchThirdPartyOffers', body)) return body
+  if (!isAnswerOf('searchOffers', body)) return body
   const stop = ahead.findIndex(({ name }) => /^(?:search|priceAgain).*: /.test(name))
   return ahead
     .slice(0, stop === -1 ? ahead.length : stop)
@@ -75,7 +75,7 @@ export const priceBefore = (next: string, outcome: string): string =>
 
 /** Returns the answer with the price that the outcome gives to the chosen offer. */
 export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
-  if (choice === null || !isAnswerOf('searchThirdPartyOffers', body)) return body
+  if (choice === null || !isAnswerOf('searchOffers', body)) return body
   const { offer } = choice
   const ceiling = String(offer.liabilityPropertyDamage)
   const all = body.offersPerCoverage[ceiling] ?? []

@@ -26,29 +26,29 @@ const found = ({
   appliedDiscount,
   message,
   instalments: { bnpl },
-}: AnswerOf<'searchThirdPartyOffers'>) => ({
+}: AnswerOf<'searchOffers'>) => ({
   searchTrackingCode,
   appliedDiscount: appliedDiscount !== null,
   message,
   bnplAccount: { eligible: bnpl.eligible, registered: bnpl.registered },
 })
-const search = { searchThirdPartyOffers: from('searchThirdPartyOffers', found) }
+const search = { searchOffers: from('searchOffers', found) }
 
 /** By call: the operations whose answers decide its output. Its other requests only prepare them. */
 const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Taking>>>>> = {
   listExperiments: { listExperiments: from('listExperiments', whole) },
-  loadConfiguration: { readThirdPartyConfiguration: from('readThirdPartyConfiguration', whole) },
-  readOrder: { readThirdPartyOrder: from('readThirdPartyOrder', whole) },
-  readAnswers: { readThirdPartyOrder: from('readThirdPartyOrder', whole) },
+  loadConfiguration: { readConfiguration: from('readConfiguration', whole) },
+  readOrder: { readOrder: from('readOrder', whole) },
+  readAnswers: { readOrder: from('readOrder', whole) },
   listMyPlates: { listMyPlates: from('listMyPlates', nothing) },
   lookUpPlate: { lookUpPlate: from('lookUpPlate', whole) },
   searchOffers: search,
   searchWithDiscount: search,
   searchWithoutDiscount: search,
   listUpsells: { listUpsells: from('listUpsells', whole) },
-  registerOrder: { registerThirdPartyOrder: from('registerThirdPartyOrder', whole) },
+  registerOrder: { registerOrder: from('registerOrder', whole) },
   priceAgain: {
-    searchThirdPartyOffers: from('searchThirdPartyOffers', (answer, { choice }) => {
+    searchOffers: from('searchOffers', (answer, { choice }) => {
       const offers = answer.offersPerCoverage[String(choice?.offer.liabilityPropertyDamage)] ?? []
       return {
         ...found(answer),

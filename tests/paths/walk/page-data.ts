@@ -5,7 +5,7 @@ import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 export type PageData = {
   /** The order that the page knows; null before there is one. */
   trackingCode: string | null
-  offers: AnswerOf<'searchThirdPartyOffers'> | null
+  offers: AnswerOf<'searchOffers'> | null
   days: AnswerOf<'listDeliveryTimes'> | null
   plates: AnswerOf<'listMyPlates'> | null
   addresses: AnswerOf<'listAddresses'> | null
@@ -23,12 +23,12 @@ export const emptyPageData = (trackingCode: string | null): PageData => ({
 
 /** Returns the part of the page's data that this answer replaces; empty for all other operations. */
 export const pageDataFrom = (operation: OperationName, body: unknown): Partial<PageData> => {
-  if (operation === 'searchThirdPartyOffers' && isAnswerOf(operation, body)) return { offers: body }
+  if (operation === 'searchOffers' && isAnswerOf(operation, body)) return { offers: body }
   if (operation === 'listDeliveryTimes' && isAnswerOf(operation, body)) return { days: body }
   if (operation === 'listMyPlates' && isAnswerOf(operation, body)) return { plates: body }
   if (operation === 'listAddresses' && isAnswerOf(operation, body)) return { addresses: body }
   if (operation === 'listProvinces' && isAnswerOf(operation, body)) return { provinces: body }
-  return operation === 'registerThirdPartyOrder' && isAnswerOf(operation, body)
+  return operation === 'registerOrder' && isAnswerOf(operation, body)
     ? { trackingCode: body.trackingCode }
     : {}
 }

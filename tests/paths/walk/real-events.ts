@@ -4,7 +4,7 @@
  */
 import type { AnyEventObject } from 'xstate'
 import type { Address } from '#contract/operations/addresses.ts'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import { caseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'

@@ -33,8 +33,8 @@ export const changeActor =
 export const changeCalls = (context: CallContext) => {
   const change = changeActor(context)
   return {
-    'register the order': change('registerThirdPartyOrder', (body, options) =>
-      call('registerThirdPartyOrder', { params: PROVIDER, body }, options),
+    'register the order': change('registerOrder', (body, options) =>
+      call('registerOrder', { params: PROVIDER, body }, options),
     ),
 
     'save the policy holder': change('savePolicyHolder', async (body, options) => {

@@ -4,7 +4,7 @@
  */
 import type { RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import { Configuration } from '#contract/operations/configuration.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { listExperiments } from '../../experiments.ts'
@@ -12,11 +12,11 @@ import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
 import { withOfflineFallback } from '../../persistence/persisted-journeys.ts'
 
-type Search = RequestOf<'searchThirdPartyOffers'>['body']
+type Search = RequestOf<'searchOffers'>['body']
 
 /** Searches offers and caches the answer. @returns the answer, and the part that the chart's context needs */
 const searchOffers = async (body: Search, signal: AbortSignal) => {
-  const offers = await call('searchThirdPartyOffers', { params: PROVIDER, body }, { signal })
+  const offers = await call('searchOffers', { params: PROVIDER, body }, { signal })
   queryClient.setQueryData(listKeys.offers(offers.searchTrackingCode), offers)
   const { searchTrackingCode, appliedDiscount, message, instalments } = offers
   const { eligible, registered } = instalments.bnpl
@@ -35,8 +35,8 @@ const searchOffers = async (body: Search, signal: AbortSignal) => {
 export const readConfiguration = (signal?: AbortSignal) =>
   withOfflineFallback(
     { machine: 'third-party.configuration', trackingCode: null },
-    ThirdPartyConfiguration,
-    call('readThirdPartyConfiguration', { params: PROVIDER }, { signal }),
+    Configuration,
+    call('readConfiguration', { params: PROVIDER }, { signal }),
   )
 
 export const inquiryCalls = {

@@ -13,7 +13,7 @@ export const orderCalls = {
     withOfflineFallback(
       { machine: ORDER_ENTRY, trackingCode },
       OrderDetail,
-      call('readThirdPartyOrder', { params: { ...PROVIDER, trackingCode } }, { signal }),
+      call('readOrder', { params: { ...PROVIDER, trackingCode } }, { signal }),
     ),
   ),
 

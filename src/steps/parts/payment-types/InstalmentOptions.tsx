@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Instalments, Offer } from '#contract/operations/third-party-offers.ts'
+import type { Instalments, Offer } from '#contract/operations/offers.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'

@@ -6,7 +6,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import * as v from 'valibot'
-import { type Instalments, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { type Instalments, PaymentType } from '#contract/operations/offers.ts'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'

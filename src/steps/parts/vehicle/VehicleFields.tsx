@@ -5,7 +5,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
-import type { Choice } from '#contract/operations/third-party-configuration.ts'
+import type { Choice } from '#contract/operations/configuration.ts'
 import { isFutureMonth, needsMonth } from '#machines/journey/answer-errors.ts'
 import { vehicleFieldBefore } from '#machines/journey/answer-order.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'

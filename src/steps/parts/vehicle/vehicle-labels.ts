@@ -1,6 +1,6 @@
 /** Labels of a vehicle's codes, from the configuration. Specification: document 2 sections 2.5 and 3. */
 import { t } from '@lingui/core/macro'
-import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import type { Configuration } from '#contract/operations/configuration.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { monthText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
@@ -36,7 +36,7 @@ const producedIn = ({ carProductionYear, carProductionMonth }: VehicleAnswers): 
  */
 export const vehicleLabels = (
   vehicle: VehicleAnswers,
-  configuration: ThirdPartyConfiguration | null,
+  configuration: Configuration | null,
 ): VehicleLabels => {
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
@@ -55,7 +55,7 @@ export const vehicleLabels = (
  * Whether this type is described by seats, by tonnage, or by brand and model; null while the type is
  * unknown.
  */
-export const picksOf = (carType: string | null, configuration: ThirdPartyConfiguration | null) =>
+export const picksOf = (carType: string | null, configuration: Configuration | null) =>
   configuration?.carTypes.find(({ code }) => code === carType)?.picks ?? null
 
 /** What «کاربری» on the vehicle card means. */

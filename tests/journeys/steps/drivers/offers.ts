@@ -1,5 +1,5 @@
 /** Offers: the list, its sheets, and choosing an offer. */
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
 import type { Driver, StepTable } from '../table.ts'
 import {
   changeOf,

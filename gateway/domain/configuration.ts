@@ -2,7 +2,7 @@
  * The choices of the third-party journey, against which a search is validated. Specification: document 2
  * sections 3 and 9. Ceilings are those of the tariff year, so the app does not need the tariff.
  */
-import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import type { Configuration } from '#contract/operations/configuration.ts'
 import type { Locale } from '#contract/texts.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import type { Clock } from './clock.ts'
@@ -33,11 +33,11 @@ const noClaimPercents = Array.from(
 )
 
 /** Returns the configuration as of the clock's day. */
-export const thirdPartyConfiguration = (
+export const configuration = (
   { insurerChoices }: Pick<Market, 'insurerChoices'>,
   clock: Clock,
   locale: Locale = 'fa',
-): ThirdPartyConfiguration => {
+): Configuration => {
   const ceilings = ceilingsOf(tariffOn(clock.today()))
   const [minimum = 0] = ceilings
   return {

@@ -10,8 +10,8 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { SignedToman, Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { SbId } from './inquiry.ts'
-import { providerParams, providerAndOrderParams } from './parameters.ts'
-import { ChangeOwnershipStatus, PolicyStatus } from './third-party-configuration.ts'
+import { providerAndOrderParams, typeAndProviderParams } from './parameters.ts'
+import { ChangeOwnershipStatus, PolicyStatus } from './configuration.ts'
 
 const Percent = v.pipe(
   v.number(textRef('malformed')),
@@ -183,15 +183,15 @@ export type PaymentType = v.InferOutput<typeof PaymentType>
 export const Upsell = v.strictObject({ upsellingId: v.string(), offer: Offer, difference: SignedToman })
 export type Upsell = v.InferOutput<typeof Upsell>
 
-export const thirdPartyOffers = {
-  searchThirdPartyOffers: operation({
+export const offers = {
+  searchOffers: operation({
     summary:
       'Prices of all insurers for all ceilings, within two seconds. Insurers without an answer are listed.',
     method: 'POST',
-    path: '/api/v2/thirdparty/:provider/offers',
+    path: '/api/v2/:type/:provider/offers',
     who: 'guest',
     idempotency: 'natural',
-    params: providerParams,
+    params: typeAndProviderParams,
     body: OffersSearch,
     answer: OffersAnswer,
     errors: ['invalid', 'searchRefused', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'tooMany'],
@@ -207,13 +207,13 @@ export const thirdPartyOffers = {
     answer: v.strictObject({ upsells: v.array(Upsell) }),
     errors: ['invalid', 'notFound', 'searchExpired'],
   }),
-  registerThirdPartyOrder: operation({
+  registerOrder: operation({
     summary: 'Registers an order for an offer. One open order per owner, search and offer.',
     method: 'POST',
-    path: '/api/v1/thirdparty/:provider/order/register',
+    path: '/api/v1/:type/:provider/order/register',
     who: 'user',
     idempotency: 'key',
-    params: providerParams,
+    params: typeAndProviderParams,
     body: v.strictObject({
       searchTrackingCode: TrackingCode,
       companyCode: v.string(textRef('required')),

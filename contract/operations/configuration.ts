@@ -1,14 +1,14 @@
-/** Configuration of third-party insurance: the lists of all pickers. Specification: document 2 section 3. */
+/** Configuration of a product: the lists of all pickers. Specification: document 2 section 3. */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
-import { providerParams } from './parameters.ts'
+import { typeAndProviderParams } from './parameters.ts'
 
 const Choice = v.strictObject({ code: v.string(), title: v.string() })
 export type Choice = v.InferOutput<typeof Choice>
 
-/** A vehicle type. Cars have models; the others have a detail (seats or tonnage). */
+/** A vehicle type. Cars have models; the others have a detail (seats, tonnage, or the class of a motorcycle). */
 export const CarType = v.strictObject({
   code: v.string(),
   title: v.string(),
@@ -32,9 +32,10 @@ export const ChangeOwnershipStatus = v.picklist([
 ])
 export type ChangeOwnershipStatus = v.InferOutput<typeof ChangeOwnershipStatus>
 
-export const ThirdPartyConfiguration = v.strictObject({
+export const Configuration = v.strictObject({
   /** The gateway's current Jalali day; the app never uses the phone's. */
   today: JalaliDate,
+  /** The types that the product insures: motorcycle insurance has one, third-party insurance all others. */
   carTypes: v.array(CarType),
   cars: v.array(Brand),
   /**
@@ -67,17 +68,17 @@ export const ThirdPartyConfiguration = v.strictObject({
     economical: v.strictObject({ from: Toman, to: Toman }),
   }),
 })
-export type ThirdPartyConfiguration = v.InferOutput<typeof ThirdPartyConfiguration>
+export type Configuration = v.InferOutput<typeof Configuration>
 
-export const thirdPartyConfiguration = {
-  readThirdPartyConfiguration: operation({
+export const configuration = {
+  readConfiguration: operation({
     summary: 'Vehicle types, models, years, statuses, factors, ceilings, terms and companies.',
     method: 'GET',
-    path: '/api/v1/thirdparty/:provider/config',
+    path: '/api/v1/:type/:provider/config',
     who: 'guest',
     idempotency: 'read',
-    params: providerParams,
-    answer: ThirdPartyConfiguration,
+    params: typeAndProviderParams,
+    answer: Configuration,
     errors: [],
   }),
 }

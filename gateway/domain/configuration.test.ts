@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import { Configuration } from '#contract/operations/configuration.ts'
 import { market } from '../sandbox/market.ts'
 import { makeClock } from './clock.ts'
-import { thirdPartyConfiguration } from './third-party-configuration.ts'
+import { configuration } from './configuration.ts'
 
 const on = (today: string) =>
-  v.parse(ThirdPartyConfiguration, thirdPartyConfiguration(market, makeClock(today)))
+  v.parse(Configuration, configuration(market, makeClock(today)))
 
 describe('the third-party configuration', () => {
   it('lists seven vehicle types without motorcycles, and 44 models', () => {
