@@ -5,15 +5,17 @@
 import { enqueueActions, setup } from 'xstate'
 import { actions } from './journey/actions.ts'
 import { actors } from './journey/actors.ts'
+import type { AddressedStep } from './journey/addressed-step.ts'
 import type { QueryKind } from './journey/address-query.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
 import type { PictureKind } from './journey/pictures.ts'
+import { productActions, productGuards } from './journey/product-rules.ts'
 import { uploadBox, type UploadNotice } from './upload-box.ts'
 import { typeOf } from './type-of.ts'
 
-/** Place in a progress bar: the second of four. */
+/** Place among the documented steps of its kind: the second of four. Document 2 section 9. */
 export type Progress = { step: number; of: number }
 
 /** Screens that show a journey's states; src/steps has one for each. */
@@ -42,7 +44,9 @@ export type ScreenName =
 /** Meta of a state for the app and the visualizer. Texts are message ids of the catalogue. */
 export type StateMeta = {
   title?: string
-  /** Address, with {trackingCode} where it has one; `step` is mirrored in the query. */
+  /** Step whose address it has, in the table of machines/journeys.ts; `step` is mirrored in the query. */
+  address?: AddressedStep
+  /** An address outside of the journey, with {trackingCode} where it has one. */
   path?: string
   step?: string
   /** The rest of its query: the search, that one answer is edited, or the order's flags. */
@@ -50,8 +54,6 @@ export type StateMeta = {
   /** Screen that shows this state; a deeper state's screen wins. */
   screen?: ScreenName
   progress?: Progress
-  /** Title of the step that follows, for the progress bar. */
-  next?: string
   /**
    * For a final state: leads to the page from which the journey was entered, if the browser knows one;
    * otherwise to its own path.
@@ -75,8 +77,8 @@ const vocabulary = setup({
     meta: StateMeta
   }>(),
   actors: { ...actors, 'upload box': uploadBox },
-  actions,
-  guards,
+  actions: { ...actions, ...productActions },
+  guards: { ...guards, ...productGuards },
   delays: { flash: 200, debounce: 1_000 },
 })
 

@@ -4,9 +4,13 @@
  */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { StateMeta } from './journey.ts'
+import { stepPath } from './journeys.ts'
 
 /** An address of a journey: its path, and the step in its query. */
 export type Address = { path: string; step: string | null }
+
+/** Place-holder of a code in an address. */
+const CODE = /\{\w+\}/
 
 const isStateMeta = (meta: unknown): meta is StateMeta => typeof meta === 'object' && meta !== null
 
@@ -47,13 +51,21 @@ export const stepMetaOf = (snapshot: AnyMachineSnapshot): StateMeta => {
   return node ? metaOf(node) : noMeta
 }
 
+/** Path of a state's address, with place-holders, or undefined. */
+const pathOfNode = (node: AnyStateNode): string | undefined => {
+  const { address, path } = metaOf(node)
+  return address === undefined ? path : stepPath(node.machine.id, address)
+}
+
 /** Address of the deepest active state that has one, or null. */
 export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null): Address | null => {
-  const node = activeNodes(snapshot).findLast((active) => metaOf(active).path !== undefined)
-  const { path, step } = node ? metaOf(node) : {}
-  return path === undefined
+  const node = activeNodes(snapshot).findLast((active) => pathOfNode(active) !== undefined)
+  return node === undefined
     ? null
-    : { path: path.replace('{trackingCode}', trackingCode ?? ''), step: step ?? null }
+    : {
+        path: pathOfNode(node)?.replace(CODE, trackingCode ?? '') ?? '',
+        step: metaOf(node).step ?? null,
+      }
 }
 
 /** A route-bound state: its address, and the id that requests it. */
@@ -63,16 +75,16 @@ export type Route = { id: string; path: string; step: string | null }
 export const routesOf = once((machine: AnyStateMachine): readonly Route[] =>
   everyNode(machine.root)
     .filter((node) => node.config.route !== undefined)
-    .map((node) => ({ id: `#${node.id}`, path: metaOf(node).path ?? '', step: metaOf(node).step ?? null })),
+    .map((node) => ({ id: `#${node.id}`, path: pathOfNode(node) ?? '', step: metaOf(node).step ?? null })),
 )
 
-/** Id of the state at an address, and the tracking code in the address. */
+/** Id of the state at an address, and the code in the address. */
 export const routeAt = (
   machine: AnyStateMachine,
   address: Address,
 ): { id: string; trackingCode: string | null } | null => {
   const found = routesOf(machine).flatMap((route) => {
-    const pattern = new RegExp(`^${route.path.replace('{trackingCode}', '([^/]+)')}/?$`)
+    const pattern = new RegExp(`^${route.path.replace(CODE, '([^/]+)')}/?$`)
     const match = pattern.exec(address.path)
     return match ? [{ id: route.id, step: route.step, trackingCode: match[1] ?? null }] : []
   })

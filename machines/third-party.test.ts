@@ -77,7 +77,7 @@ describe('the third-party journey', () => {
       go,
     )
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
-    expect(walk.context().vehicle).toMatchObject({
+    expect(walk.context().quote.vehicle).toMatchObject({
       carType: 'car',
       carProductionYear: '1399',
       carModel: null,
@@ -106,7 +106,7 @@ describe('the third-party journey', () => {
     )
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
     expect(walk.emitted).toEqual([{ type: 'toast', kind: 'error', text: errorText('plateNotOwners', 'fa') }])
-    expect(walk.context().plate.plk3).toBe('318')
+    expect(walk.context().quote.plate.plk3).toBe('318')
     await walk.press(go)
     expect(walk.path()?.path).toBe('/third-party/vehicle-information')
   })

@@ -14,8 +14,7 @@ export const en: Sentences = {
   'establishment-date.required': 'Choose the date of establishment.',
   'plate.incomplete':
     'The plate is incomplete: two digits, a letter, three digits, and the two digits beside IRAN.',
-  'plate.motorcycle-incomplete':
-    'The plate is incomplete; enter the three digits above and the five below.',
+  'plate.motorcycle-incomplete': 'The plate is incomplete; enter the three digits above and the five below.',
   'plate.letter': 'Choose the plate letter from the list.',
   'cell-number.wrong': 'A mobile number starts with 09 and has 11 digits.',
   'postal-code.short': 'A postal code has 10 digits; {n} missing.',

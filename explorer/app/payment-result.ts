@@ -9,6 +9,7 @@ import { smallTestModel } from '../small-chart.ts'
 const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = invoice
 const unpaid: AnswerOf<'readPaymentResult'> = {
   trackingCode,
+  type: 'thirdparty',
   state: 'open',
   amount,
   companyCode,

@@ -5,6 +5,7 @@ import { done, stubEach, stubOne } from './answer.ts'
 
 const attempt: AnswerOf<'readPaymentResult'> = {
   trackingCode,
+  type: 'thirdparty',
   state: 'paid',
   amount: invoice.payNow,
   companyCode: invoice.companyCode,

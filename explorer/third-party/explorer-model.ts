@@ -4,6 +4,7 @@ import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journ
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import { eventGuards } from '#machines/journey/guards/event-guards.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
+import { emptyQuote } from '#machines/journey/quote.ts'
 import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { InputCase, EventCase, ExplorerModel } from '../exploration.ts'
@@ -27,16 +28,19 @@ const input = (change: Partial<JourneyInput>): JourneyInput => ({
 
 /** Context of a complete inquiry. */
 const searched: Partial<JourneyContext> = {
-  vehicle: {
-    carType: 'car',
-    carUsage: 'passenger',
-    carBrand: 'peugeot',
-    carModel: 'peugeot-207-manual',
-    carDetailCode: null,
-    carProductionYear: '1399',
-    carProductionMonth: null,
+  quote: {
+    ...emptyQuote('thirdparty'),
+    vehicle: {
+      carType: 'car',
+      carUsage: 'passenger',
+      carBrand: 'peugeot',
+      carModel: 'peugeot-207-manual',
+      carDetailCode: null,
+      carProductionYear: '1399',
+      carProductionMonth: null,
+    },
+    status: { insured: 'without', plateHistory: null, deliveryDate: null },
   },
-  status: { insured: 'without', plateHistory: null, deliveryDate: null },
 }
 
 const chosen: Partial<JourneyContext> = {

@@ -10,7 +10,7 @@ import { typeOf } from '../type-of.ts'
 
 export type PaymentResultInput = { trackingCode: string }
 type Answer = AnswerOf<'readPaymentResult'>
-type Context = PaymentResultInput & { result: Answer | null; failure: Failure | null }
+export type PaymentResultContext = PaymentResultInput & { result: Answer | null; failure: Failure | null }
 type Event =
   | { type: 'continue' }
   | { type: 'documents.chosen' }
@@ -21,7 +21,7 @@ type Event =
 
 const vocabulary = setup({
   types: typeOf<{
-    context: Context
+    context: PaymentResultContext
     events: Event
     input: PaymentResultInput
     tags: 'loading' | 'failed'

@@ -66,7 +66,7 @@ describe('a search in an address', () => {
     const { configuration: _, ...saved } = walk.context()
     const back = walkThirdParty({ saved })
     await back.press({ type: 'xstate.route', to: '#offers', query: { ...own, carModel: 'peugeot-pars' } })
-    expect(back.context().vehicle.carModel).toBe('peugeot-207-manual')
+    expect(back.context().quote.vehicle.carModel).toBe('peugeot-207-manual')
     const byLink = walkThirdParty({ saved })
     await byLink.press({ type: 'xstate.route', to: '#offers', query: { ...query, carModel: 'peugeot-pars' } })
     expect(byLink.context()).toMatchObject({
@@ -81,14 +81,14 @@ describe('a search in an address', () => {
       { policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' },
       { configuration },
     )
-    expect(said.history).toMatchObject({
+    expect(said.quote.history).toMatchObject({
       receivedCompensation: true,
       financialDamages: 2,
       lifeDamages: null,
       driverDamages: 0,
     })
     expect(
-      answersInQuery({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation,
+      answersInQuery({ policyStatus: 'with_policy' }, { configuration }).quote.history.receivedCompensation,
     ).toBe(false)
   })
 })

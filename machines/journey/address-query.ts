@@ -8,12 +8,13 @@ import { OffersSearch } from '#contract/operations/offers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
 import { emptyAnswers, type Flags } from './answers.ts'
 import type { AddressQuery, JourneyContext } from './context.ts'
+import { isVehicleBegun, type Quote } from './quote.ts'
 import { offersSearchOf } from './requests.ts'
 
 /** Kinds of queries in addresses of states. */
 export type QueryKind = 'search' | 'change' | 'order'
 
-type Said = Pick<JourneyContext, 'vehicle' | 'status' | 'history' | 'policyTerm' | 'ceiling'>
+type Said = Pick<Quote, 'vehicle' | 'status' | 'history' | 'policyTerm' | 'ceiling'>
 
 const { sbId: _, discountCode: __, ...shared } = OffersSearch.entries
 
@@ -24,7 +25,7 @@ const isSet = (value: unknown): value is string | number =>
 const searchQuery = (context: JourneyContext): AddressQuery => {
   const search: Readonly<Record<string, unknown>> = {
     ...offersSearchOf({ context }),
-    liabilityPropertyDamage: context.ceiling,
+    liabilityPropertyDamage: context.quote.ceiling,
   }
   const said = [...Object.keys(shared), 'liabilityPropertyDamage'].flatMap((name) => {
     const value = search[name]
@@ -38,7 +39,12 @@ const only = (flags: Readonly<Record<string, boolean>>): AddressQuery =>
 
 /** The query of a state's address. */
 export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): AddressQuery => {
-  const { flags, byLink, lookup, changing } = context
+  const {
+    quote: { lookup },
+    flags,
+    byLink,
+    changing,
+  } = context
   if (kind === 'search')
     return {
       ...searchQuery(context),
@@ -179,13 +185,16 @@ export const applySearchQuery = (
   context: JourneyContext,
 ): Partial<JourneyContext> => {
   if (!query || !hasSearch(query) || isCurrentSearch(query, context)) return {}
-  if (!isSharedLink(query) && context.vehicle.carType !== null) return {}
+  if (!isSharedLink(query) && isVehicleBegun(context.quote)) return {}
   const { policyTerm, ceiling, ...said } = answersInQuery(query, context)
   return {
-    ...said,
-    policyTerm: policyTerm ?? context.policyTerm,
-    ceiling: ceiling ?? context.ceiling,
-    lookup: null,
+    quote: {
+      ...context.quote,
+      ...said,
+      policyTerm: policyTerm ?? context.quote.policyTerm,
+      ceiling: ceiling ?? context.quote.ceiling,
+      lookup: null,
+    },
     byLink: isSharedLink(query),
   }
 }

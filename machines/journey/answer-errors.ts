@@ -8,7 +8,7 @@ import { CellNumber } from '#contract/values/cell-number.ts'
 import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import { OwnerCode } from '#contract/values/owner-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
-import { Plate } from '#contract/values/plate.ts'
+import { CarPlate, MotorcyclePlate } from '#contract/values/plate.ts'
 import type {
   AddressDraft,
   DeliveryAnswers,
@@ -17,13 +17,18 @@ import type {
   VehicleAnswers,
 } from './answers.ts'
 import type { JourneyContext } from './context.ts'
-import { isValid, notAfter, only, problemOf, required, todayOf } from './field-errors.ts'
+import { plateOf, type Product } from './quote.ts'
+import { isValid, notAfter, only, problemOf, required } from './field-errors.ts'
+
+const plateSchemas = { thirdparty: CarPlate, motorcycle: MotorcyclePlate } satisfies Record<Product, unknown>
 
 export const inquiryErrors = ({
-  plate,
-  ownerNationalCode,
-}: Pick<JourneyContext, 'plate' | 'ownerNationalCode'>) =>
-  only({ plate: problemOf(Plate, plate), nationalCode: problemOf(OwnerCode, ownerNationalCode) })
+  quote: { product, plate, ownerNationalCode },
+}: Pick<JourneyContext, 'quote'>) =>
+  only({
+    plate: problemOf(plateSchemas[product], plateOf({ product, plate })),
+    nationalCode: problemOf(OwnerCode, ownerNationalCode),
+  })
 
 /**
  * A car needs usage, brand and model; another type its seats or tonnage. Values that are not in the lists
@@ -149,17 +154,8 @@ type Ask = { context: JourneyContext }
 
 /** Guards that ask whether the answers of a form are complete and valid. */
 export const answerGuards = {
-  'plate and owner are complete': ({ context }: Ask) => isValid(inquiryErrors(context)),
   'completing later is confirmed': ({ context }: Ask) =>
     context.completeWhen === 'later' && isValid(whenErrors(context)),
-  'the edited vehicle is incomplete': ({ context }: Ask) =>
-    !isValid(vehicleErrors(context.vehicleDraft ?? context.vehicle, context.configuration)),
-  'the status is complete': ({ context }: Ask) => isValid(statusErrors(context.status, todayOf(context))),
-  'the previous policy is incomplete': ({ context }: Ask) =>
-    !isValid(previousPolicyErrors(context.history, todayOf(context))),
-  'the ownership question is unanswered': ({ context }: Ask) => !isValid(ownershipErrors(context.history)),
-  'the discounts are unanswered': ({ context }: Ask) => !isValid(discountErrors(context.history)),
-  'the claims are answered': ({ context }: Ask) => isValid(claimErrors(context.history)),
   'the address form is complete': ({ context }: Ask) => isValid(addressErrors(context.addressDraft)),
   'the delivery is complete': ({ context }: Ask) => isValid(deliveryErrors(context.delivery)),
 }

@@ -18,12 +18,10 @@ import {
   DeliveryAnswers,
   EditedAnswer,
   Flags,
-  HistoryAnswers,
   HolderAnswers,
-  StatusAnswers,
-  VehicleAnswers,
 } from './answers.ts'
 import { Intent } from './changes.ts'
+import { Quote } from './quote.ts'
 
 const optionalText = v.nullable(v.string())
 
@@ -33,15 +31,7 @@ export type PictureBox = v.InferOutput<typeof PictureBox>
 
 /** The answers that the steps of an edit can change. */
 const editableFields = {
-  /** Half a plate is stored, too: the parts are not validated here. */
-  plate: v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() }),
-  ownerNationalCode: v.string(),
-  lookup: v.nullable(v.object({ sbId: v.string(), isDefective: v.boolean() })),
-  /** Code of the last lookup error, so that a repeated error can lead to manual entry. */
-  lookupError: v.nullable(v.number()),
-  vehicle: VehicleAnswers,
-  status: StatusAnswers,
-  history: HistoryAnswers,
+  quote: Quote,
   holder: HolderAnswers,
   addressUid: optionalText,
   delivery: DeliveryAnswers,
@@ -63,10 +53,6 @@ export const storedFields = {
   /** What Back restores while an answer is edited. */
   answersBeforeEdit: v.nullable(AnswersBeforeEdit),
 
-  /** Property-damage ceiling in toman; null until the configuration has named the default. */
-  ceiling: v.nullable(v.number()),
-  /** Months. */
-  policyTerm: v.nullable(v.number()),
   discountCode: optionalText,
   discountDraft: v.string(),
   searchTrackingCode: optionalText,

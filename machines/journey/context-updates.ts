@@ -4,6 +4,7 @@ import type { OrderDetail } from '#contract/operations/orders.ts'
 import { answersInQuery } from './address-query.ts'
 import { emptyAnswers, type HistoryAnswers, type StatusAnswers, type VehicleAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
+import { isVehicleBegun, type Quote } from './quote.ts'
 
 /**
  * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
@@ -35,19 +36,18 @@ export const updateVehicle = (
  * `without` and `new` clear the answers about a previous policy; another history of the plate clears the
  * answers that depend on it.
  */
-export const updateStatus = (
-  context: JourneyContext,
-  change: Partial<StatusAnswers>,
-): Pick<JourneyContext, 'status' | 'history'> => {
-  const status = { ...context.status, ...change }
+export const updateStatus = (quote: Quote, change: Partial<StatusAnswers>): Quote => {
+  const status = { ...quote.status, ...change }
   if (status.insured === 'yes') {
-    const another = change.plateHistory !== undefined && change.plateHistory !== context.status.plateHistory
+    const another = change.plateHistory !== undefined && change.plateHistory !== quote.status.plateHistory
     return {
+      ...quote,
       status: { ...status, deliveryDate: null },
-      history: another ? { ...context.history, changeOwnershipStatus: null } : context.history,
+      history: another ? { ...quote.history, changeOwnershipStatus: null } : quote.history,
     }
   }
   return {
+    ...quote,
     status: {
       ...status,
       plateHistory: null,
@@ -65,10 +65,9 @@ export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAn
     : next
 }
 
-/** Vehicle, status and history from the registry's answer; unknown parts stay empty. */
-export const contextFromLookup = (
-  answer: InquiryAnswer,
-): Pick<JourneyContext, 'lookup' | 'lookupError' | 'vehicle' | 'status' | 'history'> => ({
+/** A quote with vehicle, status and history from the registry's answer; unknown parts stay empty. */
+export const quoteFromLookup = (quote: Quote, answer: InquiryAnswer): Quote => ({
+  ...quote,
   lookup: { sbId: answer.sbId, isDefective: answer.isDefective },
   lookupError: null,
   vehicle: {
@@ -108,8 +107,10 @@ export const contextFromOrder = (context: JourneyContext, order: OrderDetail): P
     order,
     trackingCode: order.trackingCode,
     deliveryMode: order.deliveryMode,
-    ownerNationalCode: context.ownerNationalCode || (order.ownerNationalCode ?? ''),
-    ...(context.vehicle.carType === null ? searched(order, context) : {}),
+    quote: {
+      ...(isVehicleBegun(context.quote) ? context.quote : quoteFromSearch(order, context)),
+      ownerNationalCode: context.quote.ownerNationalCode || (order.ownerNationalCode ?? ''),
+    },
     holder:
       holder && context.holder.nationalCode === '' && context.holder.companyNationalId === ''
         ? holderAnswers(holder)
@@ -123,17 +124,18 @@ export const contextFromOrder = (context: JourneyContext, order: OrderDetail): P
 }
 
 /** The answers that an order was priced for, so that a visit without them can show and change them. */
-const searched = (
+const quoteFromSearch = (
   { search, plate, liabilityPropertyDamage }: OrderDetail,
-  { configuration }: JourneyContext,
-): Partial<JourneyContext> => {
+  { quote, configuration }: JourneyContext,
+): Quote => {
   const query = Object.entries({ ...search, liabilityPropertyDamage }).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   )
   const said = answersInQuery(Object.fromEntries(query), { configuration })
   return {
+    ...quote,
     ...said,
-    ...(plate ? { plate } : {}),
+    plate: { ...quote.plate, ...plate },
     lookup: search.sbId === null ? null : { sbId: search.sbId, isDefective: false },
   }
 }

@@ -11,6 +11,7 @@ import type { Failure } from '../failure.ts'
 import { emptyAnswers, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
 import type { PictureBox, StoredContext } from './context-schema.ts'
+import { emptyQuote, type Product } from './quote.ts'
 
 /** Query of an address, as names and values. */
 export type AddressQuery = Readonly<Record<string, string>>
@@ -96,16 +97,8 @@ const blankContext: JourneyContext = {
   configuration: null,
   order: null,
   failure: null,
-  plate: { plk1: '', plk2: '', plk3: '', plkSrl: '' },
-  ownerNationalCode: '',
-  lookup: null,
-  lookupError: null,
-  vehicle: emptyAnswers.vehicle,
+  quote: emptyQuote('thirdparty'),
   vehicleDraft: null,
-  status: emptyAnswers.status,
-  history: emptyAnswers.history,
-  ceiling: null,
-  policyTerm: null,
   discountCode: null,
   discountDraft: '',
   searchTrackingCode: null,
@@ -142,15 +135,17 @@ const blankContext: JourneyContext = {
 const interrupted = (intent: Intent | null): Intent | null =>
   intent?.status === 'under-way' ? { ...intent, status: 'interrupted' } : intent
 
-/** The first context of a journey. */
-export const initialContext = ({
-  journeyId,
-  signedIn,
-  trackingCode,
-  saved,
-}: JourneyInput): JourneyContext => ({
+/**
+ * The first context of a product's journey. A stored quote of another product is not restored: its answers
+ * are not this product's.
+ */
+export const initialContext = (
+  product: Product,
+  { journeyId, signedIn, trackingCode, saved }: JourneyInput,
+): JourneyContext => ({
   ...blankContext,
   ...saved,
+  quote: saved.quote?.product === product ? saved.quote : emptyQuote(product),
   journeyId: saved.journeyId ?? journeyId,
   intent: interrupted(saved.intent ?? null),
   signedIn,

@@ -32,7 +32,7 @@ export const holderName = (holder: HolderAnswers | PolicyHolder): string =>
     ? holder.companyName
     : `${holder.firstName} ${holder.lastName}`
 
-type HolderAndOwner = Pick<JourneyContext, 'holder' | 'ownerNationalCode'>
+type HolderAndOwner = { holder: HolderAnswers; ownerNationalCode: string }
 
 /** Prefills the owner code, known from the inquiry, unless the user has typed another. */
 export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers => {

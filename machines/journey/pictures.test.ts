@@ -3,7 +3,7 @@ import { order } from '#explorer/stubs/gateway-answers.ts'
 import { initialContext, type JourneyContext } from './context.ts'
 import { hasEnoughPictures, mayPostpone } from './pictures.ts'
 
-const blank = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
+const blank = initialContext('thirdparty', { journeyId: '', signedIn: true, trackingCode: null, saved: {} })
 const withSome = [
   { tag: 'one', imageId: 'image' },
   { tag: 'two', imageId: null },

@@ -7,9 +7,11 @@ import type { JourneyContext } from './context.ts'
 
 /** The answers behind these prices, in the order of the questions. */
 export const pricingAnswers = ({
-  status: { insured, plateHistory },
-  history: { changeOwnershipStatus },
-}: Pick<JourneyContext, 'status' | 'history'>): readonly EditedAnswer[] => {
+  quote: {
+    status: { insured, plateHistory },
+    history: { changeOwnershipStatus },
+  },
+}: Pick<JourneyContext, 'quote'>): readonly EditedAnswer[] => {
   const answers: EditedAnswer[] = ['owner', 'vehicle', 'status']
   if (insured !== 'yes') return answers
   if (plateHistory !== 'ownership_change') return [...answers, 'policy', 'discounts', 'claims']

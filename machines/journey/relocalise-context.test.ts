@@ -4,7 +4,12 @@ import { initialContext } from './context.ts'
 import { relocaliseContext } from './relocalise-context.ts'
 
 const nothing = { configuration: null, order: null, invoice: null, insurers: null }
-const blank = initialContext({ journeyId: 'journey', signedIn: true, trackingCode: null, saved: {} })
+const blank = initialContext('thirdparty', {
+  journeyId: 'journey',
+  signedIn: true,
+  trackingCode: null,
+  saved: {},
+})
 const context = { ...blank, configuration, order, invoice }
 const english = {
   configuration: { ...configuration, cars: [] },

@@ -10,6 +10,7 @@ import type { ChangeName } from './changes.ts'
 import type { JourneyContext } from './context.ts'
 import { updateContext } from './define-action.ts'
 import { keepSaved } from './edit.ts'
+import { plateOf } from './quote.ts'
 import { holderKind, holderName, policyHolderOf } from './holder.ts'
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
@@ -17,18 +18,18 @@ const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] a
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
 /** The lookup's request: plate and owner. */
-export const inquiryRequestOf = ({ context: { plate, ownerNationalCode } }: { context: JourneyContext }) => ({
-  nationalCode: ownerNationalCode,
-  ...plate,
+export const inquiryRequestOf = ({ context: { quote } }: { context: JourneyContext }) => ({
+  nationalCode: quote.ownerNationalCode,
+  ...plateOf(quote),
 })
 
 /** The status that a price depends on: from the user's history, or from the registry. */
-export const policyStatusOf = ({ status }: JourneyContext): OffersSearch['policyStatus'] | null =>
+export const policyStatusOf = ({ quote: { status } }: JourneyContext): OffersSearch['policyStatus'] | null =>
   status.insured === 'yes' ? status.plateHistory : status.insured
 
 /** Claims are asked only if the owner is the same, and counted only if compensation was received. */
 const claimsOf = (context: JourneyContext) => {
-  const { receivedCompensation, financialDamages, lifeDamages, driverDamages } = context.history
+  const { receivedCompensation, financialDamages, lifeDamages, driverDamages } = context.quote.history
   const counted = policyStatusOf(context) === 'with_policy' && receivedCompensation === true
   return {
     propertyDamageCount: counted ? (financialDamages ?? 0) : 0,
@@ -43,7 +44,9 @@ const monthOf = (month: string | null): OffersSearch['carProductionMonth'] =>
 
 /** The search from the answers so far, without parts that do not belong to the status. */
 export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
-  const { vehicle, history, status, lookup } = context
+  const {
+    quote: { vehicle, history, status, lookup },
+  } = context
   const policyStatus = policyStatusOf(context)
   const hadPolicy = policyStatus === 'with_policy' || policyStatus === 'ownership_change'
   const keepsDiscount = hadPolicy && history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
@@ -63,7 +66,7 @@ export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
     noDamageFactor: keepsDiscount ? (history.discountPercent ?? 0) : 0,
     driverNoDamageFactor: keepsDiscount ? (history.driverDiscountPercent ?? 0) : 0,
     ...claimsOf(context),
-    policyTerm: context.policyTerm ?? 12,
+    policyTerm: context.quote.policyTerm ?? 12,
     discountCode: context.discountCode,
     sbId: lookup?.sbId ?? null,
   } satisfies Body<'searchOffers'>

@@ -12,7 +12,7 @@ import {
 import { toPersisted, restoreContext, withoutOrder } from './stored-context.ts'
 
 const begun: JourneyContext = {
-  ...initialContext({ journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
+  ...initialContext('thirdparty', { journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
   configuration,
   order,
   failure: failure('refused'),
@@ -49,9 +49,9 @@ const begun: JourneyContext = {
 
 describe('what of a journey is kept', () => {
   it('comes back as it was typed, half a plate too', () => {
-    const kept = restoreContext(JSON.parse(JSON.stringify(toPersisted(begun))))
+    const kept = restoreContext('thirdparty', JSON.parse(JSON.stringify(toPersisted(begun))))
     expect(kept).toEqual(toPersisted(begun))
-    expect(kept.plate).toEqual(begun.plate)
+    expect(kept.quote.plate).toEqual(begun.quote.plate)
     expect(kept.holder).toEqual(begun.holder)
     expect(kept.choice).toEqual(begun.choice)
     expect(kept.intent).toEqual(begun.intent)
@@ -86,19 +86,31 @@ describe('what of a journey is kept', () => {
 
 describe('what does not hold', () => {
   it('begins anew, the other fields stay', () => {
-    const kept = restoreContext({
+    const kept = restoreContext('thirdparty', {
       ...toPersisted(begun),
       holder: { firstName: 7 },
       plate: 'of another version',
       ceiling: 'high',
     })
-    const fresh = initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })
-    expect(kept).toEqual({ ...toPersisted(begun), holder: fresh.holder, plate: fresh.plate, ceiling: null })
+    const fresh = initialContext('thirdparty', {
+      journeyId: '',
+      signedIn: false,
+      trackingCode: null,
+      saved: {},
+    })
+    expect(kept).toEqual({
+      ...toPersisted(begun),
+      holder: fresh.holder,
+      plate: fresh.quote.plate,
+      ceiling: null,
+    })
   })
 
   it.each([null, 'text', 7, [], {}])('leaves a blank context: %o', (content) => {
-    expect(restoreContext(content)).toEqual(
-      toPersisted(initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })),
+    expect(restoreContext('thirdparty', content)).toEqual(
+      toPersisted(
+        initialContext('thirdparty', { journeyId: '', signedIn: false, trackingCode: null, saved: {} }),
+      ),
     )
   })
 })
@@ -106,7 +118,7 @@ describe('what does not hold', () => {
 describe('another inquiry after an order', () => {
   it('begins with vehicle and holder, and nothing that would make the order again', () => {
     const next = withoutOrder(toPersisted(begun))
-    expect(next).toMatchObject({ plate: begun.plate, holder: begun.holder, ceiling: 200_000_000 })
+    expect(next).toMatchObject({ plate: begun.quote.plate, holder: begun.holder, ceiling: 200_000_000 })
     expect(next).toMatchObject({ trackingCode: null, intent: null, choice: null, delivery: { paper: null } })
   })
 })

@@ -7,27 +7,63 @@ import { PERSON } from '#contract/values/insured-type.ts'
 import { emptyAnswers } from './answers.ts'
 import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
+import { emptyQuote, liabilityFields, type Product } from './quote.ts'
 
-const blank = v.parse(
-  v.object(storedFields),
-  initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} }),
-)
+const blankOf = (product: Product): StoredContext =>
+  v.parse(
+    v.object(storedFields),
+    initialContext(product, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }),
+  )
 
-/** Restores what any version of the app has stored; a missing or invalid field starts empty. */
-export const restoreContext = (content: unknown): StoredContext => {
-  const stored = new Map(typeof content === 'object' && content !== null ? Object.entries(content) : [])
-  const valid: Partial<StoredContext> = {}
-  for (const [name, schema] of Object.entries(storedFields)) {
-    const field = v.safeParse(schema, stored.get(name))
+const fieldsOf = (content: unknown): Record<string, unknown> =>
+  typeof content === 'object' && content !== null ? { ...content } : {}
+
+/** The fields that are valid; a missing or invalid field stays as it is in `blank`. */
+const validFields = <T extends object>(
+  blank: T,
+  schemas: Readonly<Record<string, v.GenericSchema>>,
+  stored: Readonly<Record<string, unknown>>,
+): T => {
+  const valid: Partial<T> = {}
+  for (const [name, schema] of Object.entries(schemas)) {
+    const field = v.safeParse(schema, stored[name])
     if (field.success) Object.assign(valid, { [name]: field.output })
   }
   return { ...blank, ...valid }
 }
 
+/** The first versions of the app sold third-party insurance only, and stored its quote among the other fields. */
+const ofThirdPartyOnly = (stored: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const intent = fieldsOf(stored['intent'])
+  return {
+    ...stored,
+    quote: { ...stored, product: 'thirdparty' },
+    intent:
+      intent['change'] === 'registerThirdPartyOrder'
+        ? { ...intent, change: 'registerOrder' }
+        : stored['intent'],
+  }
+}
+
+/**
+ * Restores what any version of the app has stored for a product's journey; a missing or invalid field starts
+ * empty.
+ */
+export const restoreContext = (product: Product, content: unknown): StoredContext => {
+  const fields = fieldsOf(content)
+  const stored = 'quote' in fields ? fields : ofThirdPartyOnly(fields)
+  const blank = blankOf(product)
+  const quote = fieldsOf(stored['quote'])
+  return {
+    ...validFields(blank, storedFields, stored),
+    quote: quote['product'] === product ? validFields(blank.quote, liabilityFields, quote) : blank.quote,
+  }
+}
+
 /** The part of a journey's context that is stored. */
 export const toPersisted = (context: JourneyContext): StoredContext => {
   const change = context.intent?.change
-  return restoreContext({
+  return restoreContext(context.quote.product, {
     ...context,
     cheques: change === 'submitCheques' ? context.cheques : [],
     invoice: change === 'removeDiscount' || change === 'acceptPriceChange' ? context.invoice : null,
@@ -36,8 +72,8 @@ export const toPersisted = (context: JourneyContext): StoredContext => {
 
 /** The holder's answers without the owner code, which the form prefills. */
 const withoutPrefilledCode = ({
+  quote: { ownerNationalCode: code },
   holder,
-  ownerNationalCode: code,
 }: StoredContext): StoredContext['holder'] => {
   const typed = (value: string) => (value === code ? '' : value)
   return {
@@ -48,31 +84,22 @@ const withoutPrefilledCode = ({
   }
 }
 
-/** What the gateway answers again when an order is read. */
-const answeredByOrder = {
-  plate: blank.plate,
-  ownerNationalCode: blank.ownerNationalCode,
-  lookup: blank.lookup,
-  vehicle: blank.vehicle,
-  status: blank.status,
-  history: blank.history,
-}
-
 /**
  * Whether the user has entered anything. The order, its search and defaults come from the gateway and do not
  * count.
  */
 export const hasUserInput = (stored: StoredContext): boolean => {
+  const { product } = stored.quote
+  const isOfOrder = stored.trackingCode !== null
   const entered: StoredContext = {
     ...stored,
     trackingCode: null,
-    ceiling: null,
-    policyTerm: null,
+    quote: isOfOrder ? emptyQuote(product) : { ...stored.quote, ceiling: null, policyTerm: null },
     deliveryMode: null,
     flags: emptyAnswers.flags,
-    ...(stored.trackingCode === null ? {} : { ...answeredByOrder, holder: withoutPrefilledCode(stored) }),
+    ...(isOfOrder && { holder: withoutPrefilledCode(stored) }),
   }
-  return JSON.stringify(entered) !== JSON.stringify(blank)
+  return JSON.stringify(entered) !== JSON.stringify(blankOf(product))
 }
 
 /** What another inquiry of the same user starts with: everything that does not belong to the order. */

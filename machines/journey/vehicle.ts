@@ -21,12 +21,11 @@ const fields = [
   'carProductionMonth',
 ] as const satisfies readonly (keyof VehicleAnswers)[]
 
-type Known = Pick<JourneyContext, 'lookup' | 'vehicle' | 'configuration'>
+type Known = Pick<JourneyContext, 'quote' | 'configuration'>
 
 /** The fields that an incomplete answer of the registry left out and the user has not filled in yet. */
 export const registryGaps = ({
-  lookup,
-  vehicle,
+  quote: { lookup, vehicle },
   configuration,
 }: Known): readonly (keyof VehicleAnswers)[] => {
   if (lookup?.isDefective !== true) return []
@@ -35,5 +34,5 @@ export const registryGaps = ({
 }
 
 /** Whether the registry knows the previous policy with its discount. */
-export const isPolicyKnown = ({ status, history }: Pick<JourneyContext, 'status' | 'history'>): boolean =>
+export const isPolicyKnown = ({ quote: { status, history } }: Pick<JourneyContext, 'quote'>): boolean =>
   status.insured === 'yes' && history.company !== null && history.discountPercent !== null

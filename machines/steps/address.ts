@@ -12,11 +12,10 @@ export const address = state({
   route: { guard: 'the policy holder is saved' },
   meta: {
     title: 'address',
-    path: '/third-party/address/{trackingCode}',
+    address: 'address',
     query: 'order',
     screen: 'address',
     progress: { step: 3, of: 6 },
-    next: 'delivery',
   },
   initial: 'deciding',
   states: {

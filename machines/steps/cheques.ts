@@ -15,11 +15,10 @@ export const cheques = state({
   route: { guard: 'cheques can be uploaded' },
   meta: {
     title: 'cheques',
-    path: '/third-party/upload-installment-documents/{trackingCode}',
+    address: 'cheques',
     query: 'order',
     screen: 'cheques',
     progress: { step: 5, of: 6 },
-    next: 'payment',
   },
   exit: ['close the upload boxes', 'clear the running uploads'],
   initial: 'deciding',

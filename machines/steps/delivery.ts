@@ -20,11 +20,10 @@ export const delivery = state({
   route: { guard: 'the policy address is saved' },
   meta: {
     title: 'delivery',
-    path: '/third-party/forwarding-details/{trackingCode}',
+    address: 'delivery',
     query: 'order',
     screen: 'delivery',
     progress: { step: 4, of: 6 },
-    next: 'documents',
   },
   initial: 'deciding',
   states: {

@@ -15,11 +15,10 @@ export const documents = state({
   route: { guard: 'documents can be uploaded' },
   meta: {
     title: 'documents',
-    path: '/third-party/upload-documents/{trackingCode}',
+    address: 'documents',
     query: 'order',
     screen: 'documents',
     progress: { step: 5, of: 6 },
-    next: 'payment',
   },
   exit: ['close the upload boxes', 'clear the running uploads'],
   initial: 'deciding',

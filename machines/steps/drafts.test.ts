@@ -31,17 +31,19 @@ describe('what is changed while an answer is edited', () => {
     const { walk, before } = await editFromOffers('claims')
     await walk.press({ type: 'history.changed', change: { receivedCompensation: true } }, back)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.context()).toMatchObject({ history: before.history, answersBeforeEdit: null })
+    expect(walk.context()).toMatchObject({ history: before.quote.history, answersBeforeEdit: null })
     const searches = walk.callsOf('search offers')
     expect(searches.at(-1)).toEqual(searches.at(0))
   })
   it('is discarded by Back from another plate, which is no other vehicle’s', async () => {
     const { walk, before } = await editFromOffers('owner')
     await walk.press(otherPlate)
-    expect(walk.context().lookup).toBeNull()
+    expect(walk.context().quote.lookup).toBeNull()
     await walk.press(back)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    const { plate, lookup, vehicle, history } = before
+    const {
+      quote: { plate, lookup, vehicle, history },
+    } = before
     expect(walk.context()).toMatchObject({ plate, lookup, vehicle, history })
   })
   it('is discarded when another address is opened', async () => {
@@ -51,7 +53,7 @@ describe('what is changed while an answer is edited', () => {
       { type: 'xstate.route', to: '#offers' },
     )
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.context().history).toEqual(before.history)
+    expect(walk.context().quote.history).toEqual(before.quote.history)
   })
   it('is discarded by Back in the order: nothing of it reaches a later call', async () => {
     const walk = await atCheck()
@@ -78,8 +80,11 @@ describe('what is changed while an answer is edited', () => {
   it('is restored after a reload, and Back still discards it', async () => {
     const { walk, before } = await editFromOffers('claims')
     await walk.press({ type: 'history.changed', change: { receivedCompensation: true } })
-    const { changing, answersBeforeEdit, history, vehicle, status, plate, lookup, ownerNationalCode } =
-      walk.context()
+    const {
+      quote: { history, vehicle, status, plate, lookup, ownerNationalCode },
+      changing,
+      answersBeforeEdit,
+    } = walk.context()
     const saved = { changing, answersBeforeEdit, history, vehicle, status, plate, lookup, ownerNationalCode }
     const again = walkThirdParty({ saved })
     again.actor.start()
@@ -88,7 +93,7 @@ describe('what is changed while an answer is edited', () => {
       back,
     )
     expect(again.value()).toEqual({ offers: { list: 'browsing' } })
-    expect(again.context().history).toEqual(before.history)
+    expect(again.context().quote.history).toEqual(before.quote.history)
   })
 })
 
@@ -104,12 +109,14 @@ describe('another plate or owner', () => {
   it('changes nothing when the same is typed again', async () => {
     const walk = await atOffers()
     await walk.press(back, back, back, back)
-    const { plate, ownerNationalCode, lookup } = walk.context()
+    const {
+      quote: { plate, ownerNationalCode, lookup },
+    } = walk.context()
     await walk.press(
       { type: 'plate.changed', change: plate },
       { type: 'owner-code.changed', value: ownerNationalCode },
     )
-    expect(walk.context().lookup).toEqual(lookup)
+    expect(walk.context().quote.lookup).toEqual(lookup)
   })
 })
 
@@ -128,7 +135,10 @@ describe('a confirmed choice', () => {
     expect(walk.context().choice).toBeNull()
   })
   it('is not registered with the search of a link', async () => {
-    const { choice, vehicle, status, history, policyTerm, ceiling } = (await leaving()).context()
+    const {
+      quote: { vehicle, status, history, policyTerm, ceiling },
+      choice,
+    } = (await leaving()).context()
     const saved = { choice, vehicle, status, history, policyTerm, ceiling }
     const walk = walkThirdParty({ saved })
     const query = {

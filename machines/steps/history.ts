@@ -7,8 +7,6 @@ import { claims } from '../parts/claims.ts'
 import { historyChange } from '../parts/history-change.ts'
 import { backToOffers, discardToOffers, raiseOutcome } from '../parts/outcomes.ts'
 
-const PATH = '/third-party/insurance-information'
-
 export const history = state({
   meta: { title: 'history' },
   initial: 'policy',
@@ -18,12 +16,11 @@ export const history = state({
       route: { guard: 'a previous policy is required' },
       meta: {
         title: 'history.policy',
-        path: PATH,
+        address: 'history',
         query: 'change',
         step: '1',
         screen: 'history-policy',
         progress: { step: 1, of: 4 },
-        next: 'history.discounts',
       },
       initial: 'pristine',
       states: {
@@ -46,12 +43,11 @@ export const history = state({
       route: { guard: 'the previous policy is complete' },
       meta: {
         title: 'history.ownership',
-        path: PATH,
+        address: 'history',
         query: 'change',
         step: '2',
         screen: 'history-ownership',
         progress: { step: 2, of: 4 },
-        next: 'history.discounts',
       },
       initial: 'pristine',
       states: {
@@ -78,12 +74,11 @@ export const history = state({
       route: { guard: 'the previous policy is complete' },
       meta: {
         title: 'history.discounts',
-        path: PATH,
+        address: 'history',
         query: 'change',
         step: '3',
         screen: 'history-discounts',
         progress: { step: 3, of: 4 },
-        next: 'history.claims',
       },
       initial: 'pristine',
       states: {
@@ -110,12 +105,11 @@ export const history = state({
       route: { guard: 'the previous policy is complete' },
       meta: {
         title: 'history.claims',
-        path: PATH,
+        address: 'history',
         query: 'change',
         step: '4',
         screen: 'claims',
         progress: { step: 4, of: 4 },
-        next: 'offers',
       },
       ...claims,
       on: { ...claims.on, back: [discardToOffers, { target: '#history-discounts' }] },

@@ -102,7 +102,10 @@ describe('completing later, variant B', () => {
 
 describe('a company that owns the vehicle', () => {
   it('is the policy holder with its own data', async () => {
-    const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '19990001239' } })
+    const walk = walkThirdParty({
+      trackingCode,
+      saved: { quote: { ...emptyQuote('thirdparty'), ownerNationalCode: '19990001239' } },
+    })
     await walk.press({ type: 'xstate.route', to: '#holder' })
     expect(walk.context().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })
     await walk.press(
@@ -127,7 +130,10 @@ describe('a company that owns the vehicle', () => {
 
 describe('another person as the policy holder', () => {
   it('is sent with the owner’s code and birth date', async () => {
-    const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '0084575948' } })
+    const walk = walkThirdParty({
+      trackingCode,
+      saved: { quote: { ...emptyQuote('thirdparty'), ownerNationalCode: '0084575948' } },
+    })
     await walk.press(
       { type: 'xstate.route', to: '#holder' },
       { type: 'holder.changed', change: { type: 'another_person' } },

@@ -82,11 +82,10 @@ export const holder = state({
   route: { guard: 'the order is editable' },
   meta: {
     title: 'holder',
-    path: '/third-party/personal-information/{trackingCode}',
+    address: 'holder',
     query: 'order',
     screen: 'holder',
     progress: { step: 2, of: 6 },
-    next: 'address',
   },
   initial: 'deciding',
   states: {

@@ -27,7 +27,7 @@ describe('the vehicle from the registry', () => {
       { type: 'vehicle.changed', change: { carUsage: 'taxi_city' } },
       go,
     )
-    expect(walk.context().vehicle.carUsage).toBe('taxi_city')
+    expect(walk.context().quote.vehicle.carUsage).toBe('taxi_city')
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '3' })
   })
   it('stays in the sheet while the edit is incomplete', async () => {
@@ -69,7 +69,7 @@ describe('a lookup that fails', () => {
     expect(before.emitted).toEqual([said(errorText('registryDown', 'fa'))])
 
     const walk = walkThirdParty({
-      saved: restoreContext(JSON.parse(JSON.stringify(toPersisted(before.context())))),
+      saved: restoreContext('thirdparty', JSON.parse(JSON.stringify(toPersisted(before.context())))),
     })
     walk.fail('look up the plate', down)
     await walk.press({ type: 'xstate.route', to: '#inquiry-owner' }, go)
@@ -101,6 +101,6 @@ describe('a lookup that fails', () => {
     expect(walk.value()).toMatchObject({ inquiry: { owner: 'lookingUp' } })
     await walk.press({ type: 'back' })
     expect(walk.value()).toMatchObject({ inquiry: { owner: { answering: 'pristine' } } })
-    expect(walk.context().ownerNationalCode).toBe(owner.value)
+    expect(walk.context().quote.ownerNationalCode).toBe(owner.value)
   })
 })

@@ -15,19 +15,16 @@ import {
   raiseOutcome,
 } from '../parts/outcomes.ts'
 
-const PATH = '/third-party/sanhub'
-
 const owner = state({
   id: 'inquiry-owner',
   route: { guard: 'the inquiry can start' },
   meta: {
     title: 'inquiry.owner',
-    path: PATH,
+    address: 'inquiry',
     query: 'change',
     step: '1',
     screen: 'inquiry-owner',
     progress: { step: 1, of: 4 },
-    next: 'inquiry.vehicle',
   },
   initial: 'answering',
   on: { back: [discardToOffers, { actions: raiseOutcome('step.back') }] },
@@ -121,12 +118,11 @@ const vehicle = state({
   route: { guard: 'the registry found the vehicle' },
   meta: {
     title: 'inquiry.vehicle',
-    path: PATH,
+    address: 'inquiry',
     query: 'change',
     step: '2',
     screen: 'inquiry-vehicle',
     progress: { step: 2, of: 4 },
-    next: 'inquiry.insurance',
   },
   initial: 'reviewing',
   states: {
@@ -189,12 +185,11 @@ const insurance = state({
   route: { guard: 'the registry found the policy' },
   meta: {
     title: 'inquiry.insurance',
-    path: PATH,
+    address: 'inquiry',
     query: 'change',
     step: '3',
     screen: 'inquiry-insurance',
     progress: { step: 3, of: 4 },
-    next: 'inquiry.claims',
   },
   on: {
     continue: [
@@ -221,12 +216,11 @@ export const inquiry = state({
       route: { guard: 'the registry found the policy' },
       meta: {
         title: 'inquiry.claims',
-        path: PATH,
+        address: 'inquiry',
         query: 'change',
         step: '4',
         screen: 'claims',
         progress: { step: 4, of: 4 },
-        next: 'offers',
       },
       ...claims,
       on: { ...claims.on, back: [discardToOffers, { target: '#inquiry-insurance' }] },

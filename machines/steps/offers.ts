@@ -14,11 +14,10 @@ export const offers = state({
   route: { guard: 'the search is complete', actions: 'read the search from the link' },
   meta: {
     title: 'offers',
-    path: '/third-party/offers',
+    address: 'offers',
     query: 'search',
     screen: 'offers',
     progress: { step: 1, of: 6 },
-    next: 'holder',
   },
   entry: 'clear the edited answer unless it is the offer',
   exit: 'clear the undecided price change',

@@ -247,7 +247,7 @@ describe('the invoice', () => {
     const walk = await atInvoice(dearer)
     await walk.press({ type: 'price.refused' })
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.context().vehicle.carModel).toBe('peugeot-207-manual')
+    expect(walk.context().quote.vehicle.carModel).toBe('peugeot-207-manual')
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })

@@ -12,7 +12,7 @@ export const payment = state({
   route: { guard: 'the order can be paid' },
   meta: {
     title: 'payment',
-    path: '/third-party/payment/{trackingCode}',
+    address: 'payment',
     query: 'order',
     screen: 'check-answers',
     progress: { step: 6, of: 6 },

@@ -5,8 +5,6 @@
 import { state } from '../journey.ts'
 import { backToOffers, discardToOffers, raiseOutcome } from '../parts/outcomes.ts'
 
-const PATH = '/third-party/vehicle-information'
-
 export const vehicle = state({
   meta: { title: 'vehicle' },
   initial: 'details',
@@ -16,12 +14,11 @@ export const vehicle = state({
       route: { guard: 'the inquiry can start' },
       meta: {
         title: 'vehicle.details',
-        path: PATH,
+        address: 'vehicle',
         query: 'change',
         step: '1',
         screen: 'vehicle-details',
         progress: { step: 1, of: 2 },
-        next: 'vehicle.status',
       },
       initial: 'pristine',
       states: {
@@ -49,7 +46,7 @@ export const vehicle = state({
       route: { guard: 'the vehicle is complete' },
       meta: {
         title: 'vehicle.status',
-        path: PATH,
+        address: 'vehicle',
         query: 'change',
         step: '2',
         screen: 'vehicle-status',

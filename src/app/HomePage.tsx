@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenIdle } from '#adapters/idle.ts'
+import { journeys } from '#machines/journeys.ts'
 import { Home } from '../areas/home/Home.tsx'
 import { trackPageView } from './app-services.ts'
 import { loadMessages } from './messages.ts'
@@ -15,7 +16,8 @@ const prefetchJourney = (): (() => void) =>
   whenIdle(() => {
     prefetch(loadMessages('journeys'))
     prefetch(loadMessages('inquiry'))
-    prefetch(import('./journeys/third-party-route.ts'))
+    prefetch(import('./journeys/open-journey-route.ts'))
+    prefetch(journeys['third-party'].load())
     prefetch(import('./journeys/JourneyView.tsx'))
     prefetch(import('../steps/inquiry/owner.tsx'))
   })

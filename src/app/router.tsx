@@ -10,6 +10,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
 import { loadAppServices } from './app-services.ts'
 import { RouteError } from './crash/MissingChunk.tsx'
 import { loadPage } from './crash/missing-chunks.ts'
@@ -25,23 +26,22 @@ const [PENDING_AFTER_MS, PENDING_AT_LEAST_MS] = [150, 300]
 /** @param history the browser's history, or a test's */
 export const createAppRouter = (history: RouterHistory) => {
   const historyStack = trackHistory(history)
-  let route: Promise<JourneyRoute> | null = null
-  const loadRoute = async (): Promise<JourneyRoute> => {
+  const loadRoute = async (id: JourneyId): Promise<JourneyRoute> => {
     // The app services track the journey from its first event; it also runs without them.
-    const [module] = await Promise.all([
-      import('./journeys/third-party-route.ts'),
+    const [{ openJourneyRoute }] = await Promise.all([
+      import('./journeys/open-journey-route.ts'),
       loadMessages('journeys'),
       loadAppServices().catch(() => null),
     ])
-    return module.thirdPartyRoute(history, historyStack)
+    return openJourneyRoute(id, history, historyStack)
   }
-  /** Created once; after a failed load the next caller tries again. */
-  const thirdPartyRoute = () => {
-    route ??= loadRoute().catch((error: unknown) => {
-      route = null
-      throw error
-    })
-    return route
+  const journeyRoutes = new Map<JourneyId, Promise<JourneyRoute>>()
+  /** Created once per journey; after a failed load the next caller tries again. */
+  const journeyRoute = (id: JourneyId): Promise<JourneyRoute> => {
+    const loading = journeyRoutes.get(id) ?? loadRoute(id)
+    journeyRoutes.set(id, loading)
+    loading.catch(() => journeyRoutes.delete(id))
+    return loading
   }
 
   const root = createRootRoute({
@@ -49,16 +49,18 @@ export const createAppRouter = (history: RouterHistory) => {
     notFoundComponent: lazyRouteComponent(() => loadPage(import('./NotFoundPage.tsx'))),
   })
   const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage })
-  const thirdParty = createRoute({
-    getParentRoute: () => root,
-    path: '/third-party',
-    beforeLoad: async ({ location, preload }) => {
-      if (!preload) await (await thirdPartyRoute()).enter(location)
-    },
-    component: lazyRouteComponent(() => loadPage(import('./journeys/JourneyView.tsx'))),
-  })
   /** The chart owns every address below the journey's base path; the journey renders its screen itself. */
-  const steps = createRoute({ getParentRoute: () => thirdParty, path: '$' })
+  const journeyPages = journeyIds.map((id) => {
+    const page = createRoute({
+      getParentRoute: () => root,
+      path: journeys[id].base,
+      beforeLoad: async ({ location, preload }) => {
+        if (!preload) await (await journeyRoute(id)).enter(location)
+      },
+      component: lazyRouteComponent(() => loadPage(import('./journeys/JourneyView.tsx'))),
+    })
+    return page.addChildren([createRoute({ getParentRoute: () => page, path: '$' })])
+  })
   const faq = createRoute({
     getParentRoute: () => root,
     path: '/settings/faq',
@@ -83,7 +85,7 @@ export const createAppRouter = (history: RouterHistory) => {
 
   return createRouter({
     history,
-    routeTree: root.addChildren([home, thirdParty.addChildren([steps]), faq, paymentResult]),
+    routeTree: root.addChildren([home, ...journeyPages, faq, paymentResult]),
     defaultPreload: false,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,

@@ -142,7 +142,7 @@ export const test = base.extend<{ openAt: OpenAt }>({
         const { nationalCode, ...plate } = body
         const known = contextFromLookup(answer)
         const history = {
-          ...known.history,
+          ...known.quote.history,
           receivedCompensation: step === 'offers' ? false : null,
         }
         const content = { ...known, history, plate, ownerNationalCode: nationalCode }

@@ -86,7 +86,12 @@ describe('a masked context', () => {
     expect([...found].filter((field) => unmaskedFields.has(field))).toEqual([])
   })
   it('masks every text except codes of lists', () => {
-    const context = initialContext({ journeyId: MARKER, signedIn: true, trackingCode: MARKER, saved: {} })
+    const context = initialContext('thirdparty', {
+      journeyId: MARKER,
+      signedIn: true,
+      trackingCode: MARKER,
+      saved: {},
+    })
     const personalParts = [
       'holder',
       'plate',

@@ -1,6 +1,6 @@
 /** Actions on the requested route, the session and failures. */
 import { assertEvent, raise } from 'xstate'
-import { flagsInQuery, answersInQuery, applySearchQuery } from '../address-query.ts'
+import { flagsInQuery } from '../address-query.ts'
 import type { EditedAnswer } from '../answers.ts'
 import type { JourneyContext } from '../context.ts'
 import type { JourneyEvent, OutcomeName } from '../events.ts'
@@ -8,15 +8,10 @@ import { failureOf } from '../../failure.ts'
 import { beginEdit, discardEdit, noEdit } from '../edit.ts'
 import { relocaliseContext } from '../relocalise-context.ts'
 import { type CallError, updateContext } from '../define-action.ts'
-import { offersSearchOf } from '../requests.ts'
-import { withoutChoice } from './offers.ts'
 
 /** A change without an answer may have taken effect, so its key is reused. A refused change did not. */
 const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['intent'] =>
   failureOf(error).kind === 'refused' ? null : intent && { ...intent, status: 'unanswered' }
-
-/** A search as text, for comparison. */
-const searchText = (context: JourneyContext): string => JSON.stringify(offersSearchOf({ context }))
 
 type Route = Extract<JourneyEvent, { type: 'xstate.route' }>
 
@@ -47,17 +42,6 @@ export const flowActions = {
       query: context.requested?.query ?? {},
     }),
   ),
-  /** Ends an edit. An offer that was chosen for another search is not chosen any more. */
-  'read the search from the link': updateContext(({ context, event }) => {
-    const before = { ...discardEdit(context), changing: context.changing }
-    const read = event.type === 'xstate.route' ? applySearchQuery(event.query, before) : {}
-    const isSame = searchText(before) === searchText({ ...before, ...read })
-    return { ...before, ...read, ...(isSame ? {} : withoutChoice(context)) }
-  }),
-  'store the answers from the link': updateContext(({ context, event }) => {
-    assertEvent(event, 'route.refused')
-    return answersInQuery(event.query, context)
-  }),
   'store which answer is edited': updateContext(({ context, event }) => {
     assertEvent(event, 'answer-change.chosen')
     return beginEdit(context, event.answer)

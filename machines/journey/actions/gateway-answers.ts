@@ -4,33 +4,12 @@ import { knownVariants } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { PictureList, SearchSummary } from '../actors.ts'
 import { type JourneyContext, noOrder } from '../context.ts'
-import { failureOf } from '../../failure.ts'
-import { contextFromLookup, contextFromOrder } from '../context-updates.ts'
-import { type CallError, updateContext } from '../define-action.ts'
-import { noEdit } from '../edit.ts'
+import { updateContext } from '../define-action.ts'
 import type { PictureKind } from '../pictures.ts'
 
 type Stage = OrderDetail['stage']
 
 export const answerActions = {
-  'store the configuration': updateContext<{ configuration: AnswerOf<'readConfiguration'> }>(
-    ({ context }, { configuration }) => ({
-      configuration,
-      ceiling: context.ceiling ?? configuration.offersConfig.liabilityPropertyDamage,
-      policyTerm: context.policyTerm ?? configuration.offersConfig.policyTerm,
-    }),
-  ),
-  'store the order': updateContext<{ order: OrderDetail }>(({ context }, { order }) =>
-    contextFromOrder(context, order),
-  ),
-  'store the registry data': updateContext<{ answer: AnswerOf<'lookUpPlate'> }>((_, { answer }) => ({
-    ...contextFromLookup(answer),
-    ...noEdit,
-    byLink: false,
-  })),
-  'store the lookup error': updateContext<CallError>((_, { error }) => ({
-    lookupError: failureOf(error).code,
-  })),
   'store the experiments': updateContext<AnswerOf<'listExperiments'>>((_, { list }) => ({
     experiments: knownVariants(list),
   })),

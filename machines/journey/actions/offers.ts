@@ -19,18 +19,6 @@ export const withoutChoice = ({
 })
 
 export const offerActions = {
-  'update the ceiling': updateContext(({ event }) => {
-    assertEvent(event, 'ceiling.chosen')
-    return { ceiling: event.ceiling }
-  }),
-  /** Clears the filters: another term has other instalments. */
-  'update the term': updateContext(({ context, event }) => {
-    assertEvent(event, 'term.chosen')
-    return {
-      policyTerm: event.policyTerm,
-      arrangement: { ...context.arrangement, bnplOnly: false, chequesOnly: false },
-    }
-  }),
   'update the discount code draft': updateContext(({ event }) => {
     assertEvent(event, 'discount-code.changed')
     return { discountDraft: event.value, failure: null }
@@ -49,16 +37,6 @@ export const offerActions = {
     }
   }),
   'store the alternatives': updateContext<AnswerOf<'listUpsells'>>((_, { upsells }) => ({ upsells })),
-  'choose the alternative': updateContext(({ context, event }) => {
-    assertEvent(event, 'upsell.accepted')
-    const taken = context.upsells.find(({ upsellingId }) => upsellingId === event.upsellingId)
-    return taken && context.choice
-      ? {
-          choice: { ...context.choice, offer: taken.offer, upsellingId: taken.upsellingId },
-          ceiling: taken.offer.liabilityPropertyDamage,
-        }
-      : {}
-  }),
   'store the current price': updateContext<{ offer: Offer | null }>((_, { offer }) => ({ repriced: offer })),
   'accept the current price': updateContext(({ context }) =>
     context.choice && context.repriced

@@ -4,15 +4,21 @@
  */
 import { assertEvent } from 'xstate'
 import { emptyAnswers } from '../answers.ts'
+import type { JourneyContext } from '../context.ts'
 import { withoutEditedFields } from '../../failure.ts'
 import { updateHolder, withPrefilledOwnerCode } from '../holder.ts'
 import { type PictureBoxes, updateContext } from '../define-action.ts'
+
+const holderAndOwner = ({ holder, quote: { ownerNationalCode } }: JourneyContext) => ({
+  holder,
+  ownerNationalCode,
+})
 
 export const orderActions = {
   'update the policy holder': updateContext(({ context, event }) => {
     assertEvent(event, 'holder.changed')
     return {
-      holder: updateHolder(context, event.change),
+      holder: updateHolder(holderAndOwner(context), event.change),
       failure: withoutEditedFields(context.failure, event.change),
     }
   }),
@@ -30,7 +36,9 @@ export const orderActions = {
       ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: completeWhen === 'later' } }
       : order,
   })),
-  'prefill the owner code': updateContext(({ context }) => ({ holder: withPrefilledOwnerCode(context) })),
+  'prefill the owner code': updateContext(({ context }) => ({
+    holder: withPrefilledOwnerCode(holderAndOwner(context)),
+  })),
   'choose the policy address': updateContext(({ event }) => {
     assertEvent(event, 'address.picked')
     return { addressUid: event.uid }

@@ -1,12 +1,11 @@
 /** Guards of branches: which way a transition leads. */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer } from '#contract/operations/offers.ts'
-import { type EditedAnswer, isOrderAnswer, isSearchAnswer } from '../answers.ts'
+import { type EditedAnswer, isOrderAnswer } from '../answers.ts'
 import type { ChangeName } from '../changes.ts'
 import type { JourneyContext } from '../context.ts'
 import { isPaidFirst } from '../order-completeness.ts'
-import { policyStatusOf } from '../requests.ts'
-import { type Ask, canSearch, isFree, isOrderEditable, isOrderOpen, stageOf } from './context-facts.ts'
+import { type Ask, isFree, isOrderEditable, isOrderOpen, stageOf } from './context-facts.ts'
 
 /** No answer about the policy holder exists yet, and the gateway offers to pay before the details. */
 const mayPayFirst = (context: JourneyContext): boolean => {
@@ -31,22 +30,6 @@ const chequesAreAsked = ({ order, flags }: JourneyContext) =>
   order?.cheques.active === true && !flags.chequeComplete
 
 export const branchGuards = {
-  'something was entered': ({ context }: Ask) =>
-    [...Object.values(context.plate), context.ownerNationalCode].some((part) => part !== '') ||
-    [...Object.values(context.vehicle), context.status.insured].some((answer) => answer !== null),
-  'only one search answer is edited': ({ context }: Ask) =>
-    isSearchAnswer(context.changing) && canSearch(context),
-  'Back discards a search edit': ({ context }: Ask) =>
-    isSearchAnswer(context.changing) &&
-    canSearch(
-      context.answersBeforeEdit === null
-        ? context
-        : {
-            ...context.answersBeforeEdit,
-            configuration: context.configuration,
-            byLink: context.byLink,
-          },
-    ),
   'only one order answer is edited': ({ context }: Ask) =>
     isOrderAnswer(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the paid order is complete': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,
@@ -60,8 +43,6 @@ export const branchGuards = {
       intent.change === 'acceptPriceChange'),
   'the edited answer is': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
     context.changing === answer,
-  'the registry found the edited': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
-    context.changing === answer && context.lookup !== null && !context.lookup.isDefective,
   'the invoice was requested': ({ context }: Ask) =>
     context.requested?.to === '#payment-invoice' &&
     isFree(context) &&
@@ -96,12 +77,6 @@ export const branchGuards = {
   'completing now is chosen': ({ context }: Ask) => context.completeWhen === 'now',
   'a final check is required': ({ context }: Ask) => context.order?.showPaymentModal === true,
   'the price has changed': (_: Ask, { invoice }: { invoice: Invoice }) => invoice.priceChange !== null,
-  'ownership has changed': ({ context }: Ask) => policyStatusOf(context) === 'ownership_change',
-  'no discount is transferred': ({ context }: Ask) =>
-    context.history.changeOwnershipStatus === 'no_another_thirdparty_discount',
-  'the history came from the registry': ({ context }: Ask) =>
-    context.lookup?.isDefective === false && policyStatusOf(context) === 'with_policy',
-  'the previous policy has the same owner': ({ context }: Ask) => policyStatusOf(context) === 'with_policy',
   'the choice is confirmed': ({ context }: Ask) => context.choice?.confirmed === true,
   'a price change awaits a decision': ({ context }: Ask) =>
     context.choice !== null && context.repriced !== null,

@@ -3,62 +3,15 @@
  * possible, for screens, the explorer and tests. An event that changes nothing is not possible.
  */
 import type { PaymentType } from '#contract/operations/offers.ts'
-import type {
-  AddressDraft,
-  Arrangement,
-  DeliveryChange,
-  EditedAnswer,
-  HistoryAnswers,
-  StatusAnswers,
-  VehicleAnswers,
-} from '../answers.ts'
+import type { AddressDraft, Arrangement, DeliveryChange, EditedAnswer } from '../answers.ts'
 import { isDiscountRefused } from '../../failure.ts'
 import { type AddressUse, chosenAddressUid, usableAddress } from '../address-choice.ts'
-import { addressFieldBefore, historyFieldBefore, vehicleFieldBefore } from '../answer-order.ts'
+import { addressFieldBefore } from '../answer-order.ts'
 import type { JourneyContext } from '../context.ts'
 import { activeFilterCount, isBnplOpen } from '../offer-list.ts'
 import { isPaperRequired, orderHasAnswer } from '../order-completeness.ts'
 import { isPostponed, mayPostpone, type PictureKind } from '../pictures.ts'
-import { pricingAnswers } from '../pricing-answers.ts'
 import { type Ask, differs, isPaymentTypeAvailable } from './context-facts.ts'
-
-/** Whether an edit changes something, and edits nothing that waits for another field. */
-const canEditVehicle = (
-  now: VehicleAnswers,
-  change: Partial<VehicleAnswers>,
-  { configuration }: JourneyContext,
-): boolean => {
-  if (!differs(now, change)) return false
-  if (change.carType !== undefined) return true
-  const waits = (field: keyof VehicleAnswers) => vehicleFieldBefore(field, now, configuration) !== null
-  const type = configuration?.carTypes.find(({ code }) => code === now.carType)
-  if (change.carBrand !== undefined) return !waits('carBrand') && type?.picks === 'model'
-  if (change.carModel === undefined) return !waits('carProductionYear')
-  const brand = configuration?.cars.find(({ code }) => code === now.carBrand)
-  const model = change.carModel ?? now.carModel
-  return !waits('carModel') && brand?.models.some(({ code }) => code === model) === true
-}
-
-/** Fields of the history, by the question that asks for them. */
-const historyQuestions = {
-  policy: ['company', 'startDate', 'expirationDate'],
-  ownership: ['changeOwnershipStatus'],
-  discounts: ['discountPercent', 'driverDiscountPercent'],
-  claims: ['receivedCompensation', 'financialDamages', 'lifeDamages', 'driverDamages'],
-} as const
-type HistoryQuestion = keyof typeof historyQuestions
-
-/** Whether an edit changes something, and answers nothing that waits for another answer. */
-const canAnswer = (
-  now: HistoryAnswers,
-  change: Partial<HistoryAnswers>,
-  question: HistoryQuestion,
-): boolean =>
-  differs(now, change) &&
-  Object.keys(change).every((edited) => {
-    const field = historyQuestions[question].find((each) => each === edited)
-    return field !== undefined && historyFieldBefore(field, { ...now, ...change }) === null
-  })
 
 const isUsable = ({ addressBook }: JourneyContext, uid: string | null): boolean =>
   usableAddress(addressBook, uid) !== undefined
@@ -90,29 +43,7 @@ type OfOffer = { offer: { companyCode: string; active: boolean; hasUpSelling: bo
 
 export const eventGuards = {
   'the user may have saved plates': ({ context }: Ask) => context.signedIn,
-  'the vehicle can be edited like this': (
-    { context }: Ask,
-    { change, of }: { change: Partial<VehicleAnswers>; of: 'vehicle' | 'draft' },
-  ) =>
-    canEditVehicle(
-      of === 'draft' ? (context.vehicleDraft ?? context.vehicle) : context.vehicle,
-      change,
-      context,
-    ),
-  'the vehicle draft differs': ({ context: { vehicle, vehicleDraft } }: Ask) =>
-    vehicleDraft !== null && differs(vehicle, vehicleDraft),
-  'the status differs': ({ context }: Ask, { change }: { change: Partial<StatusAnswers> }) =>
-    differs(context.status, change),
-  'the question can be answered like this': (
-    { context }: Ask,
-    { change, question }: { change: Partial<HistoryAnswers>; question: HistoryQuestion },
-  ) => canAnswer(context.history, change, question),
 
-  'the ceiling differs': ({ context }: Ask, { ceiling }: { ceiling: number }) => ceiling !== context.ceiling,
-  'the term differs': ({ context }: Ask, { policyTerm }: { policyTerm: number }) =>
-    policyTerm !== context.policyTerm,
-  'the search has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
-    pricingAnswers(context).includes(answer),
   'the order has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
     orderHasAnswer(context.order, answer),
   'the arrangement can be changed like this': (

@@ -12,9 +12,6 @@ export const failureGuards = {
   'the session has ended': (_: Ask, { error }: Thrown) => failureOf(error).kind === 'signed-out',
   'the call may have succeeded': (_: Ask, { error }: Thrown) => failureOf(error).kind !== 'refused',
   'the order does not exist': (_: Ask, { error }: Thrown) => isRefusal(error, 'notFound'),
-  'the same lookup error occurred before': ({ context }: Ask, { error }: Thrown) =>
-    isRefusal(error, 'registryDown', 'plateNotOwners') && context.lookupError === failureOf(error).code,
-  'the registry data is incomplete': (_: Ask, { isDefective }: { isDefective: boolean }) => isDefective,
   'the details were refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchRefused', 'invalid'),
   'the discount code was refused': (_: Ask, { error }: Thrown) => isRefusal(error, ...discountRefusals),
   'the prices have expired': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchExpired', 'notFound'),

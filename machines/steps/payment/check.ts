@@ -33,10 +33,9 @@ export const answersFailed = state({
 export const checking = state({
   meta: {
     title: 'payment.check',
-    path: '/third-party/payment/{trackingCode}',
+    address: 'payment',
     step: '1',
     screen: 'check-answers',
-    next: 'payment.invoice',
   },
   initial: 'reviewing',
   states: {

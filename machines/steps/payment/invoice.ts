@@ -23,7 +23,7 @@ const toTheBank = {
 export const invoice = state({
   id: 'payment-invoice',
   route: { guard: 'the answers are checked' },
-  meta: { title: 'payment', path: '/third-party/payment/{trackingCode}', step: '2', screen: 'payment' },
+  meta: { title: 'payment', address: 'payment', step: '2', screen: 'payment' },
   initial: 'deciding',
   states: {
     deciding: {

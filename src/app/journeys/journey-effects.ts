@@ -8,17 +8,23 @@ import { call } from '#adapters/gateway/client.ts'
 import { shareLink } from '#adapters/share-link.ts'
 import { sharedQueryOf } from '#machines/journey/address-query.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
+import { journeyOf, stepPath } from '#machines/journeys.ts'
 import type { ToastMessageId } from '#machines/journey/events.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { showSignInNeedsNetwork, showToast } from '../app-services.ts'
 import { hrefOf } from '../routing/address.ts'
 import { runtime } from '../runtime.ts'
 
-const OFFERS = '/third-party/offers'
-
 /** Link that opens the same offers on any device, without personal data. Document 2 section 7. */
 const searchLinkOf = (context: JourneyContext): string =>
-  new URL(hrefOf({ path: OFFERS, step: null, query: sharedQueryOf(context) }), location.origin).href
+  new URL(
+    hrefOf({
+      path: stepPath(journeyOf(context.quote.product), 'offers'),
+      step: null,
+      query: sharedQueryOf(context),
+    }),
+    location.origin,
+  ).href
 
 const shareSearch = async (context: JourneyContext): Promise<void> => {
   const result = await shareLink(i18n._(msg`پیشنهادهای بیمهٔ شخص ثالث`), searchLinkOf(context))

@@ -7,7 +7,7 @@ import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { restoreContext } from '#machines/journey/stored-context.ts'
-import { thirdParty } from '#machines/third-party.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { setChangePending } from '../pending-changes.ts'
 import { persistJourney, persistOrder } from '../persistence/persist-journey.ts'
@@ -17,14 +17,10 @@ import { trackUserNavigation, type UserNavigation } from '../routing/user-naviga
 import { actorOptions } from '../runtime.ts'
 import { journeyEffects, showJourneyToasts } from './journey-effects.ts'
 import { relocaliseOnLocaleChange } from './relocalise-context.ts'
-import { thirdPartyActors } from './third-party-actors.ts'
-
-/** Journeys by the id of their machine. */
-const machines = { 'third-party': thirdParty }
-export type MachineId = keyof typeof machines
+import { journeyActors } from './journey-actors.ts'
 
 export type RunningJourney = {
-  id: MachineId
+  id: JourneyId
   actor: JourneyRef
   userNavigation: UserNavigation
   /** Persists the journey, then stops it. */
@@ -75,24 +71,25 @@ const followSession = (actor: JourneyRef): (() => void) => {
   })
 }
 
-const start = async (id: MachineId, trackingCode: string | null): Promise<RunningJourney> => {
-  const stored = await journeyStore.read({ machine: id, trackingCode })
-  const saved: JourneyInput['saved'] = stored === null ? {} : restoreContext(stored.content)
+const start = async (id: JourneyId, trackingCode: string | null): Promise<RunningJourney> => {
+  const { product, load } = journeys[id]
+  const [chart, stored] = await Promise.all([load(), journeyStore.read({ machine: id, trackingCode })])
+  const saved: JourneyInput['saved'] = stored === null ? {} : restoreContext(product, stored.content)
   const signedIn = isSignedIn()
   // A confirmed offer waited for the sign-in: it leads on like the press it was, so that Back returns to
   // the offers.
   const userNavigation = trackUserNavigation(signedIn && saved.choice?.confirmed ? 'continue' : null)
   let persist = () => Promise.resolve()
   const flush = () => persist()
-  const machine = machines[id].provide({
-    actors: thirdPartyActors({ flush }),
+  const machine = chart.provide({
+    actors: journeyActors({ type: product, flush }),
     actions: journeyEffects(flush),
   })
   const input = { journeyId: newUuid(), signedIn, trackingCode, saved }
   const actor = createActor(machine, { input, ...actorOptions(userNavigation.inspect) })
   const persister = persistJourney(actor, journeyStore, id)
   persist = persister.flush
-  const stopPersistingOrder = persistOrder(actor, journeyStore)
+  const stopPersistingOrder = persistOrder(actor, journeyStore, id)
   showJourneyToasts(actor)
   const stopRelocalising = relocaliseOnLocaleChange(actor)
   const stopFollowingSession = followSession(actor)
@@ -128,7 +125,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
   }
 }
 
-const matches = (journey: RunningJourney, id: MachineId, trackingCode: string | null): boolean => {
+const matches = (journey: RunningJourney, id: JourneyId, trackingCode: string | null): boolean => {
   const { status, context } = journey.actor.getSnapshot()
   const isOfOrder = trackingCode === null || trackingCode === context.trackingCode
   return journey.id === id && status === 'active' && isOfOrder
@@ -154,7 +151,7 @@ const leave = async (): Promise<void> => {
  * @param trackingCode of the order in the address, if any; another order is another journey
  */
 export const openJourney = (
-  id: MachineId,
+  id: JourneyId,
   { trackingCode }: { trackingCode: string | null },
 ): Promise<RunningJourney> =>
   enqueue(async () => {

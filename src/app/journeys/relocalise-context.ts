@@ -14,7 +14,7 @@ import type { RelocalisedAnswers } from '#machines/journey/events.ts'
 import { offersSearchOf } from '#machines/journey/requests.ts'
 import type { JourneyRef, JourneySnapshot } from '../../steps/journey.ts'
 import { queryClient } from '../query-client.ts'
-import { PROVIDER, THIRD_PARTY } from './calls/call-actors.ts'
+import { PROVIDER } from './calls/call-actors.ts'
 import { readConfiguration } from './calls/inquiry.ts'
 
 /**
@@ -69,10 +69,11 @@ const relocalisedOffers =
  * @returns the insurers' names in the offers, or null without offers
  */
 const refetchLists = async (context: JourneyContext): Promise<RelocalisedAnswers['insurers']> => {
-  const { trackingCode, searchTrackingCode } = context
-  const params = { ...THIRD_PARTY, trackingCode: trackingCode ?? '' }
+  const { trackingCode, searchTrackingCode, quote } = context
+  const type = quote.product
+  const params = { type, trackingCode: trackingCode ?? '' }
   await Promise.all([
-    refetch(listKeys.savedPlates(), () => call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } })),
+    refetch(listKeys.savedPlates(), () => call('listMyPlates', { params: { type, ...PROVIDER } })),
     refetch(listKeys.offers(searchTrackingCode ?? ''), relocalisedOffers(context)),
     refetch(listKeys.addresses(), () =>
       call('listAddresses', { query: { trackingCode: params.trackingCode } }),
@@ -97,10 +98,11 @@ const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => 
 const relocalise = async (journey: JourneyRef): Promise<void> => {
   const locale = activeLocale()
   const { context } = await waitFor(journey, isSettled)
-  const { trackingCode } = context
-  const params = trackingCode === null ? null : { ...PROVIDER, ...THIRD_PARTY, trackingCode }
+  const { trackingCode, quote } = context
+  const type = quote.product
+  const params = trackingCode === null ? null : { type, ...PROVIDER, trackingCode }
   const [configuration, order, invoice, insurers] = await Promise.all([
-    orNull(readConfiguration()),
+    orNull(readConfiguration(type)),
     params && context.order && orNull(call('readOrder', { params })),
     params && context.invoice && orNull(call('readInvoice', { params })),
     refetchLists(context),

@@ -3,9 +3,13 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { activeLocale, onLocaleChange } from '#adapters/locale.ts'
-import { paymentResult, type PaymentResultInput } from '#machines/app/payment-result.ts'
-import { routesOf } from '#machines/path-of.ts'
-import { thirdParty } from '#machines/third-party.ts'
+import {
+  paymentResult,
+  type PaymentResultContext,
+  type PaymentResultInput,
+} from '#machines/app/payment-result.ts'
+import type { AddressedStep } from '#machines/journey/addressed-step.ts'
+import { journeyOf, stepPath } from '#machines/journeys.ts'
 import { showSignInNeedsNetwork } from '../app-services.ts'
 import { deleteJourney } from '../persistence/persisted-journeys.ts'
 import { actorOptions, runtime } from '../runtime.ts'
@@ -30,7 +34,7 @@ export const subscribeToPaymentResult = (listener: () => void): (() => void) => 
 }
 
 const readResult = (trackingCode: string, signal?: AbortSignal) =>
-  call('readPaymentResult', { params: { type: 'thirdparty', trackingCode } }, { signal })
+  call('readPaymentResult', { params: { trackingCode } }, { signal })
 
 const readResultActor = fromPromise(
   ({ input: { trackingCode }, signal }: { input: PaymentResultInput; signal: AbortSignal }) =>
@@ -47,18 +51,18 @@ const relocalise = async (actor: PaymentResultRef, trackingCode: string): Promis
     actor.send({ type: 'labels.relocalised', result })
 }
 
-/** Address of an order's step. @param id of the step's route */
-const addressOfStep = (id: string, trackingCode: string): string =>
-  (routesOf(thirdParty).find((route) => route.id === id)?.path ?? '/').replace('{trackingCode}', trackingCode)
+/** Address of a step of the order that the result is about; the result names its product. */
+const addressOf = ({ result, trackingCode }: PaymentResultContext, step: AddressedStep): string =>
+  stepPath(journeyOf(result?.type ?? 'thirdparty'), step).replace('{trackingCode}', trackingCode)
 
 const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRef =>
   createActor(
     paymentResult.provide({
       actors: { 'read the payment result': readResultActor },
       actions: {
-        'go back to the invoice': () => history.replace(addressOfStep('#payment', trackingCode)),
-        'go to the documents': () => history.push(addressOfStep('#documents', trackingCode)),
-        'go to the details': () => history.push(addressOfStep('#holder', trackingCode)),
+        'go back to the invoice': ({ context }) => history.replace(addressOf(context, 'payment')),
+        'go to the documents': ({ context }) => history.push(addressOf(context, 'documents')),
+        'go to the details': ({ context }) => history.push(addressOf(context, 'holder')),
         'go home': () => history.push('/'),
         'go to the sign-in page': () => runtime().leaveForSignIn(location.pathname, showSignInNeedsNetwork),
       },
@@ -74,7 +78,8 @@ export const showPaymentResult = (trackingCode: string, history: RouterHistory):
   const stopRelocalising = onLocaleChange(() => void relocalise(actor, trackingCode).catch(() => undefined))
   setDisplayed({ trackingCode, actor })
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('paid')) void deleteJourney('third-party', trackingCode)
+    const { result } = snapshot.context
+    if (snapshot.matches('paid') && result) void deleteJourney(journeyOf(result.type), trackingCode)
   })
   const unsubscribe = history.subscribe(({ location: { pathname } }) => {
     if (pathname === address) return

@@ -39,7 +39,7 @@ const visit = (
       'list the addresses': readActor<{ uid: string; enable: boolean }[], { trackingCode: string }>(() =>
         Promise.resolve([]),
       ),
-      'save the policy holder': changeActor({ flush: () => persist() })(
+      'save the policy holder': changeActor({ type: 'thirdparty', flush: () => persist() })(
         'savePolicyHolder',
         async (body, { idempotencyKey }) => {
           sent.push({ key: idempotencyKey, body, stored: (await store.read(storeKey))?.content })
@@ -70,7 +70,7 @@ describe('a persisted journey', () => {
     actor.send({ type: 'holder.changed', change: { firstName: 'سا' } })
     actor.send({ type: 'holder.changed', change: { firstName: 'سارا' } })
     await persister.flush()
-    expect(restoreContext((await store.read(storeKey))?.content).holder.firstName).toBe('سارا')
+    expect(restoreContext('thirdparty', (await store.read(storeKey))?.content).holder.firstName).toBe('سارا')
   })
 
   it('is not written before the user has entered something', async () => {
@@ -104,7 +104,7 @@ describe('a persisted journey', () => {
     running.actor.send({ type: 'continue' })
     await hasSent(running)
     const [{ key, stored } = { key: '', stored: null }] = running.sent
-    expect(restoreContext(stored).intent).toMatchObject({
+    expect(restoreContext('thirdparty', stored).intent).toMatchObject({
       change: 'savePolicyHolder',
       key,
       status: 'under-way',
@@ -118,13 +118,13 @@ describe('a persisted journey', () => {
     before.actor.send({ type: 'holder.changed', change: holder })
     before.actor.send({ type: 'continue' })
     await hasSent(before)
-    const after = visit(store, restoreContext((await store.read(storeKey))?.content), true)
+    const after = visit(store, restoreContext('thirdparty', (await store.read(storeKey))?.content), true)
     await reached(after.actor, 'address')
     expect(after.sent.map(({ key, body }) => ({ key, body }))).toEqual(
       before.sent.map(({ key, body }) => ({ key, body })),
     )
     await after.persister.flush()
-    expect(restoreContext((await store.read(storeKey))?.content).intent).toBeNull()
+    expect(restoreContext('thirdparty', (await store.read(storeKey))?.content).intent).toBeNull()
   })
 
   it('is not written after it was stopped', async () => {

@@ -5,8 +5,9 @@
  */
 import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
 import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
-import { ORDER_ENTRY } from './persisted-journeys.ts'
+import { orderEntryOf } from './persisted-journeys.ts'
 
 export type JourneyPersister = {
   /** Resolves once the current context is persisted, or after two seconds. */
@@ -71,12 +72,12 @@ export const persistJourney = (
 }
 
 /** Persists how far a journey's order has come, for a page that is loaded offline. @returns unsubscribe */
-export const persistOrder = (journey: JourneyRef, store: JourneyStore): (() => void) => {
+export const persistOrder = (journey: JourneyRef, store: JourneyStore, id: JourneyId): (() => void) => {
   let latest = journey.getSnapshot().context.order
   const { unsubscribe } = journey.subscribe(({ context: { order, trackingCode } }) => {
     if (order === latest) return
     latest = order
-    if (order !== null) void store.save({ machine: ORDER_ENTRY, trackingCode }, order)
+    if (order !== null) void store.save({ machine: orderEntryOf(id), trackingCode }, order)
   })
   return unsubscribe
 }

@@ -6,17 +6,18 @@
 import * as v from 'valibot'
 import { createJourneyStore, type JourneyKey } from '#adapters/journey-store.ts'
 import { reachability } from '#adapters/network.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 
 export const journeyStore = createJourneyStore()
 
-/** Machine id under which the last answer about an order is stored. */
-export const ORDER_ENTRY = 'third-party.order'
+/** Name under which a journey's last answer about an order is stored. */
+export const orderEntryOf = (journey: JourneyId): JourneyKey['machine'] => `${journey}.order`
 
 /** Deletes everything of a paid order's journey. */
-export const deleteJourney = async (machine: JourneyKey['machine'], trackingCode: string): Promise<void> => {
+export const deleteJourney = async (machine: JourneyId, trackingCode: string): Promise<void> => {
   await journeyStore.remove({ machine, trackingCode })
   await journeyStore.remove({ machine, trackingCode: null })
-  await journeyStore.remove({ machine: ORDER_ENTRY, trackingCode })
+  await journeyStore.remove({ machine: orderEntryOf(machine), trackingCode })
 }
 
 /** Deletes everything, of every owner. */

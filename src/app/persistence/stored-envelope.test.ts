@@ -11,7 +11,7 @@ describe('an envelope of an earlier version', () => {
   it('opens with version 1 and restores the answers; its offer has to be chosen again', () => {
     const envelope = acceptEnvelope(firstEnvelope, key, owner, soon)
     const { choice: _, vehicle, holder, ...typed } = firstEnvelope.content
-    const restored = restoreContext(envelope?.content)
+    const restored = restoreContext('thirdparty', envelope?.content)
     expect(restored).toMatchObject({ ...typed, choice: null })
     expect(restored.holder).toEqual({
       ...holder,
@@ -20,13 +20,13 @@ describe('an envelope of an earlier version', () => {
       companyNationalId: '',
       establishmentDate: null,
     })
-    expect(restored.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
+    expect(restored.quote.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
   })
 
   it('restores the answers by their fields alone, so that renamed states do not matter', () => {
     const value = { inquiry: { owner: { answering: 'calm' } } }
-    expect(restoreContext({ ...firstEnvelope.content, value, tags: ['correcting'] })).toEqual(
-      restoreContext(firstEnvelope.content),
+    expect(restoreContext('thirdparty', { ...firstEnvelope.content, value, tags: ['correcting'] })).toEqual(
+      restoreContext('thirdparty', firstEnvelope.content),
     )
   })
 

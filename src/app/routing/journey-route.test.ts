@@ -39,9 +39,14 @@ describe('an address of the journey', () => {
   })
 
   it('opens its step directly if the step’s answers are stored', async () => {
-    const initial = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
+    const initial = initialContext('thirdparty', {
+      journeyId: '',
+      signedIn: true,
+      trackingCode: null,
+      saved: {},
+    })
     const vehicle = {
-      ...initial.vehicle,
+      ...initial.quote.vehicle,
       carType: 'car',
       carUsage: 'passenger',
       carBrand: 'peugeot',

@@ -7,6 +7,7 @@ import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
 import type { AnyStateMachine } from 'xstate'
 import { waitFor } from 'xstate'
 import { metaOfSnapshot, routeAt, routesOf } from '#machines/path-of.ts'
+import { type JourneyId, journeyAt, journeys, stepPath } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { addressOf, hrefOf, isSameAddress, type JourneyAddress, parseAddress } from './address.ts'
 import type { HistoryStack } from './history-stack.ts'
@@ -24,9 +25,8 @@ export type JourneyRoute = {
 export type RoutedJourney = { actor: JourneyRef; userNavigation: UserNavigation }
 
 export type JourneyRouteOptions = {
+  id: JourneyId
   machine: AnyStateMachine
-  /** Address of the journey, «/third-party», which redirects to its first step. */
-  basePath: string
   history: RouterHistory
   historyStack: HistoryStack
   open(trackingCode: string | null): Promise<RoutedJourney>
@@ -38,14 +38,17 @@ const whenDecided = ({ actor }: RoutedJourney) =>
   waitFor(actor, (snapshot) => !(snapshot.matches('opening') && snapshot.hasTag('loading')))
 
 export const createJourneyRoute = ({
+  id,
   machine,
-  basePath,
   history,
   historyStack,
   open,
   leave,
 }: JourneyRouteOptions): JourneyRoute => {
+  const { base, first } = journeys[id]
   let entering = 0
+  /** From entering an address of the journey until another page is shown. */
+  let isEntered = false
   let followed: RoutedJourney | null = null
   /** Address that a step back through the browser's history leads to, until it has arrived. */
   let returningTo: string | null = null
@@ -65,7 +68,7 @@ export const createJourneyRoute = ({
     const event = userNavigation.consumeUserEvent()
     const isEnded = actor.getSnapshot().status !== 'active'
     const leadsBack = isEnded && metaOfSnapshot(actor.getSnapshot()).leads === 'back'
-    const entriesBack = leadsBack ? historyStack.entriesSinceEntering(basePath) : null
+    const entriesBack = leadsBack ? historyStack.entriesSinceEntering(base) : null
     const isBack = event === 'back' && historyStack.previous() === href
     if (entriesBack !== null) {
       returningTo = href
@@ -106,7 +109,8 @@ export const createJourneyRoute = ({
 
   history.subscribe(({ location }) => {
     returningTo = null
-    if (location.pathname === basePath || location.pathname.startsWith(`${basePath}/`)) return
+    if (!isEntered || journeyAt(location.pathname) === id) return
+    isEntered = false
     unfollow()
     unfollow = () => {}
     followed = null
@@ -125,11 +129,12 @@ export const createJourneyRoute = ({
   return {
     enter: async ({ pathname, searchStr }) => {
       const requested = parseAddress({ pathname, search: searchStr })
-      const first = routesOf(machine)[0]
-      if (requested.path === basePath && first) throw redirect({ href: hrefOf(first), replace: true })
+      const firstRoute = routesOf(machine).find(({ path }) => path === stepPath(id, first))
+      if (requested.path === base && firstRoute) throw redirect({ href: hrefOf(firstRoute), replace: true })
       const found = routeAt(machine, requested)
       if (found === null) throw notFound()
       entering += 1
+      isEntered = true
       try {
         const journey = await open(found.trackingCode)
         follow(journey)

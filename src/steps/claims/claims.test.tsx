@@ -43,7 +43,11 @@ describe('the claims question', () => {
     await userEvent.click(action())
     expect(document.activeElement).toBe(count('خسارت راننده'))
     await pickOption(count('خسارت راننده'), 'سه بار یا بیشتر')
-    expect(walk.context().history).toMatchObject({ financialDamages: 1, lifeDamages: 0, driverDamages: 3 })
+    expect(walk.context().quote.history).toMatchObject({
+      financialDamages: 1,
+      lifeDamages: 0,
+      driverDamages: 3,
+    })
     await userEvent.click(action())
     expect(walk.path()?.path).toBe('/third-party/offers')
   })

@@ -25,7 +25,7 @@ const answerOf = (received: boolean | null) => {
 export default function Claims() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.history)
+  const history = useJourneyContext((context) => context.quote.history)
   const form = useFormState(claimErrors(history))
   const rows = {
     no: (

@@ -22,7 +22,7 @@ const valueOf = (percent: number | null) => (percent === null ? null : String(pe
 export default function Discounts() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.history)
+  const history = useJourneyContext((context) => context.quote.history)
   const configuration = useJourneyContext((context) => context.configuration)
   const form = useFormState(discountErrors(history))
   const found = (count: number) => numberText(count)

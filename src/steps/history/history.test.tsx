@@ -41,7 +41,7 @@ describe('the previous policy entered by hand', () => {
     await pickOption(field(/^شرکت بیمهٔ قبلی(?! یعنی)/), 'بیمهٔ آفتاب')
     await confirmDate(field(/^تاریخ شروع/))
     await confirmDate(field(/^تاریخ پایان/))
-    expect(walk.context().history).toMatchObject({
+    expect(walk.context().quote.history).toMatchObject({
       company: 'aftab',
       startDate: '1403-08-24',
       expirationDate: '1404-08-24',
@@ -85,7 +85,7 @@ describe('the printed discounts', () => {
     expect(screen.getByText('اول تخفیف عدم خسارت را انتخاب کنید.')).toBeTruthy()
     await pickOption(field(/^تخفیف عدم خسارت شخص ثالث/), '۳۵\u200F٪')
     await pickOption(field(/^تخفیف حوادث راننده(?! یعنی)/), '۰\u200F٪')
-    expect(walk.context().history).toMatchObject({ discountPercent: 35, driverDiscountPercent: 0 })
+    expect(walk.context().quote.history).toMatchObject({ discountPercent: 35, driverDiscountPercent: 0 })
     expect(field(/^تخفیف عدم خسارت شخص ثالث/).textContent).toBe('۳۵\u200F٪')
     await userEvent.click(action())
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '4' })

@@ -19,7 +19,7 @@ import { VehicleAside } from '../parts/asides.ts'
 export default function Ownership() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.history)
+  const history = useJourneyContext((context) => context.quote.history)
   const form = useFormState(ownershipErrors(history))
   const rows = {
     another_thirdparty_discount: (

@@ -23,7 +23,7 @@ const YEARS_BACK = 20
 export default function Policy() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.history)
+  const history = useJourneyContext((context) => context.quote.history)
   const companies = useJourneyContext((context) => context.configuration?.companies)
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const form = useFormState(previousPolicyErrors(history, today))

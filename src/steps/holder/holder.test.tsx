@@ -16,7 +16,10 @@ const sara: UserEvent = {
   change: { firstName: 'سارا', lastName: 'رستگار', birthDate: '1369-02-12', cellNumber: '09123456789' },
 }
 const atHolder = (presses: UserEvent[] = [], prepare?: (walk: Walk) => void) =>
-  walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '0084575948' } })
+  walkTo(presses, prepare, {
+    trackingCode,
+    saved: { quote: { ...emptyQuote('thirdparty'), ownerNationalCode: '0084575948' } },
+  })
 const box = (name: string) => screen.getByRole('textbox', { name })
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
@@ -133,7 +136,10 @@ describe('the policy holder', () => {
 })
 
 const ofCompany = (presses: UserEvent[] = [], prepare?: (walk: Walk) => void) =>
-  walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '19990001239' } })
+  walkTo(presses, prepare, {
+    trackingCode,
+    saved: { quote: { ...emptyQuote('thirdparty'), ownerNationalCode: '19990001239' } },
+  })
 const sahand: UserEvent = {
   type: 'holder.changed',
   change: { companyName: 'پخش سهند', establishmentDate: '1390-03-01', cellNumber: '09123456789' },

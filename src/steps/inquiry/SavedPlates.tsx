@@ -12,6 +12,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { digitsText } from '#ui/format/digits.ts'
+import type { Plate } from '#contract/values/plate.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useGuard, useMatches, useSend } from '../journey.ts'
@@ -72,7 +73,7 @@ function Plates() {
   return (
     <ul className={styles.plates}>
       {plates.map((saved) => (
-        <li key={`${saved.plk1}${saved.plk2}${saved.plk3}${saved.plkSrl}${saved.nationalCode}`}>
+        <li key={`${Object.values(plateIn(saved)).join('')}${saved.nationalCode}`}>
           <PlateRow saved={saved} />
         </li>
       ))}
@@ -80,11 +81,15 @@ function Plates() {
   )
 }
 
+/** The plate of an earlier inquiry. */
+const plateIn = ({ nationalCode: _, carInfo: __, ...plate }: SavedPlate): Plate => plate
+
 /** A saved plate. What the registry does not know is omitted. */
 function PlateRow({ saved }: { saved: SavedPlate }) {
   const { t } = useLingui()
   const send = useSend()
-  const { nationalCode, carInfo, ...plate } = saved
+  const { nationalCode, carInfo } = saved
+  const plate = plateIn(saved)
   const year = digitsText(carInfo.carProductionYear)
   return (
     <button

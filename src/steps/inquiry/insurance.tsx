@@ -22,7 +22,7 @@ import styles from './review.module.css'
 
 export default function Insurance() {
   const { t } = useLingui()
-  const history = useJourneyContext((context) => context.history)
+  const history = useJourneyContext((context) => context.quote.history)
   const configuration = useJourneyContext((context) => context.configuration)
   const percent = (value: number | null) => value !== null && <Percent value={value} />
   const facts = [

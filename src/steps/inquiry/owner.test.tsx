@@ -26,7 +26,7 @@ describe('the inquiry’s first screen', () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
     await userEvent.type(code(), '۰۰٨٤575948')
-    expect(walk.context().ownerNationalCode).toBe('0084575948')
+    expect(walk.context().quote.ownerNationalCode).toBe('0084575948')
     expect(code()).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
   })
   it('accepts a pasted plate', async () => {
@@ -35,7 +35,7 @@ describe('the inquiry’s first screen', () => {
     fireEvent.paste(screen.getByRole('textbox', { name: 'سه رقم پلاک' }), {
       clipboardData: { getData: () => '۲۴ س ۳۱۸ ایران ۴۴' },
     })
-    expect(walk.context().plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+    expect(walk.context().quote.plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
   })
   it('shows the error of a touched national code, but none for an untouched plate', async () => {
     renderStep(await walkTo(), <Owner />)

@@ -26,11 +26,11 @@ const gatewayNames = { plk1: 'plate', plk2: 'plate', plk3: 'plate', plkSrl: 'pla
 export default function Owner() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useJourneyContext((context) => context.plate)
-  const ownerNationalCode = useJourneyContext((context) => context.ownerNationalCode)
+  const quote = useJourneyContext((context) => context.quote)
+  const { plate, ownerNationalCode } = quote
   const asking = useMatches({ inquiry: { owner: 'lookingUp' } })
   const ofCompany = isCompanyCode(ownerNationalCode)
-  const problems = inquiryErrors({ plate, ownerNationalCode })
+  const problems = inquiryErrors({ quote })
   const form = useFormState(problems, gatewayNames)
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>استعلام</Trans>}>

@@ -61,7 +61,7 @@ describe('reviewing the vehicle', () => {
     expect(walk.has('sheet')).toBe(true)
     await choose(/^کاربری(?!.*یعنی)/, 'تاکسی')
     await userEvent.click(confirm())
-    expect(walk.context().vehicle.carUsage).toBe('taxi_city')
+    expect(walk.context().quote.vehicle.carUsage).toBe('taxi_city')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
   it('asks for the month of a new vehicle, disables future months, and shows it with the year', async () => {
@@ -76,7 +76,7 @@ describe('reviewing the vehicle', () => {
     expect(screen.getByRole('option', { name: /^آذر/ }).getAttribute('aria-disabled')).toBe('true')
     await pressAndWaitForClose(screen.getByRole('option', { name: 'مهر' }))
     await userEvent.click(confirm())
-    expect(walk.context().vehicle).toMatchObject({ carProductionYear: '1404', carProductionMonth: '7' })
+    expect(walk.context().quote.vehicle).toMatchObject({ carProductionYear: '1404', carProductionMonth: '7' })
     expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('مهر ۱۴۰۴')
   })
   it('shows the Gregorian year in brackets', async () => {

@@ -5,6 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { vehicleErrors } from '#machines/journey/answer-errors.ts'
+import { plateOf } from '#machines/journey/quote.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
@@ -30,8 +31,8 @@ import styles from './review.module.css'
 export default function Vehicle() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useJourneyContext((context) => context.plate)
-  const vehicle = useJourneyContext((context) => context.vehicle)
+  const plate = plateOf(useJourneyContext((context) => context.quote))
+  const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const configuration = useJourneyContext((context) => context.configuration)
   const labels = vehicleLabels(vehicle, configuration)
   const seats = picksOf(vehicle.carType, configuration) === 'seats'
@@ -88,8 +89,8 @@ export default function Vehicle() {
 function VehicleEditSheet() {
   const send = useSend()
   const open = useMatches({ inquiry: { vehicle: 'editing' } })
-  const plate = useJourneyContext((context) => context.plate)
-  const vehicle = useJourneyContext((context) => context.vehicle)
+  const plate = plateOf(useJourneyContext((context) => context.quote))
+  const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const draft = useJourneyContext((context) => context.vehicleDraft) ?? vehicle
   const configuration = useJourneyContext((context) => context.configuration)
   const form = useFormState(vehicleErrors(draft, configuration))

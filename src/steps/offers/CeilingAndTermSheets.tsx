@@ -27,7 +27,7 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'choosingCeiling' } })
-  const current = useJourneyContext(({ ceiling }) => ceiling)
+  const current = useJourneyContext(({ quote: { ceiling } }) => ceiling)
   const configuration = useJourneyContext((context) => context.configuration)
   const { value, mark } = useDraftValue(open, current)
   const choose: JourneyEvent = { type: 'ceiling.chosen', ceiling: value ?? 0 }
@@ -117,7 +117,7 @@ export function TermSheet() {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'choosingTerm' } })
-  const current = useJourneyContext(({ policyTerm }) => policyTerm)
+  const current = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
   const terms = useJourneyContext(({ configuration }) => configuration?.policyTerms)
   const { value, mark } = useDraftValue(open, current)
   const choose: JourneyEvent = { type: 'term.chosen', policyTerm: value ?? 0 }

@@ -119,7 +119,7 @@ export function PaymentSheet() {
   const registering = useMatches({ offers: 'registering' })
   const open = useStaysOpen(choosing, registering)
   const choice = useLastValue(useJourneyContext((context) => context.choice))
-  const months = useJourneyContext(({ policyTerm }) => policyTerm)
+  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
   if (choice === null) return null
   const { offer, paymentType } = choice
   const [ceiling, term] = [millionsText(offer.liabilityPropertyDamage), termText(months ?? 0)]

@@ -16,7 +16,7 @@ import { type ComparisonRow, comparisonRows } from './comparison-rows.ts'
 import styles from './ComparisonTable.module.css'
 
 export function ComparisonTable({ insurers }: { insurers: readonly ComparedInsurer[] }) {
-  const months = useJourneyContext(({ policyTerm }) => policyTerm ?? 0)
+  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm ?? 0)
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>

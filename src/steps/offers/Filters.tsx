@@ -70,7 +70,7 @@ function FilterChips({ listed, searched }: { listed: boolean; searched: boolean 
 function TermChip() {
   const { t } = useLingui()
   const send = useSend()
-  const months = useJourneyContext(({ policyTerm }) => policyTerm)
+  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
   const usual = useJourneyContext(({ configuration }) => configuration?.offersConfig.policyTerm)
   const term = termText(months ?? 0)
   return (
@@ -88,7 +88,7 @@ function TermChip() {
 function CeilingChips({ listed }: { listed: boolean }) {
   const { t } = useLingui()
   const send = useSend()
-  const ceiling = useJourneyContext((context) => context.ceiling)
+  const ceiling = useJourneyContext((context) => context.quote.ceiling)
   const usual = useJourneyContext(({ configuration }) => configuration?.offersConfig.chips)
   return (
     <>

@@ -5,6 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, TicketPercent } from 'lucide-react'
 import type { Offer } from '#contract/operations/offers.ts'
+import { plateOf } from '#machines/journey/quote.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
@@ -33,13 +34,14 @@ export function OffersAside({ offer }: { offer: Offer | undefined }) {
 function Insured() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useJourneyContext((context) => (context.lookup === null ? null : context.plate))
+  const quote = useJourneyContext((context) => context.quote)
+  const plate = quote.lookup === null ? null : plateOf(quote)
   const name = useJourneyContext(vehicleName)
-  const year = useJourneyContext(({ vehicle }) => vehicle.carProductionYear)
-  const history = useJourneyContext((context) => context.history)
+  const year = useJourneyContext(({ quote: { vehicle } }) => vehicle.carProductionYear)
+  const history = useJourneyContext((context) => context.quote.history)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
-  const months = useJourneyContext(({ policyTerm }) => policyTerm)
+  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
   const [made, end] = [
     digitsText(year ?? ''),
     history.expirationDate === null ? '' : dateText(history.expirationDate, { today }),

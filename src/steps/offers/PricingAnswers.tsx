@@ -5,9 +5,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EditedAnswer, StatusAnswers } from '#machines/journey/answers.ts'
-import type { JourneyContext } from '#machines/journey/context.ts'
+import type { EditedAnswer, HistoryAnswers, StatusAnswers } from '#machines/journey/answers.ts'
 import { pricingAnswers } from '#machines/journey/pricing-answers.ts'
+import { plateOf } from '#machines/journey/quote.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Digits } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
@@ -31,10 +31,10 @@ const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
 
 const useVehicle = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const { t } = useLingui()
-  const vehicle = useJourneyContext((context) => context.vehicle)
+  const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const configuration = useJourneyContext((context) => context.configuration)
   const name = useJourneyContext(vehicleName)
-  const fromRegistry = useJourneyContext(({ lookup }) => lookup !== null && !lookup.isDefective)
+  const fromRegistry = useJourneyContext(({ quote: { lookup } }) => lookup !== null && !lookup.isDefective)
   const { carUsage, carDetailCode, carProductionYear } = vehicleLabels(vehicle, configuration)
   const value = [
     name,
@@ -48,8 +48,9 @@ const useVehicle = (): Omit<PricingAnswer, 'answer' | 'label'> => {
 
 const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const { t } = useLingui()
-  const plate = useJourneyContext((context) => (context.lookup === null ? null : context.plate))
-  const code = useJourneyContext(({ ownerNationalCode }) => ownerNationalCode)
+  const quote = useJourneyContext((context) => context.quote)
+  const plate = quote.lookup === null ? null : plateOf(quote)
+  const code = useJourneyContext(({ quote: { ownerNationalCode } }) => ownerNationalCode)
   const byLink = useJourneyContext((context) => context.byLink)
   if (plate === null)
     return {
@@ -68,15 +69,15 @@ const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   return { value: <PlateView plate={plate} size="xs" />, note }
 }
 
-const claimCounts = ({ financialDamages, lifeDamages, driverDamages }: JourneyContext['history']) =>
+const claimCounts = ({ financialDamages, lifeDamages, driverDamages }: HistoryAnswers) =>
   [financialDamages, lifeDamages, driverDamages].map((count) => numberText(count ?? 0))
 
 type Labelled = Omit<PricingAnswer, 'answer'>
 
 const usePricingAnswers = (): readonly PricingAnswer[] => {
   const { t } = useLingui()
-  const status = useJourneyContext((context) => context.status)
-  const history = useJourneyContext((context) => context.history)
+  const quote = useJourneyContext((context) => context.quote)
+  const { status, history } = quote
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
   const [owner, vehicle, statusText] = [useOwner(), useVehicle(), useStatusText(status)]
@@ -117,7 +118,7 @@ const usePricingAnswers = (): readonly PricingAnswer[] => {
           : t`نداشته‌اید`,
     },
   }
-  return pricingAnswers({ status, history }).flatMap((answer) => {
+  return pricingAnswers({ quote }).flatMap((answer) => {
     const line = labelled[answer]
     return line ? [{ answer, ...line }] : []
   })

@@ -93,7 +93,7 @@ function Sheets({ list: { answer, all, offers, compared } }: { list: List }) {
 /** Of the chosen ceiling: `all` offers, the listed `offers`, and the insurers marked for comparison. */
 const useList = () => {
   const answer = useOffers(useJourneyContext(({ searchTrackingCode }) => searchTrackingCode))
-  const ceiling = useJourneyContext((context) => context.ceiling)
+  const ceiling = useJourneyContext((context) => context.quote.ceiling)
   const arrangement = useJourneyContext((context) => context.arrangement)
   const marked = useJourneyContext((context) => context.compared)
   const bnplOpen = useJourneyContext(isBnplOpen)

@@ -17,7 +17,7 @@ const isolatedName = (name: string): string =>
   isolated(/[A-Za-z]$/.test(name) ? inLanguage(`${name}${RIGHT_TO_LEFT_MARK}`, name) : name)
 
 /** Brand and model, «پژو ۲۰۷», or the type where the vehicle has no model. */
-export const vehicleName = ({ vehicle, configuration }: JourneyContext): string => {
+export const vehicleName = ({ quote: { vehicle }, configuration }: JourneyContext): string => {
   const { carType, carBrand, carModel } = vehicleLabels(vehicle, configuration)
   if (carBrand === null || carModel === null) return carType === null ? '' : isolated(carType)
   return isolatedName(carModel.startsWith(carBrand) ? carModel : `${carBrand} ${carModel}`)
@@ -25,10 +25,10 @@ export const vehicleName = ({ vehicle, configuration }: JourneyContext): string 
 
 /** Name and production year, «پژو ۲۰۷ · ۱۳۹۹». Without the year where it is not known. */
 export const vehicleCaption = (context: JourneyContext): string =>
-  [vehicleName(context), digitsText(context.vehicle.carProductionYear ?? '')]
+  [vehicleName(context), digitsText(context.quote.vehicle.carProductionYear ?? '')]
     .filter((part) => part !== '')
     .join(' · ')
 
 /** Null where there was no previous policy. */
-export const previousInsurerName = ({ history, configuration }: JourneyContext): string | null =>
+export const previousInsurerName = ({ quote: { history }, configuration }: JourneyContext): string | null =>
   insurerOf(configuration?.companies, history.company)

@@ -3,6 +3,7 @@
  * Design language, "Breakpoints" and principle 3.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { plateOf } from '#machines/journey/quote.ts'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
@@ -51,8 +52,9 @@ export function OrderCard() {
 
 export function VehicleCard() {
   const { t } = useLingui()
-  const plate = useJourneyContext((context) => (context.lookup === null ? null : context.plate))
-  const vehicle = useJourneyContext((context) => context.vehicle)
+  const quote = useJourneyContext((context) => context.quote)
+  const plate = quote.lookup === null ? null : plateOf(quote)
+  const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const configuration = useJourneyContext((context) => context.configuration)
   const labels = vehicleLabels(vehicle, configuration)
   return (

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, use, useCallback, useEffect } from 'react'
 import { guards } from '#machines/journey/guards.ts'
+import { guardHolds } from '#machines/guard-holds.ts'
 import { stepMetaOf } from '#machines/path-of.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
@@ -86,13 +87,10 @@ export const useContinue = (): (() => void) => {
 /** Progress for StepLayout, in the current language; undefined outside numbered steps. */
 const useStepProgress = (): StepLayoutProps['progress'] => {
   const { i18n } = useLingui()
-  const { progress, title, next } = useSelector(useJourney(), stepMetaOf)
+  const { progress, title } = useSelector(useJourney(), stepMetaOf)
   if (!progress) return undefined
-  const translate = (id: string | undefined) => {
-    const message = stateTitle(id)
-    return message && i18n._(message)
-  }
-  return { step: progress.step, steps: progress.of, name: translate(title), next: translate(next) }
+  const message = stateTitle(title)
+  return { step: progress.step, steps: progress.of, name: message && i18n._(message) }
 }
 
 export type StepFormProps = { children: ReactNode; onSubmit: () => void }
@@ -167,5 +165,5 @@ const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
   // A new plate is looked up first, and the registry's answer is reviewed.
   if (snapshot.matches({ inquiry: 'owner' })) return null
   if (guards['only one order answer is edited'](snapshot)) return 'answers'
-  return guards['only one search answer is edited'](snapshot) ? 'offers' : null
+  return guardHolds(snapshot, 'only one search answer is edited') ? 'offers' : null
 }

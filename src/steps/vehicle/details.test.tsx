@@ -49,7 +49,7 @@ describe('the vehicle entered by hand', () => {
     await userEvent.click(field(/^نوع خودرو/))
     expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['سواری', 'کامیون'])
     await userEvent.click(screen.getByRole('option', { name: 'سواری' }))
-    expect(walk.context().vehicle).toMatchObject({ carType: 'car', carUsage: 'passenger' })
+    expect(walk.context().quote.vehicle).toMatchObject({ carType: 'car', carUsage: 'passenger' })
   })
   it('focuses the first empty field when the action is pressed too early', async () => {
     const walk = await walkTo([manual])
@@ -95,7 +95,7 @@ describe('the vehicle entered by hand', () => {
     const walk = await walkTo([manual, { type: 'vehicle.changed', change: car }])
     renderStep(walk, <Details />)
     await pickOption(field(/^نوع خودرو/), 'کامیون')
-    expect(walk.context().vehicle).toMatchObject({ carUsage: null, carBrand: null, carModel: null })
+    expect(walk.context().quote.vehicle).toMatchObject({ carUsage: null, carBrand: null, carModel: null })
     expect(screen.queryByRole('button', { name: /^(برند|مدل|کاربری)/ })).toBeNull()
   })
   it('announces the questions about the history where only that was left out', async () => {

@@ -16,12 +16,12 @@ import type { VehicleField } from '../parts/vehicle/VehicleFields.tsx'
 import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
 
 export default function Details() {
-  const vehicle = useJourneyContext((context) => context.vehicle)
+  const quote = useJourneyContext((context) => context.quote)
+  const { vehicle, lookup } = quote
   const configuration = useJourneyContext((context) => context.configuration)
-  const lookup = useJourneyContext((context) => context.lookup)
   const form = useFormState(vehicleErrors(vehicle, configuration))
   const gapMessage = useGapMessage()
-  const gaps = registryGaps({ lookup, vehicle, configuration })
+  const gaps = registryGaps({ quote, configuration })
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>همان‌طور که روی کارت خودرو یا برگ سبز نوشته شده است.</Trans>}>

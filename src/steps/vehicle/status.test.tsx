@@ -27,7 +27,7 @@ describe('whether the vehicle was insured', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^مالک عوض نشده/ }))
     await choose(/^مالک عوض شده است/)
     await userEvent.click(action())
-    expect(walk.context().status).toEqual({
+    expect(walk.context().quote.status).toEqual({
       insured: 'yes',
       plateHistory: 'ownership_change',
       deliveryDate: null,
@@ -45,7 +45,11 @@ describe('whether the vehicle was insured', () => {
     renderStep(walk, <Status />)
     await choose(/^خودرو نو است/)
     await confirmDate(screen.getByRole('button', { name: /^تاریخ تحویل خودرو/ }))
-    expect(walk.context().status).toEqual({ insured: 'new', plateHistory: null, deliveryDate: '1404-08-24' })
+    expect(walk.context().quote.status).toEqual({
+      insured: 'new',
+      plateHistory: null,
+      deliveryDate: '1404-08-24',
+    })
     await userEvent.click(action())
     expect(walk.path()?.path).toBe('/third-party/offers')
   })

@@ -18,7 +18,7 @@ import { VehicleAside } from '../parts/asides.ts'
 export default function Status() {
   const { t } = useLingui()
   const send = useSend()
-  const status = useJourneyContext((context) => context.status)
+  const status = useJourneyContext((context) => context.quote.status)
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const form = useFormState(statusErrors(status, today))
   const insured = {

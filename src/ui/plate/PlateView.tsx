@@ -1,20 +1,23 @@
 /** A drawn plate, the same in both schemes and both languages. */
 import { useLingui } from '@lingui/react/macro'
 import { toPersianDigits } from '#contract/digits.ts'
-import { plateLetter } from '#contract/values/plate.ts'
+import { type CarPlate, isCarPlate, type Plate, plateLetter } from '#contract/values/plate.ts'
 import { classNames } from '../class-names.ts'
 import { digitsText } from '../format/digits.ts'
-import type { PlateDraft } from './plate-entry.ts'
 import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'
 import styles from './Plate.module.css'
 
 export type PlateViewProps = {
-  plate: PlateDraft
+  plate: Plate
   /** xs 28 high, s 34, large 80. */
   size?: 'xs' | 's' | 'large' | undefined
 }
 
 export function PlateView({ plate, size = 's' }: PlateViewProps) {
+  return isCarPlate(plate) ? <CarPlateView plate={plate} size={size} /> : null
+}
+
+function CarPlateView({ plate, size = 's' }: PlateViewProps & { plate: CarPlate }) {
   const { t } = useLingui()
   const [one, three, two] = [
     toPersianDigits(plate.plk1),

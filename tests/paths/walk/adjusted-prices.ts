@@ -49,7 +49,7 @@ export const withOffersFor = (
       if (state === undefined) return answer
       const context = contextOf(state)
       if (name === 'arrangement.cleared' && deepestStateOf(state).endsWith('.swapping'))
-        return withoutCheques(answer, context.ceiling)
+        return withoutCheques(answer, context.quote.ceiling)
       if (kind === null) return answer
       const isComparing = deepestStateOf(state).endsWith('.comparing')
       const offers = offersOnPage({ offers: answer }, context, isComparing)
@@ -59,7 +59,7 @@ export const withOffersFor = (
           ? offers.find(({ companyCode }) => companyCode === pressed.companyCode)
           : undefined) ?? offers.at(-1)
       if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
-      const ceiling = String(context.ceiling)
+      const ceiling = String(context.quote.ceiling)
       const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) =>
         offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer,
       )

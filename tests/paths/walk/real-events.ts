@@ -56,7 +56,7 @@ export const kindOf = (name: string): OfferKind | null => {
  */
 export const offersOnPage = (
   { offers }: Pick<PageData, 'offers'>,
-  { ceiling, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>,
+  { quote: { ceiling }, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>,
   isComparing: boolean,
 ): readonly Offer[] => {
   const all = offers?.offersPerCoverage[String(ceiling)] ?? []
@@ -143,7 +143,7 @@ const chosenOffer: Actual = ({ step, place, context, data }) => {
 /** The insurer of the path if it is listed, else one that no path names. */
 const marked: Actual = ({ step, context, data }) => {
   const named = String(step.event['companyCode'])
-  const offers = data.offers?.offersPerCoverage[String(context.ceiling)] ?? []
+  const offers = data.offers?.offersPerCoverage[String(context.quote.ceiling)] ?? []
   const sold = offers.filter(({ active }) => active)
   const offer =
     sold.find(({ companyCode }) => companyCode === named) ??
@@ -152,7 +152,13 @@ const marked: Actual = ({ step, context, data }) => {
 }
 
 /** Changing the brand removes the model; the other model belongs to the first brand again. */
-const changedVehicle: Actual = ({ step, context: { vehicle, vehicleDraft } }) => {
+const changedVehicle: Actual = ({
+  step,
+  context: {
+    quote: { vehicle },
+    vehicleDraft,
+  },
+}) => {
   if (step.name.endsWith('model taken away')) return { change: { carBrand: 'saipa' } }
   const { carBrand } = vehicleDraft ?? vehicle
   return step.name.endsWith('another model') && carBrand !== 'peugeot'

@@ -7,8 +7,9 @@ import { notFound } from '#adapters/gateway/failures.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { AddressFields } from '#contract/operations/addresses.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
-import { readActor, THIRD_PARTY } from './call-actors.ts'
+import { readActor } from './call-actors.ts'
 
 type OfOrder = { trackingCode: string }
 
@@ -20,11 +21,11 @@ const readAddresses = async (trackingCode: string, signal: AbortSignal) => {
 }
 
 /** Provinces are the same for every order, so they are read once. */
-const readProvinces = async (trackingCode: string, signal: AbortSignal): Promise<void> => {
+const readProvinces = async (type: Product, trackingCode: string, signal: AbortSignal): Promise<void> => {
   if (queryClient.getQueryData(listKeys.provinces()) !== undefined) return
   queryClient.setQueryData(
     listKeys.provinces(),
-    await call('listProvinces', { params: { ...THIRD_PARTY, trackingCode } }, { signal }),
+    await call('listProvinces', { params: { type, trackingCode } }, { signal }),
   )
 }
 
@@ -45,12 +46,12 @@ export const addressFieldsOf = async (
   return { province, city, address, plaqueNumber, unitNumber, postalCode }
 }
 
-export const addressCalls = {
+export const addressCalls = (type: Product) => ({
   'list the addresses': readActor(async ({ trackingCode }: OfOrder, signal) => {
     const [{ addresses }] = await Promise.all([
       readAddresses(trackingCode, signal),
-      readProvinces(trackingCode, signal),
+      readProvinces(type, trackingCode, signal),
     ])
     return addresses.map(({ uid, enable }) => ({ uid, enable }))
   }),
-}
+})

@@ -7,11 +7,13 @@ import { fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
 import type { ChangeInput } from '#machines/journey/requests.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { addressFieldsOf } from './addresses.ts'
-import { PROVIDER, THIRD_PARTY } from './call-actors.ts'
+import { PROVIDER } from './call-actors.ts'
 
 /** What the calls of a running journey need of it. */
 export type CallContext = {
+  type: Product
   /** Resolves once the journey is persisted as it is now, or cannot be. */
   flush(): Promise<void>
 }
@@ -31,14 +33,15 @@ export const changeActor =
     })
 
 export const changeCalls = (context: CallContext) => {
+  const ofType = { type: context.type }
   const change = changeActor(context)
   return {
     'register the order': change('registerOrder', (body, options) =>
-      call('registerOrder', { params: PROVIDER, body }, options),
+      call('registerOrder', { params: { ...ofType, ...PROVIDER }, body }, options),
     ),
 
     'save the policy holder': change('savePolicyHolder', async (body, options) => {
-      await call('savePolicyHolder', { params: THIRD_PARTY, body }, options)
+      await call('savePolicyHolder', { params: ofType, body }, options)
     }),
 
     'choose to pay first': change('chooseInstantPayment', async (body, options) => {
@@ -62,7 +65,7 @@ export const changeCalls = (context: CallContext) => {
         await call(
           'savePolicyInfo',
           {
-            params: THIRD_PARTY,
+            params: ofType,
             body: { type: 'policy_info', trackingCode, addressUid, ...fields, deliveryAddressEnable },
           },
           options,
@@ -77,7 +80,7 @@ export const changeCalls = (context: CallContext) => {
         if (!deliverable)
           return call(
             'saveDeliveryAddress',
-            { params: THIRD_PARTY, body: { type, trackingCode, deliverable } },
+            { params: ofType, body: { type, trackingCode, deliverable } },
             options,
           )
         const fields = await addressFieldsOf(trackingCode, addressUid, options.signal)
@@ -85,7 +88,7 @@ export const changeCalls = (context: CallContext) => {
         return call(
           'saveDeliveryAddress',
           {
-            params: THIRD_PARTY,
+            params: ofType,
             body: { type, trackingCode, deliverable, addressUid, ...fields, ...receiver },
           },
           options,
@@ -94,37 +97,37 @@ export const changeCalls = (context: CallContext) => {
     ),
 
     'save the delivery time': change('saveDeliveryTime', async (body, options) => {
-      await call('saveDeliveryTime', { params: THIRD_PARTY, body }, options)
+      await call('saveDeliveryTime', { params: ofType, body }, options)
     }),
 
     'complete the order': change('completeOrder', async (body, options) => {
-      await call('completeOrder', { params: THIRD_PARTY, body }, options)
+      await call('completeOrder', { params: ofType, body }, options)
     }),
 
     'submit the documents': change('submitDocuments', async (body, options) => {
-      await call('submitDocuments', { params: THIRD_PARTY, body }, options)
+      await call('submitDocuments', { params: ofType, body }, options)
     }),
 
     'submit the cheques': change('submitCheques', async (body, options) => {
-      await call('submitDocuments', { params: THIRD_PARTY, body }, options)
+      await call('submitDocuments', { params: ofType, body }, options)
     }),
 
     'change the payment type': change('changePaymentType', async (body, options) => {
-      await call('changePaymentType', { params: THIRD_PARTY, body }, options)
+      await call('changePaymentType', { params: ofType, body }, options)
     }),
 
     'apply the discount code': change('applyDiscount', async (body, options) => {
-      const { message } = await call('applyDiscount', { params: THIRD_PARTY, body }, options)
+      const { message } = await call('applyDiscount', { params: ofType, body }, options)
       return { message }
     }),
 
     'remove the discount code': change('removeDiscount', async (body, options) => {
-      const { message } = await call('removeDiscount', { params: THIRD_PARTY, body }, options)
+      const { message } = await call('removeDiscount', { params: ofType, body }, options)
       return { message }
     }),
 
     'accept the new price': change('acceptPriceChange', async (body, options) => {
-      await call('acceptPriceChange', { params: THIRD_PARTY, body }, options)
+      await call('acceptPriceChange', { params: ofType, body }, options)
     }),
   }
 }

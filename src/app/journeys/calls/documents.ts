@@ -10,12 +10,14 @@ import { UploadTag } from '#contract/operations/documents.ts'
 import { failureOf } from '#machines/failure.ts'
 import type { PictureList } from '#machines/journey/actors.ts'
 import { type UploadCall, type UploadEvent, uploadBox } from '#machines/upload-box.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
-import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
+import { PROVIDER, readActor } from './call-actors.ts'
 
 const NAME_LENGTH = 200
 
 const upload = async (
+  insuranceType: Product,
   { trackingCode, tag, order, file, key }: UploadCall,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
@@ -27,7 +29,7 @@ const upload = async (
     {
       body: {
         name: file.name.slice(0, NAME_LENGTH),
-        insuranceType: THIRD_PARTY.type,
+        insuranceType,
         insuranceProvider: PROVIDER.provider,
         trackingCode,
         tag: v.parse(UploadTag, tag),
@@ -45,24 +47,27 @@ const upload = async (
   return imageId
 }
 
-/** The upload box with its calls. Stopping the actor aborts the request. */
-export const connectedUploadBox = uploadBox.provide({
-  actors: {
-    'upload the file': fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
-      const controller = new AbortController()
-      upload(input, controller.signal, (percent) => sendBack({ type: 'upload.progressed', percent })).then(
-        (imageId) => sendBack({ type: 'upload.done', imageId }),
-        (error: unknown) => sendBack({ type: 'upload.failed', failure: failureOf(error) }),
-      )
-      return () => controller.abort()
-    }),
-    'delete the file': fromPromise<void, { imageId: string; key: string }>(
-      async ({ input: { imageId, key }, signal }) => {
-        await call('deleteDocumentFile', { params: { imageId } }, { idempotencyKey: key, signal })
-      },
-    ),
-  },
-})
+/** The upload box of a product's orders with its calls. Stopping the actor aborts the request. */
+export const connectedUploadBox = (type: Product) =>
+  uploadBox.provide({
+    actors: {
+      'upload the file': fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
+        const controller = new AbortController()
+        upload(type, input, controller.signal, (percent) =>
+          sendBack({ type: 'upload.progressed', percent }),
+        ).then(
+          (imageId) => sendBack({ type: 'upload.done', imageId }),
+          (error: unknown) => sendBack({ type: 'upload.failed', failure: failureOf(error) }),
+        )
+        return () => controller.abort()
+      }),
+      'delete the file': fromPromise<void, { imageId: string; key: string }>(
+        async ({ input: { imageId, key }, signal }) => {
+          await call('deleteDocumentFile', { params: { imageId } }, { idempotencyKey: key, signal })
+        },
+      ),
+    },
+  })
 
 type OfOrder = { trackingCode: string }
 
@@ -84,7 +89,7 @@ const pictureListActor = <Answer>(
     return list
   })
 
-export const documentCalls = {
+export const documentCalls = (type: Product) => ({
   'list the documents': pictureListActor(
     (params, signal) => call('listDocuments', { params }, { signal }),
     listKeys.documents,
@@ -105,5 +110,5 @@ export const documentCalls = {
     }),
   ),
 
-  'upload box': connectedUploadBox,
-}
+  'upload box': connectedUploadBox(type),
+})

@@ -8,15 +8,17 @@ import { Configuration } from '#contract/operations/configuration.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { listExperiments } from '../../experiments.ts'
+import { journeyOf } from '#machines/journeys.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
-import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
+import { PROVIDER, readActor } from './call-actors.ts'
 import { withOfflineFallback } from '../../persistence/persisted-journeys.ts'
 
 type Search = RequestOf<'searchOffers'>['body']
 
 /** Searches offers and caches the answer. @returns the answer, and the part that the chart's context needs */
-const searchOffers = async (body: Search, signal: AbortSignal) => {
-  const offers = await call('searchOffers', { params: PROVIDER, body }, { signal })
+const searchOffers = async (type: Product, body: Search, signal: AbortSignal) => {
+  const offers = await call('searchOffers', { params: { type, ...PROVIDER }, body }, { signal })
   queryClient.setQueryData(listKeys.offers(offers.searchTrackingCode), offers)
   const { searchTrackingCode, appliedDiscount, message, instalments } = offers
   const { eligible, registered } = instalments.bnpl
@@ -32,30 +34,30 @@ const searchOffers = async (body: Search, signal: AbortSignal) => {
 }
 
 /** The configuration, in the active locale. */
-export const readConfiguration = (signal?: AbortSignal) =>
+export const readConfiguration = (type: Product, signal?: AbortSignal) =>
   withOfflineFallback(
-    { machine: 'third-party.configuration', trackingCode: null },
+    { machine: `${journeyOf(type)}.configuration`, trackingCode: null },
     Configuration,
-    call('readConfiguration', { params: PROVIDER }, { signal }),
+    call('readConfiguration', { params: { type, ...PROVIDER } }, { signal }),
   )
 
-export const inquiryCalls = {
-  'load the configuration': readActor((_: undefined, signal) => readConfiguration(signal)),
+export const inquiryCalls = (type: Product) => ({
+  'load the configuration': readActor((_: undefined, signal) => readConfiguration(type, signal)),
 
   'look up the plate': readActor((body: InquiryRequest, signal) =>
-    call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal }),
+    call('lookUpPlate', { params: { type, ...PROVIDER }, body }, { signal }),
   ),
 
   'list the saved plates': readActor(async (_: undefined, signal) => {
     queryClient.setQueryData(
       listKeys.savedPlates(),
-      await call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }),
+      await call('listMyPlates', { params: { type, ...PROVIDER } }, { signal }),
     )
   }),
 
   'list the experiments': readActor(() => listExperiments()),
 
-  'search offers': readActor(async (body: Search, signal) => (await searchOffers(body, signal)).found),
+  'search offers': readActor(async (body: Search, signal) => (await searchOffers(type, body, signal)).found),
 
   'list the alternatives': readActor(
     (
@@ -76,7 +78,7 @@ export const inquiryCalls = {
       }: { search: Search; companyCode: string; liabilityPropertyDamage: number },
       signal,
     ) => {
-      const { found, offers } = await searchOffers(search, signal)
+      const { found, offers } = await searchOffers(type, search, signal)
       const offer =
         offers.offersPerCoverage[String(liabilityPropertyDamage)]?.find(
           (one) => one.companyCode === companyCode,
@@ -84,4 +86,4 @@ export const inquiryCalls = {
       return { ...found, offer }
     },
   ),
-}
+})

@@ -2,18 +2,20 @@
 import { OrderDetail } from '#contract/operations/orders.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
-import { ORDER_ENTRY, withOfflineFallback } from '../../persistence/persisted-journeys.ts'
+import { orderEntryOf, withOfflineFallback } from '../../persistence/persisted-journeys.ts'
+import { journeyOf } from '#machines/journeys.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
-import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
+import { PROVIDER, readActor } from './call-actors.ts'
 
 type OfOrder = { trackingCode: string }
 
-export const orderCalls = {
+export const orderCalls = (type: Product) => ({
   'read the order': readActor(({ trackingCode }: OfOrder, signal) =>
     withOfflineFallback(
-      { machine: ORDER_ENTRY, trackingCode },
+      { machine: orderEntryOf(journeyOf(type)), trackingCode },
       OrderDetail,
-      call('readOrder', { params: { ...PROVIDER, trackingCode } }, { signal }),
+      call('readOrder', { params: { type, ...PROVIDER, trackingCode } }, { signal }),
     ),
   ),
 
@@ -24,7 +26,7 @@ export const orderCalls = {
   'list the delivery times': readActor(async ({ trackingCode }: OfOrder, signal) => {
     queryClient.setQueryData(
       listKeys.deliveryTimes(trackingCode),
-      await call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }),
+      await call('listDeliveryTimes', { params: { type, trackingCode } }, { signal }),
     )
   }),
-}
+})

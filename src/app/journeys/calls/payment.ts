@@ -6,22 +6,22 @@ import { call } from '#adapters/gateway/client.ts'
 import { broken } from '#adapters/gateway/failures.ts'
 import { isAllowedDestination } from '#adapters/settings.ts'
 import { openedVia } from '#adapters/sign-in-address.ts'
-import { readActor, THIRD_PARTY } from './call-actors.ts'
+import { readActor } from './call-actors.ts'
 import type { CallContext } from './changes.ts'
 import { waitForPaymentEnd } from './wait-for-payment.ts'
 
 type OfOrder = { trackingCode: string }
 
-export const paymentCalls = ({ flush }: CallContext) => ({
+export const paymentCalls = ({ type, flush }: CallContext) => ({
   'read the invoice': readActor(({ trackingCode }: OfOrder, signal) =>
-    call('readInvoice', { params: { ...THIRD_PARTY, trackingCode } }, { signal }),
+    call('readInvoice', { params: { type, trackingCode } }, { signal }),
   ),
 
   'start the payment': readActor(async ({ trackingCode }: OfOrder, signal) => {
     await flush()
     const { paymentUrl } = await call(
       'startPayment',
-      { params: { ...THIRD_PARTY, trackingCode }, query: { openedVia: openedVia() } },
+      { params: { type, trackingCode }, query: { openedVia: openedVia() } },
       { signal },
     )
     // The app leaves only for addresses that the operator allows.

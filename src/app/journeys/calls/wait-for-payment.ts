@@ -5,7 +5,6 @@
 import { isBankWindowClosed } from '#adapters/bank-window.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { failureOf } from '#machines/failure.ts'
-import { THIRD_PARTY } from './call-actors.ts'
 
 export type PaymentEnd = 'paid' | 'cancelled' | 'timed-out' | 'refused' | 'closed'
 
@@ -16,11 +15,7 @@ const CHECK_WINDOW_EVERY_MS = 1_000
 /** The end, or null while the attempt is open or where no answer came: the next poll may have one. */
 const readEnd = async (trackingCode: string, signal: AbortSignal): Promise<PaymentEnd | null> => {
   try {
-    const { state } = await call(
-      'readPaymentResult',
-      { params: { ...THIRD_PARTY, trackingCode } },
-      { signal },
-    )
+    const { state } = await call('readPaymentResult', { params: { trackingCode } }, { signal })
     return state === 'none' || state === 'open' ? null : state
   } catch (error) {
     const { kind } = failureOf(error)

@@ -1,4 +1,4 @@
-/** The actors of the third-party chart: every call that it invokes, by the name that the chart uses. */
+/** The actors of a journey: every call that its chart invokes, by the name that the chart uses. */
 import { addressCalls } from './calls/addresses.ts'
 import { type CallContext, changeCalls } from './calls/changes.ts'
 import { documentCalls } from './calls/documents.ts'
@@ -7,11 +7,11 @@ import { orderCalls } from './calls/order.ts'
 import { paymentCalls } from './calls/payment.ts'
 
 /** @returns the actors of one running journey, for `provide` */
-export const thirdPartyActors = (context: CallContext) => ({
-  ...inquiryCalls,
-  ...orderCalls,
-  ...addressCalls,
-  ...documentCalls,
+export const journeyActors = (context: CallContext) => ({
+  ...inquiryCalls(context.type),
+  ...orderCalls(context.type),
+  ...addressCalls(context.type),
+  ...documentCalls(context.type),
   ...paymentCalls(context),
   ...changeCalls(context),
 })

@@ -1,0 +1,79 @@
+/**
+ * The journeys that are sold: one entry each. Routes, stored journeys, measurement, the payment result, the
+ * visualizer and the tests use this table; nothing else names a journey. Specification: document 2 sections
+ * 2.1 and 2.2; decisions, section 6.
+ */
+import type { AddressedStep } from './journey/addressed-step.ts'
+import type { Product } from './journey/quote.ts'
+import type { thirdParty } from './third-party.ts'
+
+/** The chart of a journey. */
+export type JourneyMachine = typeof thirdParty
+
+/** Address part of each step; `{trackingCode}` is replaced by the order's code. */
+const liabilityAddresses = {
+  inquiry: 'sanhub',
+  vehicle: 'vehicle-information',
+  history: 'insurance-information',
+  offers: 'offers',
+  holder: 'personal-information/{trackingCode}',
+  address: 'address/{trackingCode}',
+  delivery: 'forwarding-details/{trackingCode}',
+  documents: 'upload-documents/{trackingCode}',
+  cheques: 'upload-installment-documents/{trackingCode}',
+  payment: 'payment/{trackingCode}',
+} as const satisfies Record<AddressedStep, string>
+
+type JourneyEntry = {
+  readonly product: Product
+  /** Every address of the journey begins with it. */
+  readonly base: string
+  /** The step that the base address redirects to. */
+  readonly first: AddressedStep
+  readonly addresses: Readonly<Record<AddressedStep, string>>
+  /** Loads the chart with the product's rules. */
+  readonly load: () => Promise<JourneyMachine>
+}
+
+/** By the id of the journey's chart. */
+export const journeys = {
+  'third-party': {
+    product: 'thirdparty',
+    base: '/third-party',
+    first: 'inquiry',
+    addresses: liabilityAddresses,
+    load: async () => (await import('./third-party.ts')).thirdParty,
+  },
+  motorcycle: {
+    product: 'motorcycle',
+    base: '/motorcycle',
+    first: 'vehicle',
+    addresses: { ...liabilityAddresses, vehicle: 'motorcycle-information' },
+    load: async () => (await import('./motorcycle.ts')).motorcycle,
+  },
+} as const satisfies Record<string, JourneyEntry>
+
+export type JourneyId = keyof typeof journeys
+export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle']
+
+const isJourneyId = (id: string): id is JourneyId => Object.hasOwn(journeys, id)
+
+/** The journey of a product. */
+export const journeyOf = (product: Product): JourneyId =>
+  journeyIds.find((id) => journeys[id].product === product) ?? 'third-party'
+
+/** The journey that a path belongs to; of nested bases the longest wins. Null outside of journeys. */
+export const journeyAt = (path: string): JourneyId | null => {
+  const found = journeyIds.filter((id) => {
+    const { base } = journeys[id]
+    return path === base || path.startsWith(`${base}/`)
+  })
+  return found.toSorted((one, other) => journeys[other].base.length - journeys[one].base.length)[0] ?? null
+}
+
+/** Path of a step, with place-holders; empty if the chart is not a journey's. */
+export const stepPath = (chart: string, step: AddressedStep): string => {
+  if (!isJourneyId(chart)) return ''
+  const { base, addresses } = journeys[chart]
+  return `${base}/${addresses[step]}`
+}

@@ -1,0 +1,24 @@
+/**
+ * Motorcycle insurance: the steps of third-party insurance, for another vehicle and under other addresses.
+ * Specification: document 2 section 2.2.
+ */
+import { journey } from './journey.ts'
+import { journeyFrame } from './journey-frame.ts'
+import { initialContext } from './journey/context.ts'
+import { orderSteps } from './order-steps.ts'
+import { liabilityRules } from './products/liability.ts'
+import { quoteSteps } from './products/liability/quote-steps.ts'
+import { arriving } from './steps/arriving.ts'
+import { opening } from './steps/opening.ts'
+
+/** Not a literal type, because the machines of all journeys have one type. */
+const id: string = 'motorcycle'
+
+export const motorcycle = journey
+  .createMachine({
+    ...journeyFrame,
+    id,
+    context: ({ input }) => initialContext('motorcycle', input),
+    states: { opening, arriving, ...quoteSteps, ...orderSteps },
+  })
+  .provide(liabilityRules)

@@ -1,0 +1,144 @@
+/**
+ * The steps from an order to its payment, and what follows each outcome. Every journey has them. Specification:
+ * document 2 section 4 "Overall flow".
+ */
+import { state } from './journey.ts'
+import { address } from './steps/address.ts'
+import { cheques } from './steps/cheques.ts'
+import { delivery } from './steps/delivery.ts'
+import { documents } from './steps/documents.ts'
+import { holder } from './steps/holder.ts'
+import { payment } from './steps/payment.ts'
+import { signIn } from './steps/sign-in.ts'
+
+/** Steps that change an answer of the order; afterwards the check of the answers follows again. */
+const changeOfTheOrder = [
+  { guard: { type: 'the edited answer is', params: { answer: 'holder' } }, target: '#holder' },
+  { guard: { type: 'the edited answer is', params: { answer: 'address' } }, target: '#address' },
+  { guard: { type: 'the edited answer is', params: { answer: 'delivery' } }, target: '#delivery' },
+  { guard: { type: 'the edited answer is', params: { answer: 'documents' } }, target: '#documents' },
+  { guard: { type: 'the edited answer is', params: { answer: 'cheques' } }, target: '#cheques' },
+  { guard: { type: 'the edited answer is', params: { answer: 'offer' } }, target: '#offers' },
+] as const
+
+/** The step of the stage that the gateway's order has reached. */
+const firstIncompleteStep = [
+  { guard: { type: 'the first incomplete step is', params: { step: 'holder' } }, target: '#holder' },
+  { guard: { type: 'the first incomplete step is', params: { step: 'address' } }, target: '#address' },
+  { guard: { type: 'the first incomplete step is', params: { step: 'delivery' } }, target: '#delivery' },
+  { guard: { type: 'the first incomplete step is', params: { step: 'documents' } }, target: '#documents' },
+  { target: '#cheques' },
+] as const
+
+const checkedAgain = { guard: 'only one order answer is edited', target: '#payment' } as const
+/** Back from an edit: what was not saved is discarded. */
+const discarded = { ...checkedAgain, actions: 'discard the edit' } as const
+
+export const orderSteps = {
+  holder: state({
+    ...holder,
+    on: {
+      'step.done': [checkedAgain, { target: '#address' }],
+      'step.pay-first': '#payment',
+      'step.back': [
+        discarded,
+        {
+          guard: 'an incomplete order is resumed',
+          description: 'The order was opened from another page: Back returns there.',
+          target: '#left',
+        },
+        { guard: 'the order is paid', target: '#settled' },
+        { guard: 'the search is complete', target: '#offers' },
+        { target: '#left' },
+      ],
+    },
+  }),
+  address: state({
+    ...address,
+    on: {
+      'step.done': [
+        checkedAgain,
+        { guard: 'no delivery is needed', target: '#documents' },
+        { target: '#delivery' },
+      ],
+      'step.back': [discarded, { target: '#holder' }],
+    },
+  }),
+  delivery: state({
+    ...delivery,
+    on: {
+      'step.done': [checkedAgain, { target: '#documents' }],
+      'step.back': [discarded, { target: '#address' }],
+    },
+  }),
+  documents: state({
+    ...documents,
+    on: {
+      'step.done': [
+        {
+          guard: 'the visit comes from My Insurance',
+          target: '#settled',
+          actions: 'show that the documents were sent',
+        },
+        checkedAgain,
+        { guard: 'cheques are required', target: '#cheques' },
+        {
+          guard: 'the order is paid',
+          description: 'The documents were sent after the payment.',
+          target: '#settled',
+        },
+        { target: '#payment' },
+      ],
+      'step.back': [
+        discarded,
+        { guard: 'the visit comes from My Insurance', target: '#settled' },
+        { guard: 'no delivery is needed', target: '#address' },
+        { target: '#delivery' },
+      ],
+    },
+  }),
+  cheques: state({
+    ...cheques,
+    on: {
+      'step.done': [
+        {
+          guard: 'the visit comes from My Insurance',
+          target: '#settled',
+          actions: 'show that the documents were sent',
+        },
+        checkedAgain,
+        { guard: 'the order is paid', target: '#settled' },
+        { target: '#payment' },
+      ],
+      'step.back': [
+        discarded,
+        { guard: 'the visit comes from My Insurance', target: '#settled' },
+        { guard: 'the order is paid', target: '#settled' },
+        { target: '#documents' },
+      ],
+    },
+  }),
+  payment: state({
+    ...payment,
+    on: {
+      'step.done': '#settled',
+      'step.change': changeOfTheOrder,
+      'step.incomplete': firstIncompleteStep,
+      'step.new-search': '#offers',
+      'step.back': [
+        { guard: 'the incomplete order awaits payment', target: '#left' },
+        { guard: 'details follow the payment', target: '#holder' },
+        { guard: 'cheques are required', target: '#cheques' },
+        { target: '#documents' },
+      ],
+    },
+  }),
+  signIn,
+  settled: state({
+    id: 'settled',
+    type: 'final',
+    meta: { title: 'settled', path: '/payment-result/{trackingCode}' },
+  }),
+  left: state({ id: 'left', type: 'final', meta: { title: 'left', path: '/' } }),
+  goneBack: state({ id: 'gone-back', type: 'final', meta: { title: 'gone-back', path: '/', leads: 'back' } }),
+}

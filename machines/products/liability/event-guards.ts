@@ -1,0 +1,77 @@
+/**
+ * What the screens of third-party and motorcycle insurance enable while a quote is asked for; see
+ * machines/journey/guards/event-guards.ts.
+ */
+import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from '../../journey/answers.ts'
+import { historyFieldBefore, vehicleFieldBefore } from '../../journey/answer-order.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { type Ask, differs } from '../../journey/guards/context-facts.ts'
+import { pricingAnswers } from '../../journey/pricing-answers.ts'
+
+/** Whether an edit changes something, and edits nothing that waits for another field. */
+const canEditVehicle = (
+  now: VehicleAnswers,
+  change: Partial<VehicleAnswers>,
+  { configuration }: JourneyContext,
+): boolean => {
+  if (!differs(now, change)) return false
+  if (change.carType !== undefined) return true
+  const waits = (field: keyof VehicleAnswers) => vehicleFieldBefore(field, now, configuration) !== null
+  const type = configuration?.carTypes.find(({ code }) => code === now.carType)
+  if (change.carBrand !== undefined) return !waits('carBrand') && type?.picks === 'model'
+  if (change.carModel === undefined) return !waits('carProductionYear')
+  const brand = configuration?.cars.find(({ code }) => code === now.carBrand)
+  const model = change.carModel ?? now.carModel
+  return !waits('carModel') && brand?.models.some(({ code }) => code === model) === true
+}
+
+/** Fields of the history, by the question that asks for them. */
+const historyQuestions = {
+  policy: ['company', 'startDate', 'expirationDate'],
+  ownership: ['changeOwnershipStatus'],
+  discounts: ['discountPercent', 'driverDiscountPercent'],
+  claims: ['receivedCompensation', 'financialDamages', 'lifeDamages', 'driverDamages'],
+} as const
+type HistoryQuestion = keyof typeof historyQuestions
+
+/** Whether an edit changes something, and answers nothing that waits for another answer. */
+const canAnswer = (
+  now: HistoryAnswers,
+  change: Partial<HistoryAnswers>,
+  question: HistoryQuestion,
+): boolean =>
+  differs(now, change) &&
+  Object.keys(change).every((edited) => {
+    const field = historyQuestions[question].find((each) => each === edited)
+    return field !== undefined && historyFieldBefore(field, { ...now, ...change }) === null
+  })
+
+export const liabilityEventGuards = {
+  'the vehicle can be edited like this': (
+    { context }: Ask,
+    { change, of }: { change: Partial<VehicleAnswers>; of: 'vehicle' | 'draft' },
+  ) =>
+    canEditVehicle(
+      of === 'draft' ? (context.vehicleDraft ?? context.quote.vehicle) : context.quote.vehicle,
+      change,
+      context,
+    ),
+  'the vehicle draft differs': ({
+    context: {
+      quote: { vehicle },
+      vehicleDraft,
+    },
+  }: Ask) => vehicleDraft !== null && differs(vehicle, vehicleDraft),
+  'the status differs': ({ context }: Ask, { change }: { change: Partial<StatusAnswers> }) =>
+    differs(context.quote.status, change),
+  'the question can be answered like this': (
+    { context }: Ask,
+    { change, question }: { change: Partial<HistoryAnswers>; question: HistoryQuestion },
+  ) => canAnswer(context.quote.history, change, question),
+  'the ceiling differs': ({ context }: Ask, { ceiling }: { ceiling: number }) =>
+    ceiling !== context.quote.ceiling,
+  'the term differs': ({ context }: Ask, { policyTerm }: { policyTerm: number }) =>
+    policyTerm !== context.quote.policyTerm,
+  'the search has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
+    pricingAnswers(context).includes(answer),
+}

@@ -1,0 +1,51 @@
+/** Facts about a quote that several guards of third-party and motorcycle insurance use. */
+import {
+  claimErrors,
+  discountErrors,
+  ownershipErrors,
+  previousPolicyErrors,
+  statusErrors,
+  vehicleErrors,
+} from '../../journey/answer-errors.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { isValid, todayOf } from '../../journey/field-errors.ts'
+
+/** What a search depends on. */
+type Searched = Pick<JourneyContext, 'quote' | 'configuration' | 'byLink'>
+
+export const isVehicleComplete = ({ quote: { vehicle }, configuration }: Searched) =>
+  isValid(vehicleErrors(vehicle, configuration))
+
+const isHistoryComplete = (context: Searched): boolean => {
+  const {
+    quote: { history, status },
+  } = context
+  const today = todayOf(context)
+  if (!isValid(statusErrors(status, today))) return false
+  if (status.insured !== 'yes') return true
+  if (!isValid(previousPolicyErrors(history, today))) return false
+  if (status.plateHistory === 'ownership_change' && !isValid(ownershipErrors(history))) return false
+  if (
+    history.changeOwnershipStatus === 'no_another_thirdparty_discount' &&
+    status.plateHistory === 'ownership_change'
+  )
+    return true
+  return (
+    isValid(discountErrors(history)) &&
+    (status.plateHistory !== 'with_policy' || isValid(claimErrors(history)))
+  )
+}
+
+/** The answers of a link have to be in the lists of the configuration, too. */
+const isListed = ({ quote: { history, status }, configuration }: Searched): boolean => {
+  if (status.insured !== 'yes' || configuration === null) return configuration !== null
+  const { companies, noDamageFactors, driverNoDamageFactors } = configuration
+  return (
+    companies.some(({ code }) => code === history.company) &&
+    noDamageFactors.includes(history.discountPercent ?? 0) &&
+    driverNoDamageFactors.includes(history.driverDiscountPercent ?? 0)
+  )
+}
+
+export const canSearch = (context: Searched) =>
+  isVehicleComplete(context) && isHistoryComplete(context) && (!context.byLink || isListed(context))

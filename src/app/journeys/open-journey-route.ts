@@ -1,0 +1,24 @@
+/**
+ * The route of a journey: its chart, its addresses, its running actor. The entry of the journeys' chunk, because no
+ * earlier page needs a journey's chart.
+ */
+import type { RouterHistory } from '@tanstack/react-router'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
+import type { HistoryStack } from '../routing/history-stack.ts'
+import { createJourneyRoute, type JourneyRoute } from '../routing/journey-route.ts'
+import { leaveJourney, openJourney } from './journey-registry.ts'
+
+/** Creates the route of a journey; call it once per router and journey. */
+export const openJourneyRoute = async (
+  id: JourneyId,
+  history: RouterHistory,
+  historyStack: HistoryStack,
+): Promise<JourneyRoute> =>
+  createJourneyRoute({
+    id,
+    machine: await journeys[id].load(),
+    history,
+    historyStack,
+    open: (trackingCode) => openJourney(id, { trackingCode }),
+    leave: leaveJourney,
+  })
