@@ -50,13 +50,29 @@ export const guardNameWith = (guard: string, params: unknown): string =>
     .filter((value) => typeof value === 'string')
     .join(' ')}`
 
+/** Parts of a context whose own parts are watched one by one: every answer of a quote is a part of its own. */
+const nestedParts: ReadonlySet<string> = new Set(['quote'])
+
+/** The value of a part, «addressUid» or «quote.vehicle». */
+export const partOf = (context: Readonly<Record<string, unknown>>, part: string): unknown => {
+  const dot = part.indexOf('.')
+  if (dot === -1) return context[part]
+  const nested = context[part.slice(0, dot)]
+  return typeof nested === 'object' && nested !== null ? Reflect.get(nested, part.slice(dot + 1)) : undefined
+}
+
+const observed = (target: object, report: (part: string) => void): object =>
+  new Proxy(target, {
+    get: (of, part, receiver) => {
+      const value: unknown = Reflect.get(of, part, receiver)
+      if (typeof part !== 'string') return value
+      if (nestedParts.has(part) && typeof value === 'object' && value !== null)
+        return observed(value, (inner) => report(`${part}.${inner}`))
+      report(part)
+      return value
+    },
+  })
+
 /** Wraps a context so that each part that is read is reported. */
 export const observeReads = (context: unknown, report: (part: string) => void): unknown =>
-  typeof context === 'object' && context !== null
-    ? new Proxy(context, {
-        get: (target, part, receiver) => {
-          if (typeof part === 'string') report(part)
-          return Reflect.get(target, part, receiver)
-        },
-      })
-    : context
+  typeof context === 'object' && context !== null ? observed(context, report) : context

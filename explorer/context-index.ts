@@ -2,7 +2,7 @@
  * An index of contexts by content. Thousands of nodes have almost the same context: each value has a number,
  * and a guard is evaluated again only when a part of the context has changed that it ever read. Decision 014.
  */
-import { type ContextGuard, observeReads } from './context-guards.ts'
+import { type ContextGuard, observeReads, partOf } from './context-guards.ts'
 
 type Context = Readonly<Record<string, unknown>>
 
@@ -77,16 +77,16 @@ export const createContextIndex = (guards: readonly ContextGuard[]): ContextInde
   const indexFirst = (context: Context): IndexedContext => {
     const answers = guards.map(() => '')
     evaluate(context, guards.keys(), answers)
-    return { numbers: parts.map((part) => numberOf(context[part])), guardAnswers: answers.join('') }
+    return { numbers: parts.map((part) => numberOf(partOf(context, part))), guardAnswers: answers.join('') }
   }
   const indexAfter = (context: Context, before: Context, indexed: IndexedContext): IndexedContext => {
     let numbers: number[] | null = null
     const affected = new Set<number>()
     for (let position = 0; position < parts.length; position += 1) {
       const part = parts[position] ?? ''
-      const value = context[part]
+      const value = partOf(context, part)
       const numberBefore = indexed.numbers[position]
-      if (numberBefore !== undefined && value === before[part]) continue
+      if (numberBefore !== undefined && value === partOf(before, part)) continue
       const number = numberOf(value)
       if (number === numberBefore) continue
       numbers ??= [...indexed.numbers]
@@ -110,6 +110,6 @@ export const createContextIndex = (guards: readonly ContextGuard[]): ContextInde
     indexed,
     positionOf,
     numberAt: ({ numbers }, context, position) =>
-      numbers[position] ?? numberOf(context[parts[position] ?? '']),
+      numbers[position] ?? numberOf(partOf(context, parts[position] ?? '')),
   }
 }

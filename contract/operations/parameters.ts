@@ -6,7 +6,6 @@ import { TrackingCode } from '../values/tracking-code.ts'
 /** Slug of an insurance type in a path; decisions, section 1. Car-body and mobile insurance are not sold yet. */
 export const InsuranceType = v.picklist(['thirdparty', 'motorcycle'], textRef('malformed'))
 export type InsuranceType = v.InferOutput<typeof InsuranceType>
-export type InsuranceType = v.InferOutput<typeof InsuranceType>
 
 /** The default insurance provider, document 1 section 1. */
 export const Provider = v.literal('1', textRef('malformed'))

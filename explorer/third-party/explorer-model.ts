@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import { eventGuards } from '#machines/journey/guards/event-guards.ts'
+import { liabilityEventGuards } from '#machines/products/liability/event-guards.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
 import { emptyQuote } from '#machines/journey/quote.ts'
 import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
@@ -173,7 +174,7 @@ export const routeCases = (stepper: ExplorerModel['stepper']): EventCase[] =>
     .filter(({ config }) => config.route !== undefined)
     .map(({ id }) => ({ name: `address of ${id}`, event: { type: 'xstate.route', to: `#${id}` } }))
 
-const eventGuardNames = Object.keys(eventGuards)
+const eventGuardNames = Object.keys({ ...eventGuards, ...liabilityEventGuards })
 const eventGuardByText = new Map<string, boolean>()
 /** Whether a guard decides what a screen enables. The name of a guard ends with its static parameters. */
 const isEventGuard = (guard: string): boolean => {
@@ -198,7 +199,7 @@ const checkOf = (guard: unknown, event: AnyEventObject): EventCheck['passes'] | 
   if (typeof guard !== 'object' && typeof guard !== 'string') return null
   const { type, params }: { type?: unknown; params?: unknown } =
     typeof guard === 'string' ? { type: guard } : (guard ?? {})
-  if (typeof type !== 'string' || !Object.hasOwn(eventGuards, type)) return null
+  if (typeof type !== 'string' || !eventGuardNames.includes(type)) return null
   const evaluate = guardsByName.get(type)
   return (context) => {
     const given: unknown = typeof params === 'function' ? params({ context, event }) : params

@@ -7,6 +7,7 @@ import { paymentResult } from './payment-result.ts'
 type Answer = AnswerOf<'readPaymentResult'>
 const result = (state: Answer['state']): Answer => ({
   trackingCode,
+  type: 'thirdparty',
   state,
   amount: 5_702_400,
   companyCode: 'damavand',

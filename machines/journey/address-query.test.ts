@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { configuration } from '#explorer/stubs/gateway-answers.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 import { queryOf, answersInQuery, sharedQueryOf } from './address-query.ts'
+import { emptyQuote } from './quote.ts'
 
 const link = async () => {
   const walk = walkThirdParty()
@@ -50,11 +51,15 @@ describe('a search in an address', () => {
     ['nonsense', { carProductionYear: '<script>' }],
   ])('with %s leads to the inquiry, with what is known kept', async (_, wrong) => {
     const { query } = await link()
-    const walk = walkThirdParty({ saved: { ownerNationalCode: '0084575948' } })
+    const walk = walkThirdParty({
+      saved: { quote: { ...emptyQuote('thirdparty'), ownerNationalCode: '0084575948' } },
+    })
     await walk.press({ type: 'xstate.route', to: '#offers', query: { ...query, ...wrong } })
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
     expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'link-incomplete' }])
-    const kept = { ownerNationalCode: '0084575948', vehicle: { carType: 'car', carUsage: 'passenger' } }
+    const kept = {
+      quote: { ownerNationalCode: '0084575948', vehicle: { carType: 'car', carUsage: 'passenger' } },
+    }
     expect(walk.context()).toMatchObject(kept)
     await walk.press({ type: 'manual-entry.chosen' })
     expect(walk.context()).toMatchObject(kept)
@@ -70,8 +75,7 @@ describe('a search in an address', () => {
     const byLink = walkThirdParty({ saved })
     await byLink.press({ type: 'xstate.route', to: '#offers', query: { ...query, carModel: 'peugeot-pars' } })
     expect(byLink.context()).toMatchObject({
-      vehicle: { carModel: 'peugeot-pars' },
-      lookup: null,
+      quote: { vehicle: { carModel: 'peugeot-pars' }, lookup: null },
       byLink: true,
     })
   })
@@ -81,14 +85,14 @@ describe('a search in an address', () => {
       { policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' },
       { configuration },
     )
-    expect(said.quote.history).toMatchObject({
+    expect(said.history).toMatchObject({
       receivedCompensation: true,
       financialDamages: 2,
       lifeDamages: null,
       driverDamages: 0,
     })
     expect(
-      answersInQuery({ policyStatus: 'with_policy' }, { configuration }).quote.history.receivedCompensation,
+      answersInQuery({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation,
     ).toBe(false)
   })
 })

@@ -10,6 +10,7 @@ import {
   trackingCode,
 } from '#explorer/stubs/gateway-answers.ts'
 import { toPersisted, restoreContext, withoutOrder } from './stored-context.ts'
+import { emptyQuote } from './quote.ts'
 
 const begun: JourneyContext = {
   ...initialContext('thirdparty', { journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
@@ -21,8 +22,12 @@ const begun: JourneyContext = {
   documents: [{ tag: 'national-card', imageId: null }],
   invoice,
   intent: { change: 'savePolicyHolder', key: 'journey-4', fingerprint: 'abc', status: 'under-way' },
-  plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
-  ownerNationalCode: '00845',
+  quote: {
+    ...emptyQuote('thirdparty'),
+    plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
+    ownerNationalCode: '00845',
+    ceiling: 200_000_000,
+  },
   holder: {
     ...emptyAnswers.holder,
     type: 'another_person',
@@ -35,7 +40,6 @@ const begun: JourneyContext = {
     carOwnerBirthDate: null,
   },
   choice: { offer, paymentType: 'bnpl', confirmed: true, upsellingId: null },
-  ceiling: 200_000_000,
   discountDraft: 'SEP',
   delivery: {
     paper: true,
@@ -89,8 +93,7 @@ describe('what does not hold', () => {
     const kept = restoreContext('thirdparty', {
       ...toPersisted(begun),
       holder: { firstName: 7 },
-      plate: 'of another version',
-      ceiling: 'high',
+      quote: { ...begun.quote, plate: 'of another version', ceiling: 'high' },
     })
     const fresh = initialContext('thirdparty', {
       journeyId: '',
@@ -101,9 +104,14 @@ describe('what does not hold', () => {
     expect(kept).toEqual({
       ...toPersisted(begun),
       holder: fresh.holder,
-      plate: fresh.quote.plate,
-      ceiling: null,
+      quote: { ...begun.quote, plate: fresh.quote.plate, ceiling: null },
     })
+  })
+
+  it('leaves a blank quote for another product: its answers are not this product’s', () => {
+    const kept = restoreContext('motorcycle', toPersisted(begun))
+    expect(kept.quote).toEqual(emptyQuote('motorcycle'))
+    expect(kept.holder).toEqual(begun.holder)
   })
 
   it.each([null, 'text', 7, [], {}])('leaves a blank context: %o', (content) => {
@@ -118,7 +126,7 @@ describe('what does not hold', () => {
 describe('another inquiry after an order', () => {
   it('begins with vehicle and holder, and nothing that would make the order again', () => {
     const next = withoutOrder(toPersisted(begun))
-    expect(next).toMatchObject({ plate: begun.quote.plate, holder: begun.holder, ceiling: 200_000_000 })
+    expect(next).toMatchObject({ quote: begun.quote, holder: begun.holder })
     expect(next).toMatchObject({ trackingCode: null, intent: null, choice: null, delivery: { paper: null } })
   })
 })

@@ -3,9 +3,12 @@ import { configuration } from '#explorer/stubs/gateway-answers.ts'
 import { isFutureMonth } from './answer-errors.ts'
 import { emptyAnswers } from './answers.ts'
 import { insuredCarTypes, isPolicyKnown, registryGaps } from './vehicle.ts'
+import { emptyQuote } from './quote.ts'
 
 const lookup = { sbId: '3f6d1f0e-7a55-4a31-9a0e-2f4f1f6f3a10', isDefective: true }
 const vehicle = { ...emptyAnswers.vehicle, carType: 'car', carUsage: 'passenger', carProductionYear: '1399' }
+
+const quote = { ...emptyQuote('thirdparty'), lookup, vehicle }
 
 describe('the vehicle', () => {
   it('is of any type of the configuration but a motorcycle', () => {
@@ -19,16 +22,20 @@ describe('the vehicle', () => {
     expect(insuredCarTypes(null)).toEqual([])
   })
   it('has gaps where the registry left out what its type needs', () => {
-    expect(registryGaps({ lookup, vehicle, configuration })).toEqual(['carBrand', 'carModel'])
-    expect(registryGaps({ lookup: { ...lookup, isDefective: false }, vehicle, configuration })).toEqual([])
-    expect(registryGaps({ lookup: null, vehicle, configuration })).toEqual([])
+    expect(registryGaps({ quote, configuration })).toEqual(['carBrand', 'carModel'])
+    expect(
+      registryGaps({ quote: { ...quote, lookup: { ...lookup, isDefective: false } }, configuration }),
+    ).toEqual([])
+    expect(registryGaps({ quote: { ...quote, lookup: null }, configuration })).toEqual([])
   })
   it('has a known policy with an insurer and a discount', () => {
     const status = { ...emptyAnswers.status, insured: 'yes' as const }
     const history = { ...emptyAnswers.history, company: 'damavand', discountPercent: 0 }
-    expect(isPolicyKnown({ status, history })).toBe(true)
-    expect(isPolicyKnown({ status, history: { ...history, discountPercent: null } })).toBe(false)
-    expect(isPolicyKnown({ status: emptyAnswers.status, history })).toBe(false)
+    expect(isPolicyKnown({ quote: { ...quote, status, history } })).toBe(true)
+    expect(
+      isPolicyKnown({ quote: { ...quote, status, history: { ...history, discountPercent: null } } }),
+    ).toBe(false)
+    expect(isPolicyKnown({ quote: { ...quote, history } })).toBe(false)
   })
   it('cannot be produced in a month that has not begun', () => {
     expect(isFutureMonth('1404', 9, '1404-08-24')).toBe(true)

@@ -31,7 +31,10 @@ describe('what is changed while an answer is edited', () => {
     const { walk, before } = await editFromOffers('claims')
     await walk.press({ type: 'history.changed', change: { receivedCompensation: true } }, back)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.context()).toMatchObject({ history: before.quote.history, answersBeforeEdit: null })
+    expect(walk.context()).toMatchObject({
+      quote: { history: before.quote.history },
+      answersBeforeEdit: null,
+    })
     const searches = walk.callsOf('search offers')
     expect(searches.at(-1)).toEqual(searches.at(0))
   })
@@ -44,7 +47,7 @@ describe('what is changed while an answer is edited', () => {
     const {
       quote: { plate, lookup, vehicle, history },
     } = before
-    expect(walk.context()).toMatchObject({ plate, lookup, vehicle, history })
+    expect(walk.context()).toMatchObject({ quote: { plate, lookup, vehicle, history } })
   })
   it('is discarded when another address is opened', async () => {
     const { walk, before } = await editFromOffers('policy')
@@ -104,7 +107,7 @@ describe('another plate or owner', () => {
     expect(walk.path()?.step).toBe('1')
     await walk.press(otherPlate, { type: 'xstate.route', to: '#inquiry-vehicle' })
     expect(walk.path()?.step).toBe('1')
-    expect(walk.context()).toMatchObject({ lookup: null, vehicle: { carType: null } })
+    expect(walk.context()).toMatchObject({ quote: { lookup: null, vehicle: { carType: null } } })
   })
   it('changes nothing when the same is typed again', async () => {
     const walk = await atOffers()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, order } from '#explorer/stubs/gateway-answers.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
+import { emptyQuote } from '../journey/quote.ts'
 
 const go = { type: 'continue' } as const
 const back = { type: 'back' } as const

@@ -47,11 +47,13 @@ describe('manual entry', () => {
     const walk = await reviewing()
     await walk.press({ type: 'back' }, { type: 'manual-entry.chosen' })
     expect(walk.context()).toMatchObject({
-      lookup: null,
-      vehicle: { carType: null },
-      status: { insured: null },
-      history: { company: null },
-      ownerNationalCode: '0084575948',
+      quote: {
+        lookup: null,
+        vehicle: { carType: null },
+        status: { insured: null },
+        history: { company: null },
+        ownerNationalCode: '0084575948',
+      },
     })
   })
 })
@@ -77,7 +79,9 @@ describe('a lookup that fails', () => {
     expect(walk.emitted).toEqual([])
     await walk.press({ type: 'back' })
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
-    expect(walk.context()).toMatchObject({ plate: plate.change, ownerNationalCode: owner.value })
+    expect(walk.context()).toMatchObject({
+      quote: { plate: plate.change, ownerNationalCode: owner.value },
+    })
   })
   it.each(['registryRefused', 'plateUnknown'] as const)(
     'says every time that %s, and keeps what was typed',
@@ -90,7 +94,9 @@ describe('a lookup that fails', () => {
       expect(walk.callsOf('look up the plate')).toHaveLength(2)
       expect(walk.emitted).toEqual([said(errorText(name, 'fa')), said(errorText(name, 'fa'))])
       expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
-      expect(walk.context()).toMatchObject({ plate: plate.change, ownerNationalCode: owner.value })
+      expect(walk.context()).toMatchObject({
+        quote: { plate: plate.change, ownerNationalCode: owner.value },
+      })
     },
   )
   it('is taken back by Back while it is slow: no answer is waited for', async () => {

@@ -271,7 +271,7 @@ describe('the list of offers', () => {
     walk.actor.send({ type: 'comparison.toggled', companyCode: 'damavand' })
     walk.actor.send({ type: 'discount-sheet.opened' })
     expect(walk.value()).toEqual({ offers: { list: 'enteringDiscount' } })
-    expect(walk.context()).toMatchObject({ ceiling: 200_000_000, compared: ['damavand'] })
+    expect(walk.context()).toMatchObject({ quote: { ceiling: 200_000_000 }, compared: ['damavand'] })
   })
 
   it('leads to one answer and directly back', async () => {

@@ -56,7 +56,7 @@ describe('an incomplete order', () => {
       expect(walk.path()?.path).toBe(at('personal-information'))
       expect(walk.context()).toMatchObject({
         holder: { firstName: 'سارا', birthDate: '1369-02-12' },
-        vehicle: { carModel: 'peugeot-207-manual', carBrand: 'peugeot' },
+        quote: { vehicle: { carModel: 'peugeot-207-manual', carBrand: 'peugeot' } },
         addressUid: policyInfo.addressUid,
       })
       await walk.press(back)

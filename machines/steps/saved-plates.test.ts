@@ -14,7 +14,9 @@ describe('saved plates', () => {
     const walk: Walk = walkThirdParty()
     await walk.settle()
     await walk.press({ type: 'saved-plates.opened' }, picked)
-    expect(walk.context()).toMatchObject({ plate: picked.plate, ownerNationalCode: '0084575948' })
+    expect(walk.context()).toMatchObject({
+      quote: { plate: picked.plate, ownerNationalCode: '0084575948' },
+    })
     await walk.press(go)
     expect(walk.path()?.step).toBe('2')
   })

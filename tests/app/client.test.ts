@@ -23,7 +23,7 @@ afterEach(() => {
   session.removeGuest()
 })
 
-const PROVIDER = { provider: '1' } as const
+const PROVIDER = { type: 'thirdparty', provider: '1' } as const
 const configuration = () => client.call('readConfiguration', { params: PROVIDER })
 const search = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
 const asSara = async () => {
@@ -55,9 +55,7 @@ describe('a call of a guest', () => {
     expect(first).toEqual(second)
     expect(first.today).toBe('1404-08-24')
     expect(paths().filter((path) => path === '/api/v1/register')).toHaveLength(1)
-    expect(
-      paths().filter((path) => path === '/api/client/guest/v1/thirdparty/:provider/config'),
-    ).toHaveLength(3)
+    expect(paths().filter((path) => path === '/api/client/guest/v1/:type/:provider/config')).toHaveLength(3)
   })
 
   it('registers a new guest if the gateway does not know the old one', async () => {

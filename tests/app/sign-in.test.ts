@@ -26,7 +26,7 @@ const returned = async (cellNumber: string) =>
 
 describe('a return from the sign-in page', () => {
   it('signs the guest in, and the user owns the guest’s searches', async () => {
-    await adapters.call('readConfiguration', { params: { provider: '1' } })
+    await adapters.call('readConfiguration', { params: { type: 'thirdparty', provider: '1' } })
     const { uuid } = adapters.guest()
     const found = await search(gateway().server, { uuid })
     await adapters.finishSignIn({ token: await returned('09123456789'), state: STATE })
@@ -43,7 +43,7 @@ describe('a return from the sign-in page', () => {
     }
     const { trackingCode } = await adapters.call(
       'registerOrder',
-      { params: { provider: '1' }, body },
+      { params: { type: 'thirdparty', provider: '1' }, body },
       { idempotencyKey: 'journey-1' },
     )
     expect(trackingCode).toHaveLength(14)

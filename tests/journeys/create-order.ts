@@ -99,7 +99,7 @@ async function register(
     body: { nationalCode, ...plate },
   })
   const { searchTrackingCode } = await ask('searchOffers', {
-    params: provider,
+    params: { ...type, ...provider },
     body: searchWith({ sbId, ...search }),
   })
   const body = {
@@ -109,7 +109,7 @@ async function register(
     paymentType,
     upsellingId: null,
   }
-  return (await ask('registerOrder', { params: provider, body })).trackingCode
+  return (await ask('registerOrder', { params: { ...type, ...provider }, body })).trackingCode
 }
 
 /** Creates an order and returns its tracking code. */
@@ -125,7 +125,7 @@ export async function advanceOrder(
   trackingCode: string,
   wish: Pick<OrderOptions, 'at' | 'holder'>,
 ): Promise<void> {
-  const { stage, paymentType } = await ask('readOrder', { params: { ...provider, trackingCode } })
+  const { stage, paymentType } = await ask('readOrder', { params: { ...type, ...provider, trackingCode } })
   const wants = (step: OrderOptions['at'], from: number) =>
     stage < from && steps.indexOf(wish.at) > steps.indexOf(step)
   if (wants('holder', 3))

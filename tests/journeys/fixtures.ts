@@ -10,12 +10,13 @@ import { guestPath } from '#contract/operation.ts'
 import { plateLetters } from '#contract/values/plate.ts'
 import { filledPath, isAnswerOf } from '#gateway/testing/client.sample.ts'
 import { provider, type } from '#gateway/testing/purchase.sample.ts'
-import { contextFromLookup } from '#machines/journey/context-updates.ts'
+import { quoteFromLookup } from '#machines/journey/context-updates.ts'
 import { test as base } from '#tests/browser/fixtures.ts'
 import { createOrder, type Device, type OrderOptions, signInDevice } from './create-order.ts'
 import { knownVehicle, type Vehicle } from './customer.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 import { storeJourney } from './store-journey.ts'
+import { emptyQuote } from '#machines/journey/quote.ts'
 
 export { expect, expectAccessible } from '#tests/browser/fixtures.ts'
 
@@ -140,12 +141,18 @@ export const test = base.extend<{ openAt: OpenAt }>({
             ? await lookUpAsGuest(page, address, body)
             : await lookUpAsUser(page, await signInDevice(address, cellNumber), body)
         const { nationalCode, ...plate } = body
-        const known = contextFromLookup(answer)
+        const known = quoteFromLookup(emptyQuote('thirdparty'), answer)
         const history = {
-          ...known.quote.history,
+          ...known.history,
           receivedCompensation: step === 'offers' ? false : null,
         }
-        const content = { ...known, history, plate, ownerNationalCode: nationalCode }
+        const quote = {
+          ...known,
+          history,
+          plate: { ...known.plate, ...plate },
+          ownerNationalCode: nationalCode,
+        }
+        const content = { quote }
         await storeJourney(page, { owner, machine: 'third-party', trackingCode: null }, content)
         await page.goto(`/third-party/${inquirySteps[step]}`)
       },

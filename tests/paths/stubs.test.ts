@@ -15,7 +15,7 @@ import { operationsOf, stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts
 import { statesOf } from '#explorer/transitions.ts'
 import { addressUid, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { thirdPartyActors } from '../../src/app/journeys/third-party-actors.ts'
+import { journeyActors } from '../../src/app/journeys/journey-actors.ts'
 import { queryClient } from '../../src/app/query-client.ts'
 
 const HOUR = 3_600_000
@@ -44,7 +44,7 @@ const sources = new Map(
   statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)),
 )
 const actors = new Map<unknown, AnyActorLogic>(
-  Object.entries(thirdPartyActors({ flush: () => Promise.resolve() })),
+  Object.entries(journeyActors({ type: 'thirdparty', flush: () => Promise.resolve() })),
 )
 
 /** Input for all calls: an order, a change of it, a search. */

@@ -32,7 +32,7 @@ async function countOffers(address: string): Promise<number> {
     body: { nationalCode, ...plate },
   })
   const { offersPerCoverage } = await device.call('searchOffers', {
-    params: provider,
+    params: { ...type, ...provider },
     body: searchWith({ sbId }),
   })
   return Object.values(offersPerCoverage).flat().length

@@ -7,6 +7,7 @@ import { dropSession, storeGuest, storeSession, session } from '#adapters/sessio
 import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
 import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '../protocol/protocol.ts'
+import { journeys } from '#machines/journeys.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { journeyInputCases } from '#explorer/third-party/explorer-model.ts'
 import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
@@ -46,7 +47,10 @@ const addressOf = ({ trackingCode: order, saved: { requested } }: JourneyInput):
 const keep = (input: JourneyInput): Promise<void> =>
   journeyStore.save(
     { machine: thirdParty.id, trackingCode: input.trackingCode },
-    toPersisted({ ...initialContext(input), intent: input.saved.intent ?? null }),
+    toPersisted({
+      ...initialContext(journeys['third-party'].product, input),
+      intent: input.saved.intent ?? null,
+    }),
   )
 
 /** Stores what a preset needs. @returns the start address */

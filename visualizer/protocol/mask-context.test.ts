@@ -12,7 +12,7 @@ import { DiscountCode } from '#contract/values/discount-code.ts'
 import { NationalCode } from '#contract/values/national-code.ts'
 import { OwnerCode } from '#contract/values/owner-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
-import { Plate } from '#contract/values/plate.ts'
+import { CarPlate, Plate } from '#contract/values/plate.ts'
 import * as postal from '#contract/values/postal-address.ts'
 import { PostalCode } from '#contract/values/postal-code.ts'
 import { TrackingCode } from '#contract/values/tracking-code.ts'
@@ -35,13 +35,13 @@ const personal: ReadonlySet<unknown> = new Set([
   ...Object.values(postal).filter((value) => isBag(value) && value['kind'] === 'schema'),
 ])
 
-const isPlate = (schema: unknown): boolean => schema === Plate
+const isPlate = (schema: unknown): boolean => schema === Plate || schema === CarPlate
 
 /** Names of the fields with one of these schemas, however wrapped. */
 const personalFields = (schema: unknown, field: string): string[] => {
   if (!isBag(schema)) return []
   if (personal.has(schema)) return [field]
-  if (isPlate(schema)) return Object.keys(Plate.entries)
+  if (isPlate(schema)) return Object.keys(CarPlate.entries)
   const { entries, item, wrapped, options, pipe, value } = schema
   return [
     ...(isBag(entries) ? Object.entries(entries).flatMap(([name, each]) => personalFields(each, name)) : []),
@@ -94,8 +94,6 @@ describe('a masked context', () => {
     })
     const personalParts = [
       'holder',
-      'plate',
-      'ownerNationalCode',
       'addressDraft',
       'delivery',
       'trackingCode',
@@ -103,15 +101,16 @@ describe('a masked context', () => {
       'discountDraft',
       'discountCode',
       'journeyId',
-      'lookup',
       'addressUid',
     ] as const
-    const before = Object.fromEntries(
-      personalParts.map((part) => [
-        part,
-        part === 'lookup' ? { sbId: MARKER, isDefective: false } : planted(context[part]),
-      ]),
-    )
+    const before = {
+      ...Object.fromEntries(personalParts.map((part) => [part, planted(context[part])])),
+      quote: {
+        plate: planted(context.quote.plate),
+        ownerNationalCode: MARKER,
+        lookup: { sbId: MARKER, isDefective: false },
+      },
+    }
     const after = JSON.stringify(maskContext(before))
     expect(after.replaceAll('"type":"MARKER"', '')).not.toContain(MARKER)
     expect(after).toContain('•••')

@@ -43,7 +43,7 @@ const relocalisedOffers =
   (context: JourneyContext) =>
   async (before: Offers): Promise<Offers> => {
     const { missing, instalments, ...answer } = await call('searchOffers', {
-      params: PROVIDER,
+      params: { type: context.quote.product, ...PROVIDER },
       body: offersSearchOf({ context }),
     })
     const insurers = insurersOf(answer)

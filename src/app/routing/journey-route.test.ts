@@ -53,7 +53,7 @@ describe('an address of the journey', () => {
       carModel: 'peugeot-207-manual',
       carProductionYear: '1399',
     }
-    await open('/third-party/vehicle-information?step=2', { saved: { vehicle } })
+    await open('/third-party/vehicle-information?step=2', { saved: { quote: { ...initial.quote, vehicle } } })
     expect(page.address()).toBe('/third-party/vehicle-information?step=2')
     expect(page.actor().getSnapshot().value).toEqual({ vehicle: { status: 'pristine' } })
   })

@@ -13,6 +13,7 @@ afterEach(cleanup)
 
 const paid: Result = {
   trackingCode: '23456789ABCDEF',
+  type: 'thirdparty',
   state: 'paid',
   amount: 5_487_400,
   companyCode: 'damavand',

@@ -8,6 +8,7 @@ import { failure, order, trackingCode } from '#explorer/stubs/gateway-answers.ts
 import type { Walk } from '#tests/samples/walk.ts'
 import { type UserEvent, renderStep, confirmDate, walkTo } from '../parts/testing/render-step.tsx'
 import Holder from './holder.tsx'
+import { emptyQuote } from '#machines/journey/quote.ts'
 
 afterEach(cleanup)
 

@@ -90,8 +90,7 @@ describe('the inquiry’s first screen', () => {
     await userEvent.click(action())
     expect(await screen.findByText(errorText('plateNotOwners', 'fa'))).toBeTruthy()
     expect(walk.context()).toMatchObject({
-      ownerNationalCode: '0084575948',
-      plate: { plk1: '24', plk3: '318' },
+      quote: { ownerNationalCode: '0084575948', plate: { plk1: '24', plk3: '318' } },
     })
     await userEvent.type(code(), '{Backspace}')
     expect(screen.queryByText(errorText('plateNotOwners', 'fa'))).toBeNull()

@@ -31,7 +31,7 @@ describe('saved plates', () => {
     await userEvent.click(opener())
     expect(sheet().getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
     await userEvent.click(sheet().getByRole('button', { name: /پژو ۲۰۷ دنده‌ای/ }))
-    expect(walk.context()).toMatchObject({ plate, ownerNationalCode: '0084575948' })
+    expect(walk.context()).toMatchObject({ quote: { plate, ownerNationalCode: '0084575948' } })
     expect(walk.has('sheet')).toBe(false)
   })
   it('explain an empty list', async () => {

@@ -92,7 +92,7 @@ describe('reviewing the vehicle', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))
     expect(walk.context()).toMatchObject({
       vehicleDraft: null,
-      vehicle: { carBrand: 'peugeot', carModel: 'peugeot-207-manual' },
+      quote: { vehicle: { carBrand: 'peugeot', carModel: 'peugeot-207-manual' } },
     })
   })
   it('asks a truck for its tonnage instead of brand and model, and a car for its brand again', async () => {

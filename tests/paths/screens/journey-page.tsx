@@ -19,7 +19,7 @@ import { speakPersian } from '#ui/testing/stage.tsx'
 import { AppOverlays } from '../../../src/app/app-services/services.ts'
 import { showJourneyToasts } from '../../../src/app/journeys/journey-effects.ts'
 import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
-import { thirdPartyActors } from '../../../src/app/journeys/third-party-actors.ts'
+import { journeyActors } from '../../../src/app/journeys/journey-actors.ts'
 import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
 import { screens } from '../../../src/app/journeys/screens.tsx'
@@ -54,7 +54,7 @@ export const preloadScreens = async (): Promise<void> => {
   ])
 }
 
-type Actors = ReturnType<typeof thirdPartyActors>
+type Actors = ReturnType<typeof journeyActors>
 type AdjustAnswer = (operation: OperationName, body: unknown) => unknown
 
 type PageOptions = {
@@ -81,7 +81,7 @@ export const renderJourneyPage = async (
   signIn()
   const clock = new SimulatedClock()
   const machine = thirdParty.provide({
-    actors: { ...thirdPartyActors({ flush: () => Promise.resolve() }), ...actors },
+    actors: { ...journeyActors({ type: 'thirdparty', flush: () => Promise.resolve() }), ...actors },
     actions: Object.fromEntries(Object.keys(effects).map((effect) => [effect, () => undefined])),
   })
   const userNavigation = trackUserNavigation(

@@ -15,7 +15,7 @@ export const openAddress = (href: string, journey: RoutedJourney) => {
   const history = createMemoryHistory({ initialEntries: [href] })
   const route = createJourneyRoute({
     machine: thirdParty,
-    basePath: BASE,
+    id: 'third-party',
     history,
     historyStack: trackHistory(history),
     open: () => Promise.resolve(journey),

@@ -56,7 +56,7 @@ export const kindOf = (name: string): OfferKind | null => {
  */
 export const offersOnPage = (
   { offers }: Pick<PageData, 'offers'>,
-  { quote: { ceiling }, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>,
+  { quote: { ceiling }, compared }: Pick<JourneyContext, 'quote' | 'compared'>,
   isComparing: boolean,
 ): readonly Offer[] => {
   const all = offers?.offersPerCoverage[String(ceiling)] ?? []

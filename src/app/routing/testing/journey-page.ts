@@ -103,7 +103,7 @@ export const openJourneyPage = async (
   const left: string[] = []
   const door = createJourneyRoute({
     machine: thirdParty,
-    basePath: '/third-party',
+    id: 'third-party',
     history,
     historyStack: trail,
     open: (code) => {
