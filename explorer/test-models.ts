@@ -9,12 +9,13 @@ import { supportTestModel } from './app/support.ts'
 import { toastsTestModel } from './app/toasts.ts'
 import { updatesTestModel } from './app/updates.ts'
 import { paymentResultTestModel } from './app/payment-result.ts'
-import { thirdPartyTestModel } from './third-party/test-model.ts'
+import { motorcycleTestModel, thirdPartyTestModel } from './journey/test-models.ts'
 import { uploadBoxTestModel } from './app/upload-box.ts'
 import type { TestModel } from './test-model.ts'
 
 const walks: readonly TestModel[] = [
   thirdPartyTestModel,
+  motorcycleTestModel,
   paymentResultTestModel,
   uploadBoxTestModel,
   startupTestModel,

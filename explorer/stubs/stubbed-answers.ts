@@ -24,16 +24,3 @@ export const operationsOf = (call: string): readonly OperationName[] => [
     Object.values(stubbedAnswers[call] ?? {}).flatMap((answers) => answers.map(({ operation }) => operation)),
   ),
 ]
-
-/** The answers, by name of the result, of a call that returns its answer unchanged. */
-export const answersOf = (
-  call:
-    | keyof typeof inquiry
-    | keyof typeof prices
-    | keyof typeof orders
-    | keyof typeof details
-    | keyof typeof payment,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(stubbedAnswers[call] ?? {}).map(([name, [first]]) => [name, first?.answer]),
-  )

@@ -5,8 +5,7 @@ import { market } from '../sandbox/market.ts'
 import { makeClock } from './clock.ts'
 import { configuration } from './configuration.ts'
 
-const on = (today: string) =>
-  v.parse(Configuration, configuration(market, makeClock(today)))
+const on = (today: string) => v.parse(Configuration, configuration(market, makeClock(today)))
 
 describe('the third-party configuration', () => {
   it('lists seven vehicle types without motorcycles, and 44 models', () => {

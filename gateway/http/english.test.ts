@@ -136,11 +136,6 @@ it('an order that was made in English is Persian for a Persian reader', async ()
     user,
     english,
   )
-  const detail = await succeed(
-    gateway.server,
-    'readOrder',
-    { params: { ...provider, trackingCode } },
-    user,
-  )
+  const detail = await succeed(gateway.server, 'readOrder', { params: { ...provider, trackingCode } }, user)
   expect([detail.companyFa, detail.vehicleTitle]).toEqual([offer?.companyFa, 'پژو ۲۰۷ دنده‌ای'])
 })

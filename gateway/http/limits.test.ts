@@ -40,9 +40,7 @@ describe('a costly call', () => {
     const guest = await newGuest(gateway.server)
     for (let index = 0; index < 20; index += 1)
       await succeed(gateway.server, 'readConfiguration', { params: provider }, guest)
-    expect(
-      (await call(gateway.server, 'readConfiguration', { params: provider }, guest)).status,
-    ).toBe(200)
+    expect((await call(gateway.server, 'readConfiguration', { params: provider }, guest)).status).toBe(200)
   })
 })
 

@@ -47,8 +47,7 @@ const choice = (
     ...otherwise,
   },
 })
-const register = (request: ReturnType<typeof choice>) =>
-  call(gateway.server, 'registerOrder', request, user)
+const register = (request: ReturnType<typeof choice>) => call(gateway.server, 'registerOrder', request, user)
 
 describe('alternatives to an offer', () => {
   it('are the insurer’s next two ceilings with the difference, the same on every call', async () => {
@@ -178,12 +177,7 @@ describe('prices that expire at once', () => {
     const dearer = offerOf(again, 'damavand')
     expect([first?.payableAmount, dearer?.payableAmount]).toEqual([6_269_500, 6_430_200])
     expect(dearer?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
-    const { trackingCode } = await succeed(
-      gateway.server,
-      'registerOrder',
-      choice(again, 'damavand'),
-      user,
-    )
+    const { trackingCode } = await succeed(gateway.server, 'registerOrder', choice(again, 'damavand'), user)
     expect(
       await succeed(gateway.server, 'readOrder', { params: { ...provider, trackingCode } }, user),
     ).toMatchObject({ payableAmount: dearer?.payableAmount })

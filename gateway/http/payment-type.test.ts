@@ -30,8 +30,7 @@ const change = (trackingCode: string, paymentType: PaymentType, as = user) =>
   call(gateway.server, 'changePaymentType', { params: type, body: { trackingCode, paymentType } }, as)
 const orderWith = async (companyCode: string, paymentType: PaymentType = 'cash', as = user) => {
   const body = { ...choiceOf(await search(gateway.server, as)), companyCode, paymentType }
-  return (await succeed(gateway.server, 'registerOrder', { params: provider, body }, as))
-    .trackingCode
+  return (await succeed(gateway.server, 'registerOrder', { params: provider, body }, as)).trackingCode
 }
 
 describe('another payment type', () => {

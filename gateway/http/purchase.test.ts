@@ -49,12 +49,7 @@ describe('a purchase', () => {
       user,
     )
     await completeOrder(server, user, trackingCode)
-    const detail = await succeed(
-      server,
-      'readOrder',
-      { params: { ...provider, trackingCode } },
-      user,
-    )
+    const detail = await succeed(server, 'readOrder', { params: { ...provider, trackingCode } }, user)
     expect(detail).toMatchObject({ stage: 6, status: 'open', plate: known.plate })
     const invoice = await succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, user)
     expect(invoice.totalAmount).toBe(invoice.amount - invoice.discount + invoice.deliveryAmount)
@@ -120,12 +115,7 @@ describe('a purchase', () => {
     const early = await call(gateway.server, 'registerOrder', { params: provider, body }, user)
     expect(early.error?.errorCode).toBe(codeOf('notFound'))
     await succeed(gateway.server, 'syncGuest', { body: guest }, user)
-    const { trackingCode } = await succeed(
-      gateway.server,
-      'registerOrder',
-      { params: provider, body },
-      user,
-    )
+    const { trackingCode } = await succeed(gateway.server, 'registerOrder', { params: provider, body }, user)
     expect(trackingCode).toHaveLength(14)
   })
 

@@ -103,7 +103,7 @@ describe('a refusal', () => {
   it('has the code, the message and the refused fields', async () => {
     const failed = await failureOf(
       client.call('lookUpPlate', {
-        params: { type: 'thirdparty', ...PROVIDER },
+        params: { ...PROVIDER },
         body: { ...search, nationalCode: '0084575949' },
       }),
     )
@@ -119,7 +119,7 @@ describe('a refusal', () => {
   it('is not reported while the registry is down: the request may be repeated', async () => {
     const failed = await failureOf(
       client.call('lookUpPlate', {
-        params: { type: 'thirdparty', ...PROVIDER },
+        params: { ...PROVIDER },
         body: { nationalCode: '9911284867', plk1: '82', plk2: '16', plk3: '195', plkSrl: '13' },
       }),
     )

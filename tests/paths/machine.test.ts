@@ -8,7 +8,7 @@ import type { NamedPath } from '#explorer/catalogue.ts'
 import { type Deviation, replay } from '#explorer/replay.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
+import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { type PathResult, writeResults } from './results.ts'
 

@@ -1,7 +1,7 @@
 /** The explorer's model of an order has the stage that the gateway's own rules give it. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stageOf } from '#explorer/third-party/order-model.ts'
+import { stageOf } from '#explorer/journey/order-model.ts'
 import { order } from '#explorer/stubs/gateway-answers.ts'
 import { stageOf as gatewayStageOf } from '#gateway/domain/order-progress.ts'
 

@@ -1,6 +1,6 @@
 /** The app and the chart drive each other. */
 import { callEndingsOf } from '#explorer/event-cases.ts'
-import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
+import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
 

@@ -7,7 +7,7 @@ import type { AnswerOf, OperationName } from '#contract/index.ts'
 import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { failureReply } from '#explorer/stubs/replies.ts'
-import { replyFor } from '#explorer/third-party/replies.ts'
+import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 
 type Waiting = { readonly operation: OperationName; readonly answer: (word: InterceptedAnswer) => void }

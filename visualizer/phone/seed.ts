@@ -7,17 +7,15 @@ import { dropSession, storeGuest, storeSession, session } from '#adapters/sessio
 import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
 import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '../protocol/protocol.ts'
-import { journeys } from '#machines/journeys.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
 import { routesOf } from '#machines/path-of.ts'
-import { journeyInputCases } from '#explorer/third-party/explorer-model.ts'
+import { inputCases } from '#explorer/journey/explorer-model.ts'
 import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
-import { thirdParty } from '#machines/third-party.ts'
 import { toPersisted } from '#machines/journey/stored-context.ts'
 import { journeyStore } from '../../src/app/persistence/persisted-journeys.ts'
 import { hrefOf } from '../../src/app/routing/address.ts'
 
-const FIRST = '/third-party'
 /** The payment result's chart starts at an address of its own. */
 const BACK_FROM_THE_BANK = 'back from the bank'
 
@@ -33,34 +31,38 @@ export const setSignedIn = (signedIn: boolean): boolean => {
   return signedIn || token !== undefined
 }
 
-const addressOf = ({ trackingCode: order, saved: { requested } }: JourneyInput): string => {
-  const route = requested && routesOf(thirdParty).find(({ id }) => id === requested.to)
+/** Address of the step that an input asks for; its routes are the ids of the journey's steps. */
+const addressOf = async (
+  journey: JourneyId,
+  { trackingCode: order, saved: { requested } }: JourneyInput,
+): Promise<string> => {
+  const route = requested && routesOf(await journeys[journey].load()).find(({ id }) => id === requested.to)
   return route
     ? hrefOf({
         path: route.path.replace('{trackingCode}', order ?? ''),
         step: route.step,
         query: requested.query,
       })
-    : FIRST
+    : journeys[journey].base
 }
 
-const keep = (input: JourneyInput): Promise<void> =>
+const keep = (journey: JourneyId, input: JourneyInput): Promise<void> =>
   journeyStore.save(
-    { machine: thirdParty.id, trackingCode: input.trackingCode },
+    { machine: journey, trackingCode: input.trackingCode },
     toPersisted({
-      ...initialContext(journeys['third-party'].product, input),
+      ...initialContext(journeys[journey].product, input),
       intent: input.saved.intent ?? null,
     }),
   )
 
 /** Stores what a preset needs. @returns the start address */
 export const seedPhone = async (
-  { session: who, opener, begin, answers }: Preset,
+  { session: who, opener, journey, begin, answers }: Preset,
   opened: string,
 ): Promise<string> => {
   const { pathname, hash, search } = location
   consumeSignInReturn({ pathname, hash, search: `${search === '' ? '?' : `${search}&`}openedVia=${opener}` })
-  const inputCase = journeyInputCases.find(({ name }) => name === begin)
+  const inputCase = inputCases[journey].find(({ name }) => name === begin)
   const isBack = begin === BACK_FROM_THE_BANK
   if (answers === 'stubbed') {
     storeGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
@@ -69,7 +71,7 @@ export const seedPhone = async (
     if (hasOrder || (inputCase?.input.signedIn ?? who === 'signed-in')) signIn()
   }
   if (isBack) return `/payment-result/${trackingCode}`
-  if (inputCase === undefined) return opened === '' ? FIRST : opened
-  await keep(inputCase.input)
-  return addressOf(inputCase.input)
+  if (inputCase === undefined) return opened === '' ? journeys[journey].base : opened
+  await keep(journey, inputCase.input)
+  return addressOf(journey, inputCase.input)
 }

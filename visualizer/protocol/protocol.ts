@@ -3,12 +3,13 @@
  * same origin. Typed values leave a phone masked.
  */
 import * as v from 'valibot'
+import { journeyIds } from '#machines/journeys.ts'
 
 /** Name of the channel, with the version of the messages. The customers' app never opens it. */
 export const CHANNEL = 'separ.observed.2'
 
 /** Names of the charts with a page. All others run without one. */
-export const CHARTS_WITH_PAGE: ReadonlySet<string> = new Set(['third-party', 'payment-result', 'upload-box'])
+export const CHARTS_WITH_PAGE: ReadonlySet<string> = new Set([...journeyIds, 'payment-result', 'upload-box'])
 
 /** Settings of a phone; the query of its URL. */
 export const Preset = v.object({
@@ -24,6 +25,8 @@ export const Preset = v.object({
   variants: v.fallback(v.picklist(['asked', 'A', 'B', 'none']), 'A'),
   opener: v.fallback(v.picklist(['pwa', 'passenger', 'driver', 'native']), 'pwa'),
   language: v.fallback(v.picklist(['fa', 'en']), 'fa'),
+  /** The journey whose first page and input cases are meant. */
+  journey: v.fallback(v.picklist(journeyIds), 'third-party'),
   /** Name of an input case of the chart's model; empty starts at the URL. */
   begin: v.fallback(v.string(), ''),
 })

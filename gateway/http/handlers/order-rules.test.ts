@@ -267,12 +267,7 @@ describe('an offer', () => {
     const unregistered = people.find(({ bnpl }) => bnpl.eligible && !bnpl.registered)
     const buyer = await signIn(gateway.server, unregistered?.cellNumber ?? '')
     const theirs = choiceOf(await search(gateway.server, buyer), 'bnpl')
-    const notForThem = await call(
-      gateway.server,
-      'registerOrder',
-      { params: provider, body: theirs },
-      buyer,
-    )
+    const notForThem = await call(gateway.server, 'registerOrder', { params: provider, body: theirs }, buyer)
     const found = await search(gateway.server, user)
     const cashOnly = found.offersPerCoverage['200000000']?.find(({ bnpl }) => bnpl === null)
     const notByThem = await call(

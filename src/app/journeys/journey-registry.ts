@@ -7,7 +7,7 @@ import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { restoreContext } from '#machines/journey/stored-context.ts'
-import { type JourneyId, journeys } from '#machines/journeys.ts'
+import { type JourneyId, type JourneyMachine, journeys } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { setChangePending } from '../pending-changes.ts'
 import { persistJourney, persistOrder } from '../persistence/persist-journey.ts'
@@ -73,7 +73,9 @@ const followSession = (actor: JourneyRef): (() => void) => {
 
 const start = async (id: JourneyId, trackingCode: string | null): Promise<RunningJourney> => {
   const { product, load } = journeys[id]
-  const [chart, stored] = await Promise.all([load(), journeyStore.read({ machine: id, trackingCode })])
+  const loading: Promise<JourneyMachine> = load()
+  const stored = await journeyStore.read({ machine: id, trackingCode })
+  const chart = await loading
   const saved: JourneyInput['saved'] = stored === null ? {} : restoreContext(product, stored.content)
   const signedIn = isSignedIn()
   // A confirmed offer waited for the sign-in: it leads on like the press it was, so that Back returns to

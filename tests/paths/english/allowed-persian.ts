@@ -3,7 +3,7 @@
  */
 import type { NamedPath } from '#explorer/catalogue.ts'
 import { card } from '#explorer/stubs/details.ts'
-import { replyFor } from '#explorer/third-party/replies.ts'
+import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 import { PERSIAN } from './untranslated.ts'
 

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
 import { okReply, type Reply } from '#explorer/stubs/replies.ts'
-import { replyFor } from '#explorer/third-party/replies.ts'
+import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 
 type Pending = { readonly operation: OperationName; readonly end: (reply: Reply) => void }

@@ -5,7 +5,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { routesOf } from '#machines/path-of.ts'
-import { thirdPartyExplorerModel } from '#explorer/third-party/explorer-model.ts'
+import { thirdPartyExplorerModel } from '#explorer/journey/explorer-model.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { WalkStep } from './walks.ts'
 

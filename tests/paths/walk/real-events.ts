@@ -9,7 +9,7 @@ import { caseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { inactiveOffer } from '#explorer/stubs/gateway-answers.ts'
-import { type UserEventType, userEvents } from '#explorer/third-party/user-events.ts'
+import { type UserEventType, userEvents } from '#explorer/journey/user-events.ts'
 import type { PageData } from './page-data.ts'
 import type { WalkStep } from './walks.ts'
 

@@ -11,7 +11,7 @@ import { longWalksOf } from '#explorer/long-walks.ts'
 import type { Path } from '#explorer/path-cover.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import type { ExploredChart } from '#explorer/test-model.ts'
-import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
+import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
 import { perBrowserItem } from './browser-items.ts'
 
 /** What the walks together do at least once. */

@@ -1,8 +1,10 @@
 /**
- * User events of the third-party journey with their payloads, each with a name. The types require a line for
+ * User events of a journey with their payloads, each with a name. The types require a line for
  * each event.
  */
 import type { JourneyEvent, OutcomeName } from '#machines/journey/events.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { plates } from '../stubs/products.ts'
 import { addressUid, configuration, inactiveOffer, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
 
 /** Events that the user, an upload or the session sends; outcomes of steps and addresses are none. */
@@ -29,6 +31,7 @@ const person = {
   birthDate: '1369-02-12',
   cellNumber: '09123456789',
 }
+/** User events of the third-party journey. */
 export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   continue: bare,
   back: bare,
@@ -36,12 +39,12 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   'sheet.closed': bare,
   'labels.relocalised': { '': { configuration, order: null, invoice: null, insurers: null } },
   'session.changed': { 'signed in': { signedIn: true }, 'signed out': { signedIn: false } },
-  'plate.changed': { whole: { change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } } },
+  'plate.changed': { whole: { change: plates.thirdparty } },
   'owner-code.changed': { valid: { value: '0084575948' } },
   'manual-entry.chosen': bare,
   'saved-plates.opened': bare,
   'saved-plate.picked': {
-    '': { plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }, nationalCode: '0084575948' },
+    '': { plate: plates.thirdparty, nationalCode: '0084575948' },
   },
   'vehicle-edit.opened': bare,
   'vehicle.changed': {
@@ -145,3 +148,18 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     'a cheque': { tag: 'cheque-1', imageId: 'image-2' },
   },
 }
+
+/** User events of a product's journey: another vehicle has another plate and other details. */
+export const userEventsOf = (product: Product): typeof userEvents =>
+  product === 'thirdparty'
+    ? userEvents
+    : {
+        ...userEvents,
+        'plate.changed': { whole: { change: plates.motorcycle } },
+        'saved-plate.picked': { '': { plate: plates.motorcycle, nationalCode: '0084575948' } },
+        'vehicle.changed': {
+          'another class': { change: { carDetailCode: 'moto_2cyl' } },
+          'class and year': { change: { carDetailCode: 'moto_1cyl', carProductionYear: '1399' } },
+          'class taken away': { change: { carDetailCode: null } },
+        },
+      }

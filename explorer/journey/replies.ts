@@ -1,7 +1,9 @@
-/** How a stubbed gateway replies so that a call of the third-party journey ends with a given result. */
+/** How a stubbed gateway replies so that a call of a journey ends with a given result. */
 import type { ErrorName } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { answerFor } from '../stubs/products.ts'
 import { errorReply, okReply, type Reply } from '../stubs/replies.ts'
 import { stubbedAnswers } from '../stubs/stubbed-answers.ts'
 import { callFailuresOf } from './call-results.ts'
@@ -25,9 +27,15 @@ const mayRefuse = (operation: OperationName, error: ErrorName): boolean =>
 /**
  * The reply to one operation of a call.
  * @param result name of the call's result, an answer or a failure
+ * @param product whose gateway answers
  * @returns null if the result does not say how this operation is answered
  */
-export const replyFor = (call: string, result: string, operation: OperationName): Reply | null => {
+export const replyFor = (
+  call: string,
+  result: string,
+  operation: OperationName,
+  product: Product = 'thirdparty',
+): Reply | null => {
   const failure = stubbedFailure(call, result)
   if (failure?.kind === 'cut') return 'cut'
   if (failure?.kind === 'signed-out') return errorReply('signInNeeded')
@@ -35,5 +43,5 @@ export const replyFor = (call: string, result: string, operation: OperationName)
   // A call that reads before it changes something is refused at the change.
   const answers = failure ? Object.values(stubbedAnswers[call] ?? {})[0] : stubbedAnswers[call]?.[result]
   const answer = answers?.find((stubbed) => stubbed.operation === operation)
-  return answer ? okReply(answer.answer) : null
+  return answer ? okReply(answerFor(product, answer).answer) : null
 }

@@ -5,7 +5,7 @@ import { isFailure } from '../equivalent-failures.ts'
 import { longWalksOf } from '../long-walks.ts'
 import type { Path } from '../path-cover.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
-import { thirdPartyTestModel } from './test-model.ts'
+import { thirdPartyTestModel } from './test-models.ts'
 
 /** Tens of thousands of steps. */
 const LONG_MS = 60_000

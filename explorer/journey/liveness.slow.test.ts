@@ -8,7 +8,7 @@ import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { thirdPartyExplorerModel } from './explorer-model.ts'
 import { exits, thirdPartyLiveness } from './liveness.ts'
-import { thirdPartyTestModel } from './test-model.ts'
+import { thirdPartyTestModel } from './test-models.ts'
 
 /** Tens of thousands of steps. */
 const LONG_MS = 240_000

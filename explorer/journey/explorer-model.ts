@@ -1,12 +1,15 @@
-/** The third-party journey for the explorer: its inputs, and what may happen in each state. */
+/** A journey for the explorer: its inputs, and what may happen in each state. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import { eventGuards } from '#machines/journey/guards/event-guards.ts'
 import { liabilityEventGuards } from '#machines/products/liability/event-guards.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
-import { emptyQuote } from '#machines/journey/quote.ts'
+import { emptyQuote, type Product } from '#machines/journey/quote.ts'
 import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
+import { motorcycle } from '#machines/motorcycle.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { InputCase, EventCase, ExplorerModel } from '../exploration.ts'
 import { eventCasesIn, type EventTables } from '../event-cases.ts'
@@ -14,8 +17,8 @@ import { guardsOf } from '../context-guards.ts'
 import { valueText } from '../novelty.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
-import { userEvents } from './user-events.ts'
-import { failuresOf, callResults } from './call-results.ts'
+import { userEventsOf } from './user-events.ts'
+import { callResultsOf, failuresOf } from './call-results.ts'
 
 type JourneyInputCase = InputCase & { readonly input: JourneyInput }
 
@@ -27,22 +30,28 @@ const input = (change: Partial<JourneyInput>): JourneyInput => ({
   ...change,
 })
 
+/** The vehicle of a complete inquiry. */
+const vehicles: Readonly<Record<Product, VehicleAnswers>> = {
+  thirdparty: {
+    carType: 'car',
+    carUsage: 'passenger',
+    carBrand: 'peugeot',
+    carModel: 'peugeot-207-manual',
+    carDetailCode: null,
+    carProductionYear: '1399',
+    carProductionMonth: null,
+  },
+  motorcycle: { ...emptyQuote('motorcycle').vehicle, carDetailCode: 'moto_1cyl', carProductionYear: '1399' },
+}
+
 /** Context of a complete inquiry. */
-const searched: Partial<JourneyContext> = {
+const searchedWith = (product: Product): Partial<JourneyContext> => ({
   quote: {
-    ...emptyQuote('thirdparty'),
-    vehicle: {
-      carType: 'car',
-      carUsage: 'passenger',
-      carBrand: 'peugeot',
-      carModel: 'peugeot-207-manual',
-      carDetailCode: null,
-      carProductionYear: '1399',
-      carProductionMonth: null,
-    },
+    ...emptyQuote(product),
+    vehicle: vehicles[product],
     status: { insured: 'without', plateHistory: null, deliveryDate: null },
   },
-}
+})
 
 const chosen: Partial<JourneyContext> = {
   searchTrackingCode: 'SEARCH23456789',
@@ -66,7 +75,7 @@ const interrupted = (change: ChangeName, to: string, name = `again after ${chang
   }),
 })
 
-const restored: readonly JourneyInputCase[] = [
+const restored = (searched: Partial<JourneyContext>): readonly JourneyInputCase[] => [
   interrupted('chooseInstantPayment', '#holder'),
   interrupted('savePolicyHolder', '#holder'),
   interrupted('savePolicyInfo', '#address'),
@@ -101,13 +110,28 @@ const restored: readonly JourneyInputCase[] = [
   interrupted('acceptPriceChange', '#payment'),
 ]
 
-const link = {
-  carType: 'car',
-  carUsage: 'passenger',
-  carModel: 'peugeot-207-manual',
-  carProductionYear: '1399',
-  policyStatus: 'without',
-}
+/** Queries of links: a whole search, and what a link with a gap has instead. */
+const links = {
+  thirdparty: {
+    whole: {
+      carType: 'car',
+      carUsage: 'passenger',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+      policyStatus: 'without',
+    },
+    gap: { carModel: 'unknown' },
+  },
+  motorcycle: {
+    whole: {
+      carType: 'motorcycle',
+      carDetailCode: 'moto_1cyl',
+      carProductionYear: '1399',
+      policyStatus: 'without',
+    },
+    gap: { carDetailCode: 'unknown' },
+  },
+} as const satisfies Record<Product, object>
 
 /** The journey opened at an address. All but the offers have an order. */
 const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInputCase => ({
@@ -118,52 +142,70 @@ const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInpu
   }),
 })
 
-export const journeyInputCases: readonly JourneyInputCase[] = [
-  { name: 'guest', input: input({ signedIn: false }) },
-  { name: 'signed in', input: input({}) },
-  opened('a shared link', '#offers', link),
-  opened('a link with a gap', '#offers', { ...link, carModel: 'unknown' }),
-  {
-    name: 'back from sign-in with a choice',
-    input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }),
-  },
-  {
-    name: 'again while a changed price is decided on',
-    input: input({
-      saved: {
-        ...searched,
-        ...chosen,
-        repriced: { ...offer, payableAmount: 6_000_000 },
-        requested: { to: '#offers', query: {} },
-      },
-    }),
-  },
-  {
-    name: 'again with marked offers',
-    input: input({
-      saved: {
-        ...searched,
-        compared: ['aftab', inactiveOffer.companyCode],
-        requested: { to: '#offers', query: {} },
-      },
-    }),
-  },
-  ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) =>
-    opened(`at ${id}`, `#${id}`),
-  ),
-  opened('an incomplete order', '#holder', { incomplete: 'true' }),
-  opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
-  opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
-  opened('documents, from My Insurance', '#documents', { 'from-my-insurance': 'true' }),
-  opened('cheques, from My Insurance', '#cheques', { 'from-my-insurance': 'true' }),
-  ...restored,
-]
-
-export const eventTables: EventTables = {
-  userEvents,
-  callResults: (call) => callResults[call] ?? {},
-  callFailures: failuresOf,
+const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
+  const searched = searchedWith(product)
+  const { whole, gap } = links[product]
+  return [
+    { name: 'guest', input: input({ signedIn: false }) },
+    { name: 'signed in', input: input({}) },
+    opened('a shared link', '#offers', whole),
+    opened('a link with a gap', '#offers', { ...whole, ...gap }),
+    {
+      name: 'back from sign-in with a choice',
+      input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }),
+    },
+    {
+      name: 'again while a changed price is decided on',
+      input: input({
+        saved: {
+          ...searched,
+          ...chosen,
+          repriced: { ...offer, payableAmount: 6_000_000 },
+          requested: { to: '#offers', query: {} },
+        },
+      }),
+    },
+    {
+      name: 'again with marked offers',
+      input: input({
+        saved: {
+          ...searched,
+          compared: ['aftab', inactiveOffer.companyCode],
+          requested: { to: '#offers', query: {} },
+        },
+      }),
+    },
+    ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) =>
+      opened(`at ${id}`, `#${id}`),
+    ),
+    opened('an incomplete order', '#holder', { incomplete: 'true' }),
+    opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
+    opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
+    opened('documents, from My Insurance', '#documents', { 'from-my-insurance': 'true' }),
+    opened('cheques, from My Insurance', '#cheques', { 'from-my-insurance': 'true' }),
+    ...restored(searched),
+  ]
 }
+
+const tablesOf = (product: Product): EventTables => {
+  const callResults = callResultsOf(product)
+  return {
+    userEvents: userEventsOf(product),
+    callResults: (call) => callResults[call] ?? {},
+    callFailures: failuresOf,
+  }
+}
+
+/** What the explorer needs of each journey beside its chart. */
+export const journeyTables = {
+  'third-party': tablesOf(journeys['third-party'].product),
+  motorcycle: tablesOf(journeys.motorcycle.product),
+} as const satisfies Record<JourneyId, EventTables>
+
+export const inputCases = {
+  'third-party': inputCasesOf(journeys['third-party'].product),
+  motorcycle: inputCasesOf(journeys.motorcycle.product),
+} as const satisfies Record<JourneyId, readonly JourneyInputCase[]>
 
 /** Whole answers of the gateway, and the key of a change: only what guards find in them is novel. */
 const ignoredContext: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
@@ -185,6 +227,7 @@ const isEventGuard = (guard: string): boolean => {
   return is
 }
 
+/** Both journeys are provided the same guards. */
 const guardsByName = new Map(guardsOf(thirdParty))
 
 type EventCheck = {
@@ -209,13 +252,13 @@ const checkOf = (guard: unknown, event: AnyEventObject): EventCheck['passes'] | 
 
 /** By chart and state: its event cases that event guards decide. Found once, because every step asks for them. */
 const checksByChart = new WeakMap<AnyStateMachine, Map<string, readonly EventCheck[]>>()
-const eventChecksIn = (snapshot: AnyMachineSnapshot): readonly EventCheck[] => {
+const eventChecksIn = (tables: EventTables, snapshot: AnyMachineSnapshot): readonly EventCheck[] => {
   const state = valueText(snapshot)
   const checksByState = checksByChart.get(snapshot.machine) ?? new Map<string, readonly EventCheck[]>()
   checksByChart.set(snapshot.machine, checksByState)
   const known = checksByState.get(state)
   if (known !== undefined) return known
-  const found = eventCasesIn(eventTables, snapshot._nodes).flatMap(({ name, event }) => {
+  const found = eventCasesIn(tables, snapshot._nodes).flatMap(({ name, event }) => {
     const transitions = snapshot._nodes.flatMap((node) => node.transitions.get(event.type) ?? [])
     const checks = transitions.flatMap(({ guard }) => checkOf(guard, event) ?? [])
     const passes = (context: unknown) => checks.some((check) => check(context))
@@ -226,19 +269,19 @@ const eventChecksIn = (snapshot: AnyMachineSnapshot): readonly EventCheck[] => {
 }
 
 /** Events that an event guard allows in this state, each with the answer that is edited. */
-const enabledEvents = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  eventChecksIn(snapshot).flatMap(({ name, passes }) =>
+const enabledEvents = (tables: EventTables, snapshot: AnyMachineSnapshot): readonly string[] =>
+  eventChecksIn(tables, snapshot).flatMap(({ name, passes }) =>
     passes(snapshot.context) ? [`${name}, ${snapshot.context.changing}`] : [],
   )
 
-/** Creates a model for one exploration. */
-export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel => {
+const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel => {
+  const tables = journeyTables[id]
   const stepper = stepperOf(chart, input({}))
   /** Event cases by state that were refused there once. To refuse them again shows nothing new, and costs a step. */
   const refused = new Set<string>()
   const refusedAgain = (snapshot: AnyMachineSnapshot): ReadonlySet<string> => {
     const names = new Set<string>()
-    for (const { name, passes, isDecisive } of eventChecksIn(snapshot)) {
+    for (const { name, passes, isDecisive } of eventChecksIn(tables, snapshot)) {
       if (!isDecisive || passes(snapshot.context)) continue
       const key = `${valueText(snapshot)} ${name}`
       if (refused.has(key)) names.add(name)
@@ -248,7 +291,7 @@ export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): Ex
   }
   return {
     stepper,
-    inputCases: journeyInputCases,
+    inputCases: inputCases[id],
     routes: routeCases(stepper),
     ignoredContext,
     ignoresGuard: isEventGuard,
@@ -258,7 +301,7 @@ export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): Ex
         ? snapshot._nodes
         : snapshot._nodes.filter(({ parent }) => parent !== undefined)
       const skipped = refusedAgain(snapshot)
-      return eventCasesIn(eventTables, nodes).filter(({ name }) => !skipped.has(name))
+      return eventCasesIn(tables, nodes).filter(({ name }) => !skipped.has(name))
     },
     observedFacts: (snapshot) => {
       const { requested, intent, bnplAccount, discountCode, invoice, addressBook, compared } =
@@ -269,8 +312,13 @@ export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): Ex
         `code ${discountCode}, ${invoice?.discountCode}`,
         `book ${JSON.stringify(addressBook)}`,
         `unsold marked ${compared.includes(inactiveOffer.companyCode)}`,
-        ...enabledEvents(snapshot),
+        ...enabledEvents(tables, snapshot),
       ]
     },
   }
 }
+
+/** Creates a model for one exploration. @param chart another chart of the same journey, with a planted fault */
+export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel =>
+  explorerModelOf('third-party', chart)
+export const motorcycleExplorerModel = (): ExplorerModel => explorerModelOf('motorcycle', motorcycle)

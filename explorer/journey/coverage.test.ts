@@ -9,7 +9,7 @@ import { createNoveltyTracker } from '../novelty.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { statesOf } from '../transitions.ts'
 import { callResults, failuresOf } from './call-results.ts'
-import { thirdPartyTestModel } from './test-model.ts'
+import { thirdPartyTestModel } from './test-models.ts'
 import { userEvents } from './user-events.ts'
 
 /** Tens of thousands of steps. */

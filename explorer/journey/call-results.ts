@@ -1,0 +1,104 @@
+/**
+ * Results of a journey's calls: answers that lead different ways, and the failures that the
+ * contract has. Decisions, section 8.
+ */
+import type { Failure } from '#machines/failure.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { addressUid, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
+import { type CallFailure, failuresOfOperations } from '../stubs/call-failures.ts'
+import { found as offers } from '../stubs/offers.ts'
+import { answersFor } from '../stubs/products.ts'
+import { operationsOf } from '../stubs/stubbed-answers.ts'
+
+/** By name, the usual one first. The name is empty if there is one answer. */
+type Answers = Readonly<Record<string, unknown>>
+
+const done = { '': undefined } as const
+
+/** What a call returns of an answer that it stores in the query cache. */
+const found = {
+  searchTrackingCode: offers.searchTrackingCode,
+  appliedDiscount: false,
+  message: null,
+  bnplAccount: { eligible: true, registered: true },
+}
+const withCode = { ...found, appliedDiscount: true, message: 'کد تخفیف اعمال شد.' }
+const card = { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true }
+const cheque = { documents: [{ tag: 'cheque-1', imageId: null }], laterAllowed: true }
+
+/** Answers by id of the call, for a product's journey. */
+export const callResultsOf = (product: Product): Readonly<Record<string, Answers>> => {
+  const answersOf = (call: string) => answersFor(product, call)
+  return {
+    listExperiments: answersOf('listExperiments'),
+    loadConfiguration: answersOf('loadConfiguration'),
+    readOrder: answersOf('readOrder'),
+    listMyPlates: done,
+    lookUpPlate: answersOf('lookUpPlate'),
+    searchOffers: {
+      found,
+      'found, with a code': withCode,
+      'found, not registered for instalments': {
+        ...found,
+        bnplAccount: { eligible: true, registered: false },
+      },
+    },
+    searchWithDiscount: { found: withCode },
+    searchWithoutDiscount: { found },
+    listUpsells: answersOf('listUpsells'),
+    registerOrder: answersOf('registerOrder'),
+    priceAgain: {
+      'same price': { ...found, offer },
+      'another price': { ...found, offer: { ...offer, payableAmount: 6_000_000 } },
+      gone: { ...found, offer: null },
+    },
+    readInstantPayment: answersOf('readInstantPayment'),
+    chooseInstantPayment: done,
+    saveHolder: done,
+    listAddresses: {
+      one: [{ uid: addressUid, enable: true }],
+      two: [
+        { uid: addressUid, enable: true },
+        { uid: otherAddressUid, enable: true },
+      ],
+      'one that cannot be chosen': [{ uid: addressUid, enable: false }],
+      empty: [],
+    },
+    saveAddress: { '': { uid: addressUid } },
+    deleteAddress: done,
+    savePolicyAddress: done,
+    listDeliveryTimes: done,
+    saveDeliveryAddress: { 'by post': { isPost: true }, digital: { isPost: false } },
+    saveDeliveryTime: done,
+    completeOrder: done,
+    listDocuments: { '': card },
+    submitDocuments: done,
+    listCheques: { '': cheque },
+    submitCheques: done,
+    readAnswers: answersOf('readAnswers'),
+    changePaymentType: done,
+    readInvoice: answersOf('readInvoice'),
+    acceptPriceChange: done,
+    applyDiscount: { '': { message: '۳۰۰٬۰۰۰ تومان کم شد.' } },
+    removeDiscount: { '': { message: '' } },
+    startPayment: answersOf('startPayment'),
+    watchPayment: { paid: 'paid', cancelled: 'cancelled', 'timed-out': 'timed-out', refused: 'refused' },
+  }
+}
+
+export const callResults = callResultsOf('thirdparty')
+
+/** Calls that retry until the gateway answers: only a refusal or an ended session ends them. */
+const patient: ReadonlySet<string> = new Set(['watchPayment'])
+
+const endsIt = ({ failure: { kind } }: CallFailure): boolean => kind === 'refused' || kind === 'signed-out'
+
+/** The failures of a call. */
+export const callFailuresOf = (call: string): readonly CallFailure[] => {
+  const all = failuresOfOperations(operationsOf(call))
+  return patient.has(call) ? all.filter(endsIt) : all
+}
+
+/** The failures of a call by name. */
+export const failuresOf = (call: string): readonly (readonly [string, Failure])[] =>
+  callFailuresOf(call).map(({ name, failure }) => [name, failure] as const)

@@ -1,0 +1,51 @@
+/** The journeys for the explorer and the tests. */
+import { motorcycle } from '#machines/motorcycle.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import type { ProvidedRules } from '../definition-names.ts'
+import type { TestModel } from '../test-model.ts'
+import { callResults } from './call-results.ts'
+import { journeyTables, motorcycleExplorerModel, thirdPartyExplorerModel } from './explorer-model.ts'
+import { callLabels, eventLabels } from './labels.ts'
+import { reasons } from './reasons.ts'
+
+const labels: TestModel['labels'] = {
+  events: eventLabels,
+  calls: callLabels,
+  usualResult: (call) => `${call}: ${Object.keys(callResults[call] ?? {})[0] || 'done'}`,
+}
+
+export const thirdPartyTestModel: TestModel = {
+  chart: thirdParty,
+  tables: journeyTables['third-party'],
+  model: thirdPartyExplorerModel,
+  labels,
+  reasons,
+}
+
+/**
+ * The rules that another vehicle answers in its own way: its plate, its details, and what the registry and links
+ * say of it. The states that use them are walked again; all others are walked by the third-party journey.
+ */
+const motorcycleRules: ProvidedRules = {
+  id: 'motorcycle',
+  names: new Set([
+    'update the plate',
+    'use the saved plate',
+    'plate and owner are complete',
+    'the registry data is incomplete',
+    'the vehicle can be edited like this',
+    'the vehicle is complete',
+    'the edited vehicle is incomplete',
+    'read the search from the link',
+    'store the answers from the link',
+  ]),
+}
+
+export const motorcycleTestModel: TestModel = {
+  chart: motorcycle,
+  tables: journeyTables.motorcycle,
+  model: motorcycleExplorerModel,
+  labels,
+  reasons,
+  rules: motorcycleRules,
+}
