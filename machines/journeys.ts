@@ -26,6 +26,8 @@ const liabilityAddresses = {
 
 type JourneyEntry = {
   readonly product: Product
+  /** Section of analytics events; document 1 section 1. */
+  readonly section: string
   /** Every address of the journey begins with it. */
   readonly base: string
   /** The step that the base address redirects to. */
@@ -39,6 +41,7 @@ type JourneyEntry = {
 export const journeys = {
   'third-party': {
     product: 'thirdparty',
+    section: 'thirdparty',
     base: '/third-party',
     first: 'inquiry',
     addresses: liabilityAddresses,
@@ -46,6 +49,7 @@ export const journeys = {
   },
   motorcycle: {
     product: 'motorcycle',
+    section: 'motor',
     base: '/motorcycle',
     first: 'vehicle',
     addresses: { ...liabilityAddresses, vehicle: 'motorcycle-information' },
@@ -56,7 +60,8 @@ export const journeys = {
 export type JourneyId = keyof typeof journeys
 export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle']
 
-const isJourneyId = (id: string): id is JourneyId => Object.hasOwn(journeys, id)
+/** Whether a chart is a journey's. */
+export const isJourneyId = (id: string): id is JourneyId => Object.hasOwn(journeys, id)
 
 /** The journey of a product. */
 export const journeyOf = (product: Product): JourneyId =>

@@ -69,17 +69,13 @@ describe('the engagement service', () => {
     const track = await trackFor(`${originOf(service)}/events`)
     const reporter = { userId: 'b3c1', experiments: { 'offer-card': 'B', 'complete-later': null } } as const
     const place = { section: 'thirdparty', page: 'offers', guest: true }
+    track(toReportedEvent({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, reporter))
     track(
-      toReportedEvent({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
-        ...reporter,
-        isMotor: false,
-      }),
-    )
-    track(
-      toReportedEvent({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
-        ...reporter,
-        isMotor: true,
-      }),
+      toReportedEvent(
+        { name: 'offer_chosen', company: 'damavand', amount: 57_024_000 },
+        { ...place, section: 'motor' },
+        reporter,
+      ),
     )
     expect(received).toEqual([])
     closed()

@@ -5,6 +5,7 @@ import { appCharts } from './app-charts.ts'
 export const chartNames: Readonly<Record<string, LocalisedText>> = {
   ...appCharts,
   'third-party': { fa: 'شخص ثالث، خرید', en: 'Third-party, purchase' },
+  motorcycle: { fa: 'موتورسیکلت، خرید', en: 'Motorcycle, purchase' },
   'payment-result': { fa: 'نتیجهٔ پرداخت', en: 'Payment result' },
   'upload-box': { fa: 'جعبهٔ بارگذاری', en: 'Upload box' },
 }

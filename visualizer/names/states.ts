@@ -89,7 +89,6 @@ export const stateNames: Readonly<Record<string, LocalisedText>> = {
   'payment.check': { fa: 'بررسی پیش از پرداخت', en: 'Check before paying' },
   'payment.payment-type-sheet': { fa: 'روش پرداخت', en: 'Way of paying' },
   'payment.changing-payment-type': { fa: 'تغییر روش پرداخت', en: 'Changing how to pay' },
-  'payment.invoice': { fa: 'فاکتور نهایی', en: 'Final invoice' },
   'payment.price-changed': { fa: 'تغییر قیمت', en: 'Price changed' },
   'payment.accepting-price': { fa: 'پذیرفتن قیمت تازه', en: 'Accepting the price' },
   'payment.last-check': { fa: 'آخرین بررسی', en: 'Last check' },

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import { isJourneyId, journeys } from '#machines/journeys.ts'
 import { metaOfSnapshot } from '#machines/path-of.ts'
 import type { AnalyticsEvent, AnalyticsPlace } from './event-schemas.ts'
 
@@ -74,12 +75,11 @@ const REPORTED_NAMES: Readonly<Record<string, string>> = {
   'toast.resumed': 'toast.released',
 }
 
-/** Reported section of a chart, where it is not the chart's id. */
-const SECTIONS: Readonly<Record<string, string>> = { 'third-party': 'thirdparty' }
+const sectionOf = (chart: string): string => (isJourneyId(chart) ? journeys[chart].section : chart)
 
 /** Section and page of a snapshot. */
 export const analyticsPlaceOf = (snapshot: AnyMachineSnapshot): AnalyticsPlace => ({
-  section: SECTIONS[snapshot.machine.id] ?? snapshot.machine.id,
+  section: sectionOf(snapshot.machine.id),
   page: pageOf(snapshot),
   guest: !contextOf(snapshot).signedIn,
 })

@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import { Variant } from '#contract/operations/experiments.ts'
 import { PaymentType } from '#contract/operations/offers.ts'
+import { journeyIds, journeys } from '#machines/journeys.ts'
 
 /** A name from a chart: of a state, an event or a screen. Never typed by a user. */
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9._-]{0,63}$/i))
@@ -50,13 +51,12 @@ export const AnalyticsPlace = v.strictObject({ section: Name, page: Name, guest:
 export type AnalyticsPlace = v.InferOutput<typeof AnalyticsPlace>
 
 /**
- * Who an event is about, with variants and kind of vehicle. For a guest, `userId` is a digest: the uuid is
+ * Who an event is about, with variants. For a guest, `userId` is a digest: the uuid is
  * a credential.
  */
 export const Reporter = v.strictObject({
   userId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   experiments: v.record(Name, v.nullable(Variant)),
-  isMotor: v.boolean(),
 })
 export type Reporter = v.InferOutput<typeof Reporter>
 
@@ -72,8 +72,8 @@ const GUEST_VARIANTS: ReadonlySet<AnalyticsEvent['name']> = new Set([
   'order_creation',
 ])
 
-/** Fields whose value names the vehicle. Document 1 section 1: «motor» in place of «thirdparty». */
-const VEHICLE_FIELDS = new Set(['section', 'page', 'button_name', 'modal_name'])
+/** Events of a journey begin with its section: «thirdparty», for a motorcycle «motor». Document 1 section 1. */
+const JOURNEY_SECTIONS: readonly string[] = journeyIds.map((id) => journeys[id].section)
 
 /** Completes an event for reporting. @throws where it holds anything that the schemas do not allow */
 export const toReportedEvent = (
@@ -83,16 +83,12 @@ export const toReportedEvent = (
 ): ReportedEvent => {
   const { name, ...details } = v.parse(AnalyticsEvent, event)
   const { guest, ...location } = v.parse(AnalyticsPlace, place)
-  const { userId, experiments, isMotor } = v.parse(Reporter, reporter)
-  const motor = (text: string) => (isMotor ? text.replaceAll('thirdparty', 'motor') : text)
-  const fields = Object.entries({ ...location, ...details }).map(([key, value]) => [
-    key,
-    typeof value === 'string' && VEHICLE_FIELDS.has(key) ? motor(value) : value,
-  ])
+  const { userId, experiments } = v.parse(Reporter, reporter)
   const eventName = guest && GUEST_VARIANTS.has(name) ? `guest_${name}` : name
   return {
-    ...Object.fromEntries(fields),
-    event: motor(location.section.startsWith('thirdparty') ? `thirdparty_${eventName}` : eventName),
+    ...location,
+    ...details,
+    event: JOURNEY_SECTIONS.includes(location.section) ? `${location.section}_${eventName}` : eventName,
     user_id: userId,
     experiments,
   }

@@ -5,7 +5,8 @@
 import { Actor, type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate'
 import { track } from '#adapters/analytics.ts'
 import { session } from '#adapters/session.ts'
-import { type AnalyticsEvent, type AnalyticsPlace, type Reporter, toReportedEvent } from './event-schemas.ts'
+import { isJourneyId } from '#machines/journeys.ts'
+import { type AnalyticsEvent, type AnalyticsPlace, toReportedEvent } from './event-schemas.ts'
 import { analyticsEventsOf, analyticsPlaceOf } from './analytics-events.ts'
 import { addInspector } from '../runtime.ts'
 import { analyticsUserId, currentExperiments } from './reporter.ts'
@@ -16,19 +17,16 @@ const before = new WeakMap<object, AnyMachineSnapshot>()
 /** Events are reported in order, although a guest's id is a digest, which is computed asynchronously. */
 let lastReport: Promise<unknown> = Promise.resolve()
 const report = (event: AnalyticsEvent, where: AnalyticsPlace): void => {
-  const reporter: Omit<Reporter, 'userId'> = {
-    experiments: currentExperiments(),
-    isMotor: where.section === 'motorcycle',
-  }
+  const experiments = currentExperiments()
   lastReport = lastReport.then(async () => {
     const userId = await analyticsUserId()
-    track(toReportedEvent(event, { ...where, guest: session() === null }, { ...reporter, userId }))
+    track(toReportedEvent(event, { ...where, guest: session() === null }, { experiments, userId }))
   })
 }
 
 /** An event of an app service counts as one of the page that it lies over. */
 const isPage = ({ machine: { id } }: AnyMachineSnapshot): boolean =>
-  id === 'third-party' || id === 'payment-result'
+  isJourneyId(id) || id === 'payment-result'
 
 const inspect = (inspected: InspectionEvent): void => {
   if (inspected.type !== '@xstate.snapshot') return

@@ -10,9 +10,24 @@ describe('an envelope of an earlier version', () => {
 
   it('opens with version 1 and restores the answers; its offer has to be chosen again', () => {
     const envelope = acceptEnvelope(firstEnvelope, key, owner, soon)
-    const { choice: _, vehicle, holder, ...typed } = firstEnvelope.content
+    const {
+      plate,
+      ownerNationalCode,
+      lookup,
+      lookupError,
+      vehicle,
+      status,
+      history,
+      ceiling,
+      policyTerm,
+      choice: _,
+      holder,
+      intent,
+      ...typed
+    } = firstEnvelope.content
+    const quote = { plate, ownerNationalCode, lookup, lookupError, status, history, ceiling, policyTerm }
     const restored = restoreContext('thirdparty', envelope?.content)
-    expect(restored).toMatchObject({ ...typed, choice: null })
+    expect(restored).toMatchObject({ ...typed, quote, choice: null })
     expect(restored.holder).toEqual({
       ...holder,
       insuredType: 1,
@@ -21,6 +36,7 @@ describe('an envelope of an earlier version', () => {
       establishmentDate: null,
     })
     expect(restored.quote.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
+    expect(restored.intent).toEqual({ ...intent, change: 'registerOrder' })
   })
 
   it('restores the answers by their fields alone, so that renamed states do not matter', () => {
