@@ -7,15 +7,18 @@ import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { OwnerCode } from '../values/owner-code.ts'
 import { CarPlate, MotorcyclePlate } from '../values/plate.ts'
-import { typeAndProviderParams } from './parameters.ts'
+import { type InsuranceType, typeAndProviderParams } from './parameters.ts'
 import { PolicyStatus } from './configuration.ts'
 
-/** A plate and its owner; the plate is that of the product's vehicle. */
+/** A plate and its owner by product, because the plate is that of the product's vehicle. */
+export const inquiryRequests = {
+  thirdparty: v.strictObject({ nationalCode: OwnerCode, ...CarPlate.entries }),
+  motorcycle: v.strictObject({ nationalCode: OwnerCode, ...MotorcyclePlate.entries }),
+} as const satisfies Record<InsuranceType, v.GenericSchema>
+
+/** The request of any product's inquiry. The gateway accepts that of the product in the path only. */
 export const InquiryRequest = v.union(
-  [
-    v.strictObject({ nationalCode: OwnerCode, ...CarPlate.entries }),
-    v.strictObject({ nationalCode: OwnerCode, ...MotorcyclePlate.entries }),
-  ],
+  [inquiryRequests.thirdparty, inquiryRequests.motorcycle],
   textRef('malformed'),
 )
 export type InquiryRequest = v.InferOutput<typeof InquiryRequest>

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Configuration } from '#contract/operations/configuration.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { market } from '../sandbox/market.ts'
 import { makeClock } from './clock.ts'
 import { configuration } from './configuration.ts'
 
-const on = (today: string) => v.parse(Configuration, configuration(market, makeClock(today)))
+const on = (today: string, product: InsuranceType = 'thirdparty') =>
+  v.parse(Configuration, configuration(product, market, makeClock(today)))
 
 describe('the third-party configuration', () => {
   it('lists seven vehicle types without motorcycles, and 44 models', () => {
@@ -55,5 +57,50 @@ describe('the third-party configuration', () => {
       const { liabilityPropertyDamages, offersConfig } = on(today)
       expect(liabilityPropertyDamages).toEqual(expect.arrayContaining(offersConfig.chips))
     }
+  })
+})
+
+describe('the motorcycle configuration', () => {
+  it('lists one vehicle type with its four classes, and no cars', () => {
+    const { carTypes, cars } = on('1404-08-24', 'motorcycle')
+    expect(cars).toEqual([])
+    expect(carTypes).toEqual([
+      {
+        code: 'motorcycle',
+        title: 'موتورسیکلت',
+        picks: 'tonnage',
+        usages: [],
+        defaultUsage: null,
+        details: [
+          { code: 'moto_moped', title: 'گازی' },
+          { code: 'moto_1cyl', title: 'دنده‌ای، یک سیلندر' },
+          { code: 'moto_2cyl', title: 'دو سیلندر و بیشتر (سنگین)' },
+          { code: 'moto_3wheel', title: 'سه‌چرخ و سایدکار' },
+        ],
+      },
+    ])
+  })
+  it('names the classes in English', () => {
+    const [type] = configuration('motorcycle', market, makeClock('1404-08-24'), 'en').carTypes
+    expect([type?.title, ...(type?.details ?? []).map(({ title }) => title)]).toEqual([
+      'Motorcycle',
+      'Moped',
+      'Geared, one cylinder',
+      'Two cylinders and more',
+      'Three-wheeler and sidecar',
+    ])
+  })
+  it('asks for the month of no production year', () => {
+    for (const today of ['1404-08-24', '1405-01-01'])
+      expect(on(today, 'motorcycle').carProductionYears.filter(({ needsMonth }) => needsMonth)).toEqual([])
+  })
+  it('has the ceilings, terms, factors and insurers of the same tariff', () => {
+    const {
+      carTypes: _types,
+      cars: _cars,
+      carProductionYears: _years,
+      ...own
+    } = on('1404-08-24', 'motorcycle')
+    expect(on('1404-08-24')).toMatchObject(own)
   })
 })

@@ -1,8 +1,9 @@
 /**
- * The choices of the third-party journey, against which a search is validated. Specification: document 2
+ * The choices of a product's journey, against which a search is validated. Specification: document 2
  * sections 3 and 9. Ceilings are those of the tariff year, so the app does not need the tariff.
  */
 import type { Configuration } from '#contract/operations/configuration.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import type { Clock } from './clock.ts'
@@ -10,7 +11,7 @@ import type { Market } from './market.ts'
 import { needsMonth } from './production-month.ts'
 import { ceilingsOf, tariffOn } from './tariff.ts'
 import { noClaimLadder, termSharePercent } from './tariff-figures.ts'
-import { vehicleBrands } from './vehicle-models.ts'
+import { type VehicleBrand, vehicleBrands } from './vehicle-models.ts'
 import { choicesIn, titleIn } from './vehicle-names.ts'
 import { DEFAULT_USAGE, vehicleTypes } from './vehicle-types.ts'
 
@@ -27,13 +28,17 @@ export const productionYears = (today: string): number[] => {
   return Array.from({ length: year - OLDEST_YEAR + 1 }, (_, back) => year - back)
 }
 
+const brandsOf = (product: InsuranceType): readonly VehicleBrand[] =>
+  vehicleTypes[product].some(({ picks }) => picks === 'model') ? vehicleBrands : []
+
 const noClaimPercents = Array.from(
   { length: noClaimLadder.highest / noClaimLadder.step + 1 },
   (_, years) => years * noClaimLadder.step,
 )
 
-/** Returns the configuration as of the clock's day. */
+/** Returns the configuration of a product as of the clock's day. Only cars have brands and models. */
 export const configuration = (
+  product: InsuranceType,
   { insurerChoices }: Pick<Market, 'insurerChoices'>,
   clock: Clock,
   locale: Locale = 'fa',
@@ -42,7 +47,7 @@ export const configuration = (
   const [minimum = 0] = ceilings
   return {
     today: clock.today(),
-    carTypes: vehicleTypes.map((type) => ({
+    carTypes: vehicleTypes[product].map((type) => ({
       code: type.code,
       title: titleIn(locale, type),
       picks: type.picks,
@@ -50,7 +55,7 @@ export const configuration = (
       defaultUsage: type.usages.length > 0 ? DEFAULT_USAGE : null,
       details: choicesIn(locale, type.details),
     })),
-    cars: vehicleBrands.map((brand) => ({
+    cars: brandsOf(product).map((brand) => ({
       code: brand.code,
       title: titleIn(locale, brand),
       models: choicesIn(locale, brand.models),
@@ -58,7 +63,7 @@ export const configuration = (
     carProductionYears: productionYears(clock.today()).map((year) => ({
       code: String(year),
       gregorian: String(year + GREGORIAN_OFFSET),
-      needsMonth: needsMonth(year, clock.today()),
+      needsMonth: needsMonth(product, year, clock.today()),
     })),
     policyStatuses: ['with_policy', 'ownership_change', 'new', 'without'],
     changeOwnershipStatuses: ['another_thirdparty_discount', 'no_another_thirdparty_discount'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { delayDays } from './lateness.ts'
-import { searchWith, withoutHistory } from './search.sample.ts'
+import { motorcycleSearchWith, searchWith, withoutHistory } from './search.sample.ts'
 
 const today = '1404-08-24'
 
@@ -36,6 +36,21 @@ describe('days without cover', () => {
     expect(delayDays(made('1404', '8'), today)).toBe(23)
     expect(delayDays(made('1403', '12'), today)).toBe(269)
     expect(delayDays(made('1403', '1'), today)).toBe(365)
+  })
+  it('of a motorcycle, whose month is not asked for, start with its production year at the earliest', () => {
+    const made = (carProductionYear: string) =>
+      motorcycleSearchWith({ policyStatus: 'without', carProductionYear, ...withoutHistory })
+    expect(delayDays(made('1404'), today)).toBe(239)
+    expect(delayDays(made('1403'), today)).toBe(365)
+    const delivered = (deliveryDate: string) =>
+      motorcycleSearchWith({
+        policyStatus: 'new',
+        carProductionYear: '1404',
+        deliveryDate,
+        ...withoutHistory,
+      })
+    expect(delayDays(delivered('1404-08-14'), today)).toBe(10)
+    expect(delayDays(delivered('1403-12-20'), today)).toBe(239)
   })
   it('of a new vehicle start no earlier than the production month', () => {
     expect(

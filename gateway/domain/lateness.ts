@@ -7,7 +7,10 @@ import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'
 import { firstDayOf } from './production-month.ts'
 import { lateness } from './tariff-figures.ts'
 
-/** First day without cover, or null if it is unknown. Not before the month in which the vehicle was made. */
+/**
+ * First day without cover, or null if it is unknown. Not before the month in which the vehicle was made, or its
+ * year if no month is asked for.
+ */
 const lateStart = ({
   policyStatus,
   deliveryDate,
@@ -17,14 +20,13 @@ const lateStart = ({
 }: OffersSearch): string | null => {
   const made = firstDayOf(carProductionYear, carProductionMonth)
   if (policyStatus === 'without') return made
-  if (policyStatus === 'new')
-    return deliveryDate !== null && made !== null && made > deliveryDate ? made : deliveryDate
+  if (policyStatus === 'new') return deliveryDate !== null && made > deliveryDate ? made : deliveryDate
   return lastPolicyExpDate === null ? null : addToJalali(lastPolicyExpDate, { days: 1 })
 }
 
 /**
  * Returns the days from the first one without cover up to today, 0 to 365. A vehicle that never had a policy
- * counts from its production month; all 365 days if that month is not asked for.
+ * counts from its production.
  */
 export const delayDays = (search: OffersSearch, today: string): number => {
   const start = lateStart(search)

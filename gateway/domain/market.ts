@@ -5,12 +5,13 @@
 import type { DeliveryMode } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { ChequeTerms } from './instalments.ts'
-import type { VehicleKind } from './tariff-figures.ts'
+import type { TariffClass, VehicleKind } from './tariff-figures.ts'
 
 /** A rule by which an insurer declines a vehicle. */
 export type DeclineRule =
   | { when: 'older-than'; years: number }
   | { when: 'type'; types: readonly string[] }
+  | { when: 'class'; classes: readonly TariffClass[] }
   | { when: 'usage'; usages: readonly string[] }
   | { when: 'late-over'; days: number }
   | { when: 'record-under'; percent: number }

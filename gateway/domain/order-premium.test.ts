@@ -14,7 +14,7 @@ const damavandOn = async (
   const { offersPerCoverage } = await searchOffers(
     searchWith({ discountCode }),
     anybody,
-    { market, clock: makeClock(today) },
+    { product: 'thirdparty', market, clock: makeClock(today) },
     behaviour,
   )
   const offer = offersPerCoverage['200000000']?.find(({ companyCode }) => companyCode === 'damavand')

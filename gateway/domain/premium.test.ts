@@ -128,6 +128,83 @@ describe('a premium calculated by hand', () => {
   })
 })
 
+describe('a motorcycle’s premium calculated by hand', () => {
+  it('of 1404: geared, one cylinder, 200 million, 30 % without claims', () => {
+    // 200 million is 262.5 on the 1405 scale: 11.22 + 0.625 × 5.61 = 14.72625 %, a quarter more for motorcycles.
+    const premium = premiumOf({ ...car, tariffClass: 'moto_1cyl' })
+    expect(premium.breakdown).toEqual([
+      { line: 'base', amount: 1_745_300, percent: null },
+      { line: 'extra-cover', amount: 321_300, percent: null },
+      { line: 'driver', amount: 592_000, percent: null },
+      { line: 'no-claim', amount: -620_000, percent: 30 },
+      { line: 'driver-no-claim', amount: -177_600, percent: 30 },
+      { line: 'tax', amount: 186_100, percent: 10 },
+    ])
+    expect(premium.payableAmount).toBe(2_047_100)
+  })
+  it('of 1405: two cylinders, 400 million, 17 years old, after a claim', () => {
+    const premium = premiumOf({
+      ...car,
+      tariff: tariffOn('1405-08-24'),
+      tariffClass: 'moto_2cyl',
+      ceiling: 400_000_000,
+      age: 17,
+      noClaim: -20,
+      driverNoClaim: 0,
+    })
+    expect(premium.breakdown).toEqual([
+      { line: 'base', amount: 2_516_200, percent: null },
+      { line: 'extra-cover', amount: 705_800, percent: null },
+      { line: 'driver', amount: 777_000, percent: null },
+      { line: 'age-surcharge', amount: 128_900, percent: 4 },
+      { line: 'no-claim', amount: 670_200, percent: -20 },
+      { line: 'tax', amount: 479_800, percent: 10 },
+    ])
+    expect(premium.payableAmount).toBe(5_277_900)
+  })
+  it('of 1403: a new moped at the legal minimum, three months, delivered 73 days ago', () => {
+    const premium = premiumOf({
+      ...car,
+      tariff: tariffOn('1403-08-24'),
+      tariffClass: 'moto_moped',
+      ceiling: 40_000_000,
+      age: 0,
+      noClaim: 0,
+      driverNoClaim: 0,
+      firstRegistration: true,
+      policyTerm: 3,
+      delay: 73,
+    })
+    expect(premium.breakdown).toEqual([
+      { line: 'base', amount: 321_500, percent: null },
+      { line: 'driver', amount: 133_200, percent: null },
+      { line: 'first-registration', amount: -16_100, percent: 5 },
+      { line: 'tax', amount: 43_900, percent: 10 },
+      { line: 'lateness', amount: 214_400, percent: null },
+    ])
+    expect(premium.payableAmount).toBe(696_900)
+  })
+  it('of 1404: a three-wheeler at the legal minimum, with discounts of insurer and platform', () => {
+    const premium = premiumOf({
+      ...car,
+      tariffClass: 'moto_3wheel',
+      ceiling: 53_300_000,
+      noClaim: 0,
+      driverNoClaim: 0,
+      insurerPercent: 2.5,
+      platformPercent: 4,
+    })
+    expect(premium.breakdown).toEqual([
+      { line: 'base', amount: 2_061_900, percent: null },
+      { line: 'driver', amount: 592_000, percent: null },
+      { line: 'insurer-discount', amount: -66_300, percent: 2.5 },
+      { line: 'platform-discount', amount: -103_500, percent: 4 },
+      { line: 'tax', amount: 248_400, percent: 10 },
+    ])
+    expect(premium.payableAmount).toBe(2_732_500)
+  })
+})
+
 describe('a short term', () => {
   it('costs its share of the year', () => {
     expect(amounts({ ...car, policyTerm: 3 })).toMatchObject({

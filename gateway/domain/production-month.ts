@@ -1,7 +1,8 @@
 /**
- * The production month of a vehicle, required for the newest years only. Document 2 section 5 ("the year
- * needs a month").
+ * The production month of a vehicle, required for the newest years only and never for motorcycles. Document 2
+ * section 5 ("the year needs a month").
  */
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 
 /**
@@ -10,9 +11,9 @@ import { jalaliParts } from '#contract/values/jalali-date.ts'
 const YEARS_WITH_MONTH = 2
 
 /** Whether a price needs the month of a production year. */
-export const needsMonth = (year: string | number, today: string): boolean =>
-  Number(year) > jalaliParts(today).year - YEARS_WITH_MONTH
+export const needsMonth = (product: InsuranceType, year: string | number, today: string): boolean =>
+  product !== 'motorcycle' && Number(year) > jalaliParts(today).year - YEARS_WITH_MONTH
 
-/** Returns the first day of the production month (1 to 12), or null without a month. */
-export const firstDayOf = (year: string, month: string | null): string | null =>
-  month === null ? null : `${year}-${month.padStart(2, '0')}-01`
+/** Returns the first day of the production month (1 to 12), or of the year without a month. */
+export const firstDayOf = (year: string, month: string | null): string =>
+  `${year}-${(month ?? '1').padStart(2, '0')}-01`

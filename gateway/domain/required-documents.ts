@@ -4,6 +4,7 @@
  */
 import type { OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
@@ -12,7 +13,9 @@ type DocumentText = Readonly<Pick<OrderDocument, 'title' | 'description'>>
 
 const DAYS_TO_UPLOAD_LATER = 2
 
-const messages: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, DocumentText>>>> = {
+type DocumentTexts = Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, DocumentText>>>>
+
+const vehicleTexts: DocumentTexts = {
   'national-card': {
     fa: { title: 'روی کارت ملی', description: 'کارت ملی بیمه‌گذار؛ رسید ثبت‌نام کارت هوشمند هم قبول است.' },
     en: {
@@ -44,9 +47,44 @@ const messages: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, Do
   },
 }
 
-/** Returns the title of a document and what it must show. */
-export const documentMessages = (tag: OrderDocument['tag'], locale: Locale): DocumentText =>
-  messages[tag][locale]
+/** The same documents of a motorcycle; those that name the vehicle name the motorcycle. */
+const messages: Readonly<Record<InsuranceType, DocumentTexts>> = {
+  thirdparty: vehicleTexts,
+  motorcycle: {
+    ...vehicleTexts,
+    'vehicle-card-front': {
+      fa: { title: 'روی کارت موتورسیکلت', description: 'طرفی که پلاک و نام مالک دارد.' },
+      en: {
+        title: 'Front of the motorcycle card',
+        description: 'The side with the plate and the owner’s name.',
+      },
+    },
+    'vehicle-card-back': {
+      fa: { title: 'پشت کارت موتورسیکلت', description: 'طرفی که شمارهٔ موتور و تنه دارد.' },
+      en: {
+        title: 'Back of the motorcycle card',
+        description: 'The side with the engine and frame numbers.',
+      },
+    },
+    'ownership-document': {
+      fa: {
+        title: 'برگ سبز یا سند موتورسیکلت',
+        description: 'برای موتورسیکلت نو، سند یا برگهٔ فروش کارخانه هم قبول است.',
+      },
+      en: {
+        title: 'Green sheet or title deed',
+        description: 'For a new motorcycle the deed or the factory’s sales sheet will do, too.',
+      },
+    },
+  },
+}
+
+/** Returns the title of a document of a product and what it must show. */
+export const documentMessages = (
+  tag: OrderDocument['tag'],
+  product: InsuranceType,
+  locale: Locale,
+): DocumentText => messages[product][tag][locale]
 
 const tagsOf: Record<OffersSearch['policyStatus'], readonly OrderDocument['tag'][]> = {
   with_policy: ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'],

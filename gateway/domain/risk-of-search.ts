@@ -1,5 +1,6 @@
-/** Derives the insured risk from a search, after checking the search against the configuration. */
+/** Derives the insured risk from a search, after checking the search against its product's configuration. */
 import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'
@@ -14,7 +15,12 @@ import { vehicleModelOf } from './vehicle-models.ts'
 import { vehicleTypeOf } from './vehicle-types.ts'
 
 /** A risk, and what else insurers decide by. */
-export type Application = { risk: Risk; typeCode: string; usageCode: string | null }
+export type Application = {
+  product: InsuranceType
+  risk: Risk
+  typeCode: string
+  usageCode: string | null
+}
 
 const classOf = ({ carType, carModel, carDetailCode }: OffersSearch): TariffClass | undefined =>
   carModel === null
@@ -30,11 +36,12 @@ const usagePercentOf = ({ carType, carUsage }: OffersSearch): number => {
 /** Throws the ApiError searchRefused, which names each invalid part. */
 export const applicationOf = (
   market: Pick<Market, 'insurerOf'>,
+  product: InsuranceType,
   search: OffersSearch,
   clock: Clock,
 ): Application => {
   const today = clock.today()
-  const errors = searchErrors(market, search, today)
+  const errors = searchErrors(market, product, search, today)
   const tariffClass = classOf(search)
   if (Object.keys(errors).length > 0 || tariffClass === undefined)
     throw new ApiError('searchRefused', { fields: errors })
@@ -48,5 +55,5 @@ export const applicationOf = (
     policyTerm: search.policyTerm,
     delay: delayDays(search, today),
   }
-  return { risk, typeCode: search.carType, usageCode: search.carUsage }
+  return { product, risk, typeCode: search.carType, usageCode: search.carUsage }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { market } from '../sandbox/market.ts'
 import { searchErrors } from './search-check.ts'
-import { searchWith, withoutHistory } from './search.sample.ts'
+import { motorcycleSearchWith, searchWith, withoutHistory } from './search.sample.ts'
 
 const today = '1404-08-24'
 const errors = (...otherwise: Parameters<typeof searchWith>) =>
-  searchErrors(market, searchWith(...otherwise), today)
+  searchErrors(market, 'thirdparty', searchWith(...otherwise), today)
+const motorcycleErrors = (...otherwise: Parameters<typeof searchWith>) =>
+  searchErrors(market, 'motorcycle', motorcycleSearchWith(...otherwise), today)
 const bus = { carType: 'bus', carUsage: null, carModel: null, carDetailCode: 'bus44' }
 
 describe('a search', () => {
@@ -53,6 +55,28 @@ describe('a search', () => {
     expect(errors({ carProductionYear: '1403', carProductionMonth: '12' })).toEqual({})
     expect(errors({ carProductionYear: '1402', carProductionMonth: '1' })).toEqual({
       carProductionMonth: 'malformed',
+    })
+  })
+  it('requires the class of a motorcycle and its year, never a month', () => {
+    expect(motorcycleErrors()).toEqual({})
+    expect(motorcycleErrors({ carDetailCode: null })).toEqual({ carDetailCode: 'required' })
+    expect(motorcycleErrors({ carDetailCode: 'truck_le1t' })).toEqual({ carDetailCode: 'choice.unknown' })
+    expect(motorcycleErrors({ carProductionYear: '1404' })).toEqual({})
+    expect(motorcycleErrors({ carProductionYear: '1404', carProductionMonth: '1' })).toEqual({
+      carProductionMonth: 'malformed',
+    })
+    expect(motorcycleErrors({ carUsage: 'passenger', carModel: 'kia-cerato' })).toEqual({
+      carUsage: 'malformed',
+      carModel: 'malformed',
+    })
+  })
+  it('refuses the vehicle of another product', () => {
+    expect(searchErrors(market, 'thirdparty', motorcycleSearchWith(), today)).toEqual({
+      carType: 'choice.unknown',
+    })
+    expect(searchErrors(market, 'motorcycle', searchWith(), today)).toEqual({ carType: 'choice.unknown' })
+    expect(motorcycleErrors({ carType: 'bus', carDetailCode: 'bus44' })).toEqual({
+      carType: 'choice.unknown',
     })
   })
   it('requires insurer and dates of a last policy', () => {

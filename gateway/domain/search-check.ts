@@ -1,9 +1,10 @@
 /**
- * Validates a search against the configuration. Specification: document 2 section 5 ("Offer search validity")
+ * Validates a search against the configuration of its product. Specification: document 2 section 5 ("Offer search validity")
  * and section 4 (which parts belong to which policy status). Every invalid part is named, with a sentence
  * that says why.
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { type TextId, textRef } from '#contract/texts.ts'
 import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import type { Market } from './market.ts'
@@ -12,7 +13,7 @@ import { needsMonth } from './production-month.ts'
 import { noClaimLadder, termSharePercent } from './tariff-figures.ts'
 import { productionYears } from './configuration.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
-import { vehicleTypeOf } from './vehicle-types.ts'
+import { vehicleTypes } from './vehicle-types.ts'
 
 type Field = keyof OffersSearch
 type SearchError = readonly [Field, TextId]
@@ -26,12 +27,13 @@ const chosen = (field: Field, value: string | null, isKnown: (value: string) => 
 const absent = (field: Field, value: string | number | null): SearchError[] =>
   value === null || value === 0 ? [] : [[field, 'malformed']]
 
-/** The month is required for the newest years only, and may not be in the future. */
+/** The month is required for the newest years of a product that asks for it, and may not be in the future. */
 const monthErrors = (
+  product: InsuranceType,
   { carProductionYear, carProductionMonth }: OffersSearch,
   today: string,
 ): SearchError[] => {
-  if (!needsMonth(carProductionYear, today)) return absent('carProductionMonth', carProductionMonth)
+  if (!needsMonth(product, carProductionYear, today)) return absent('carProductionMonth', carProductionMonth)
   const { year, month } = jalaliParts(today)
   const isFuture = Number(carProductionYear) === year && Number(carProductionMonth) > month
   return isFuture
@@ -39,16 +41,16 @@ const monthErrors = (
     : chosen('carProductionMonth', carProductionMonth, () => true)
 }
 
-const productionErrors = (search: OffersSearch, today: string): SearchError[] => {
+const productionErrors = (product: InsuranceType, search: OffersSearch, today: string): SearchError[] => {
   const year = chosen('carProductionYear', search.carProductionYear, (code) =>
     productionYears(today).map(String).includes(code),
   )
-  return year.length > 0 ? year : monthErrors(search, today)
+  return year.length > 0 ? year : monthErrors(product, search, today)
 }
 
-const vehicleErrors = (search: OffersSearch, today: string): SearchError[] => {
-  const type = vehicleTypeOf(search.carType)
-  const year = productionErrors(search, today)
+const vehicleErrors = (product: InsuranceType, search: OffersSearch, today: string): SearchError[] => {
+  const type = vehicleTypes[product].find(({ code }) => code === search.carType)
+  const year = productionErrors(product, search, today)
   if (type === undefined) return [['carType', 'choice.unknown'], ...year]
   if (type.picks === 'model') {
     return [
@@ -136,6 +138,7 @@ const historyErrors = (search: OffersSearch): SearchError[] => {
 /** Returns the text reference of every invalid part by its name; empty if the search is valid. */
 export const searchErrors = (
   market: Pick<Market, 'insurerOf'>,
+  product: InsuranceType,
   search: OffersSearch,
   today: string,
 ): Record<string, string> => {
@@ -143,7 +146,7 @@ export const searchErrors = (
     ? []
     : [['policyTerm', 'choice.unknown']]
   const errors = [
-    ...vehicleErrors(search, today),
+    ...vehicleErrors(product, search, today),
     ...policyErrors(market, search, today),
     ...historyErrors(search),
     ...term,

@@ -4,9 +4,9 @@ import { OffersAnswer, type OffersSearch } from '#contract/operations/offers.ts'
 import { market } from '../sandbox/market.ts'
 import { testClock } from '../testing/clock.sample.ts'
 import { searchOffers } from './search-offers.ts'
-import { searchWith, withoutHistory } from './search.sample.ts'
+import { motorcycleSearchWith, searchWith, withoutHistory } from './search.sample.ts'
 
-const context = { market, clock: testClock('1404-08-24') }
+const context = { product: 'thirdparty', market, clock: testClock('1404-08-24') } as const
 const guest = { eligible: true, registered: true }
 const search = (otherwise: Partial<OffersSearch> = {}) => searchOffers(searchWith(otherwise), guest, context)
 const at = (found: Awaited<ReturnType<typeof search>>, ceiling: number) =>
@@ -152,6 +152,57 @@ describe('offers for other vehicles', () => {
     const found = await search({ lastPolicyStartDate: '1403-07-14', lastPolicyExpDate: '1404-07-14' })
     for (const offer of at(found, 53_300_000))
       expect(offer).toMatchObject({ delay: 39, delayPenalty: 855_900 })
+  })
+})
+
+describe('offers for a motorcycle', () => {
+  const ride = (otherwise: Partial<OffersSearch> = {}) =>
+    searchOffers(motorcycleSearchWith(otherwise), guest, { ...context, product: 'motorcycle' })
+
+  it('have Damavand’s price at 200 million as calculated by hand, in cash, instalments and cheques', async () => {
+    // Printed 35, in effect 40: 2,066,600 − 826,600; driver 592,000 − 236,800; from 1,595,200 off 31,900 and
+    // 86,000; tax 147,700. By cheques the 86,000 stay: tax 156,300.
+    expect(offerOf(await ride(), 'damavand', 200_000_000)).toMatchObject({
+      payableAmount: 1_625_000,
+      payableAmountWithoutDiscount: 1_754_700,
+      bnpl: { first: 406_400, each: 406_200, count: 3 },
+      installment: { payableAmount: 1_719_600, count: 6 },
+    })
+  })
+  it('come from some insurers; the others state why they refuse, in both languages', async () => {
+    const refusals = async (otherwise: Partial<OffersSearch>, locale: 'fa' | 'en' = 'fa') => {
+      const { missing } = await searchOffers(
+        motorcycleSearchWith(otherwise),
+        { ...guest, locale },
+        { ...context, product: 'motorcycle' },
+      )
+      return new Map(missing.map(({ companyCode, message }) => [companyCode, message]))
+    }
+    const refused = await refusals({})
+    expect([...refused.keys()]).toEqual(['toranj', 'parand', 'arghavan', 'mehregan'])
+    expect(refused.get('toranj')).toBe('این بیمه‌گر «موتورسیکلت» را بیمه نمی‌کند.')
+    expect((await refusals({}, 'en')).get('toranj')).toBe(
+      'This insurer does not insure this type of vehicle: Motorcycle.',
+    )
+    const heavyBike = { carDetailCode: 'moto_2cyl' }
+    expect((await refusals(heavyBike)).get('sarv')).toBe(
+      'این بیمه‌گر «موتورسیکلت دو سیلندر و بیشتر (سنگین)» را بیمه نمی‌کند.',
+    )
+    expect((await refusals(heavyBike, 'en')).get('sarv')).toBe(
+      'This insurer does not insure this type of vehicle: Motorcycle, two cylinders and more.',
+    )
+    const old = { carProductionYear: '1380' }
+    expect((await refusals(old)).get('hamoon')).toBe('این بیمه‌گر موتورسیکلت‌های بیش از ۲۰ سال را بیمه نمی‌کند.')
+    expect((await refusals(old, 'en')).get('hamoon')).toBe(
+      'This insurer does not insure motorcycles older than 20 years.',
+    )
+  })
+  it('do not exist for a car, nor for a motorcycle as third-party insurance', async () => {
+    const refused = { errorName: 'searchRefused', data: { fields: { carType: 'choice.unknown' } } }
+    await expect(
+      searchOffers(searchWith(), guest, { ...context, product: 'motorcycle' }),
+    ).rejects.toMatchObject(refused)
+    await expect(searchOffers(motorcycleSearchWith(), guest, context)).rejects.toMatchObject(refused)
   })
 })
 

@@ -3,6 +3,7 @@
  * of them. Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
  */
 import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { askInsurers, type InsurerAnswer, type ResponseBehaviour } from './ask-insurers.ts'
 import type { Clock } from './clock.ts'
@@ -26,6 +27,9 @@ export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
 
 /** The contract's answer without tracking code and validity, which the store adds. */
 export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'>
+
+/** The product that is searched for, and where. */
+export type SearchContext = { product: InsuranceType; market: Market; clock: Clock; deadlineMs?: number }
 
 type Quote = NonNullable<ReturnType<Quotes['get']>>
 
@@ -56,11 +60,11 @@ const missingInsurer = (
 export const searchOffers = async (
   search: OffersSearch,
   buyer: Buyer,
-  { market, clock, deadlineMs = DEADLINE_MS }: { market: Market; clock: Clock; deadlineMs?: number },
+  { product, market, clock, deadlineMs = DEADLINE_MS }: SearchContext,
   behaviour: InsurerBehaviour = {},
 ): Promise<FoundOffers> => {
   const { locale = 'fa' } = buyer
-  const application = applicationOf(market, search, clock)
+  const application = applicationOf(market, product, search, clock)
   const code = search.discountCode === null ? null : discountOf(market, search.discountCode, clock)
   const quotes = quotesOf(market, application, { code, behaviour, locale })
   const answers = await askInsurers(

@@ -1,8 +1,9 @@
 /**
  * Sample search: the design's car, a Peugeot 207 of 1399, insured until 4 Azar 1404 with a no-claim discount
- * of 35 %.
+ * of 35 %; and a geared motorcycle with one cylinder of 1398 with the same history.
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 
 /** Returns the sample search with some parts replaced. */
 export const searchWith = (changes: Partial<OffersSearch> = {}): OffersSearch => ({
@@ -28,6 +29,23 @@ export const searchWith = (changes: Partial<OffersSearch> = {}): OffersSearch =>
   sbId: null,
   ...changes,
 })
+
+/** Returns the motorcycle's search with some parts replaced. */
+export const motorcycleSearchWith = (changes: Partial<OffersSearch> = {}): OffersSearch =>
+  searchWith({
+    carType: 'motorcycle',
+    carUsage: null,
+    carModel: null,
+    carDetailCode: 'moto_1cyl',
+    carProductionYear: '1398',
+    ...changes,
+  })
+
+/** The sample search of each product. */
+export const searchWithOf: Readonly<Record<InsuranceType, typeof searchWith>> = {
+  thirdparty: searchWith,
+  motorcycle: motorcycleSearchWith,
+}
 
 /** Parts of a search without a last policy. */
 export const withoutHistory = {

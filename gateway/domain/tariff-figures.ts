@@ -1,7 +1,7 @@
 /**
  * The motor tariff by Jalali year, in toman. Limits, surcharges, no-claim ladder, effects of claims, lateness
  * and short terms are published facts. Base premiums of 1405 are published for lt4, pride, c4, gt4,
- * truck_le1t and truck_1_3t; the other classes follow their 1401 relativity. 1404 is derived from 1405
+ * truck_le1t, truck_1_3t, moto_1cyl, moto_2cyl and moto_3wheel; the other classes follow their 1401 relativity. 1404 is derived from 1405
  * (divided by 1.3125), 1403 from 1404 (by 1.3333), both about 1 % off. Not binding.
  */
 
@@ -24,6 +24,10 @@ export const tariffClasses = [
   'truck_5_10t',
   'truck_10_20t',
   'truck_gt20t',
+  'moto_moped',
+  'moto_1cyl',
+  'moto_2cyl',
+  'moto_3wheel',
 ] as const
 export type TariffClass = (typeof tariffClasses)[number]
 
@@ -64,6 +68,10 @@ export const tariffYears: ReadonlyMap<number, TariffYear> = new Map([
         truck_5_10t: 10_325_200,
         truck_10_20t: 12_015_100,
         truck_gt20t: 12_733_000,
+        moto_moped: 1_071_800,
+        moto_1cyl: 1_309_000,
+        moto_2cyl: 1_437_800,
+        moto_3wheel: 1_546_500,
       },
     },
   ],
@@ -93,6 +101,10 @@ export const tariffYears: ReadonlyMap<number, TariffYear> = new Map([
         truck_5_10t: 13_766_900,
         truck_10_20t: 16_020_100,
         truck_gt20t: 16_977_300,
+        moto_moped: 1_429_000,
+        moto_1cyl: 1_745_300,
+        moto_2cyl: 1_917_100,
+        moto_3wheel: 2_061_900,
       },
     },
   ],
@@ -122,6 +134,10 @@ export const tariffYears: ReadonlyMap<number, TariffYear> = new Map([
         truck_5_10t: 18_069_000,
         truck_10_20t: 21_026_400,
         truck_gt20t: 22_282_700,
+        moto_moped: 1_875_600,
+        moto_1cyl: 2_290_700,
+        moto_2cyl: 2_516_200,
+        moto_3wheel: 2_706_300,
       },
     },
   ],
@@ -133,13 +149,14 @@ export const ceilings = [
 ].map((million) => million * 1_000_000)
 
 /** Kinds of vehicles by which rates and discounts differ. */
-export type VehicleKind = 'car' | 'passenger' | 'cargo'
+export type VehicleKind = 'car' | 'passenger' | 'cargo' | 'motorcycle'
 
 /** The driver's premium, per thousand of the ordinary diyeh. */
 export const driverRatePerThousand: Readonly<Record<VehicleKind, number>> = {
   car: 0.7,
   passenger: 1,
   cargo: 1.2,
+  motorcycle: 0.37,
 }
 
 /** Percents added to base and extra cover. */
@@ -177,12 +194,12 @@ export const termSharePercent: ReadonlyMap<number, number> = new Map([
 
 /**
  * Extra property cover: percent of the base premium at multiples of the exact legal minimum, given for the
- * 1405 minimum of 70 million. Zero at the minimum, linear between the points and beyond the last; cargo pays
- * a quarter more.
+ * 1405 minimum of 70 million. Zero at the minimum, linear between the points and beyond the last; cargo and
+ * motorcycles pay a quarter more.
  */
 export const extraCover = {
   readOnMinimum: 70,
-  cargoFactor: 1.25,
+  factor: { car: 1, passenger: 1, cargo: 1.25, motorcycle: 1.25 },
   points: [
     { million: 70, percent: 0 },
     { million: 80, percent: 1.12 },

@@ -38,6 +38,7 @@ export const ceilingsOf = ({ minimumOffered, minimumExact, maximum }: TariffYear
 /** Returns the kind of vehicle, by which rates and discounts differ. */
 export const kindOf = (tariffClass: TariffClass): VehicleKind => {
   if (tariffClass.startsWith('truck')) return 'cargo'
+  if (tariffClass.startsWith('moto')) return 'motorcycle'
   return ['lt4', 'pride', 'c4', 'gt4'].includes(tariffClass) ? 'car' : 'passenger'
 }
 
@@ -54,8 +55,5 @@ export const extraCoverPremium = (tariff: TariffYear, tariffClass: TariffClass, 
   if (from === undefined || to === undefined || reading <= extraCover.readOnMinimum) return 0
   const percent =
     from.percent + ((reading - from.million) * (to.percent - from.percent)) / (to.million - from.million)
-  return (
-    (tariff.base[tariffClass] * percent * (kindOf(tariffClass) === 'cargo' ? extraCover.cargoFactor : 1)) /
-    100
-  )
+  return (tariff.base[tariffClass] * percent * extraCover.factor[kindOf(tariffClass)]) / 100
 }

@@ -6,7 +6,11 @@ import { searchWith } from './search.sample.ts'
 import { alternativesTo } from './upsells.ts'
 
 const buyer = { eligible: true, registered: true }
-const found = await searchOffers(searchWith(), buyer, { market, clock: makeClock('1404-08-24') })
+const found = await searchOffers(searchWith(), buyer, {
+  product: 'thirdparty',
+  market,
+  clock: makeClock('1404-08-24'),
+})
 const damavands = Object.values(found.offersPerCoverage)
   .flat()
   .filter(({ companyCode }) => companyCode === 'damavand')

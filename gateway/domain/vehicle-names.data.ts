@@ -1,6 +1,6 @@
-/** English names of vehicle types, usages, sizes, brands and models by code, in the makers' own spelling. */
+/** English names of vehicle types, usages, sizes, classes, brands and models by code, in the makers' own spelling. */
 export const englishVehicleNames: Readonly<Record<string, string>> = {
-  // Types of vehicles, what they are used for, and their sizes.
+  // Types of vehicles, what they are used for, and their sizes or classes.
   car: 'Car',
   van: 'Van',
   minibus: 'Minibus',
@@ -8,6 +8,7 @@ export const englishVehicleNames: Readonly<Record<string, string>> = {
   pickup: 'Pickup',
   truck: 'Truck or light truck',
   carrier: 'Fuel and hazardous goods carrier',
+  motorcycle: 'Motorcycle',
   passenger: 'Private',
   taxi_city: 'City taxi or agency',
   taxi_intercity: 'Intercity taxi',
@@ -26,6 +27,10 @@ export const englishVehicleNames: Readonly<Record<string, string>> = {
   truck_5_10t: '5 to 10 tonnes',
   truck_10_20t: '10 to 20 tonnes',
   truck_gt20t: 'Over 20 tonnes',
+  moto_moped: 'Moped',
+  moto_1cyl: 'Geared, one cylinder',
+  moto_2cyl: 'Two cylinders and more',
+  moto_3wheel: 'Three-wheeler and sidecar',
 
   saipa: 'Saipa',
   peugeot: 'Peugeot',

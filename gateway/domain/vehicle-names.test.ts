@@ -7,7 +7,9 @@ const PERSIAN = /[\u0600-\u06FF]/
 
 describe('English vehicle names', () => {
   it('exist for every type, usage, size, brand and model', () => {
-    const types = vehicleTypes.flatMap((type) => [type, ...type.usages, ...type.details])
+    const types = Object.values(vehicleTypes)
+      .flat()
+      .flatMap((type) => [type, ...type.usages, ...type.details])
     const cars = vehicleBrands.flatMap((brand) => [brand, ...brand.models])
     const titles = [...types, ...cars].map((named) => titleIn('en', named))
     expect(titles.filter((title) => PERSIAN.test(title))).toEqual([])

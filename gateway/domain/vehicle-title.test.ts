@@ -11,12 +11,22 @@ describe('a vehicle’s title', () => {
       'سوخت‌کش و حمل مواد خطرناک بیش از ۲۰ تن',
     )
   })
+  it('names the class of a motorcycle in both languages', () => {
+    const ofClass = (carDetailCode: string, locale: 'fa' | 'en') =>
+      vehicleTitleOf({ carType: 'motorcycle', carModel: null, carDetailCode }, locale)
+    expect(ofClass('moto_1cyl', 'fa')).toBe('موتورسیکلت دنده‌ای، یک سیلندر')
+    expect(ofClass('moto_1cyl', 'en')).toBe('Motorcycle, geared, one cylinder')
+    expect(ofClass('moto_2cyl', 'fa')).toBe('موتورسیکلت دو سیلندر و بیشتر (سنگین)')
+  })
   it('exists in English', () => {
     expect(
       vehicleTitleOf({ carType: 'car', carModel: 'peugeot-207-manual', carDetailCode: null }, 'en'),
     ).toBe('Peugeot 207 Manual')
     expect(vehicleTitleOf({ carType: 'bus', carModel: null, carDetailCode: 'bus44' }, 'en')).toBe(
       'Bus, 44 seats',
+    )
+    expect(vehicleTitleOf({ carType: 'pickup', carModel: null, carDetailCode: 'truck_le1t' }, 'en')).toBe(
+      'Pickup, up to 1 tonne',
     )
   })
 })

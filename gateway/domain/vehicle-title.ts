@@ -1,4 +1,7 @@
-/** The title of a vehicle on orders and invoices: «پژو ۲۰۷ دنده‌ای», «اتوبوس ۴۴ نفره», “Bus, 44 seats”. */
+/**
+ * The title of a vehicle on orders and invoices: «پژو ۲۰۷ دنده‌ای», «اتوبوس ۴۴ نفره», «موتورسیکلت دنده‌ای، یک
+ * سیلندر», “Bus, 44 seats”.
+ */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
@@ -16,5 +19,6 @@ export const vehicleTitleOf = (
   const detail = type?.details.find(({ code }) => code === carDetailCode)
   return [type, detail]
     .flatMap((part) => (part === undefined ? [] : titleIn(locale, part)))
+    .map((title, index) => (index === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1)))
     .join(locale === 'en' ? ', ' : ' ')
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '#contract/index.ts'
 import { LOCALE_HEADER, type Operation } from '#contract/operation.ts'
 import { withoutHistory } from '../domain/search.sample.ts'
-import { showcase } from '../sandbox/showcase.ts'
+import { motorcycleShowcase, showcase } from '../sandbox/showcase.ts'
 import { type Credentials, send, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { newOrder, provider, search, type } from '../testing/purchase.sample.ts'
@@ -17,10 +17,14 @@ import { operationNames } from './routes.ts'
 let gateway: TestGateway
 let user: { jwt: string }
 let requests: GoodRequests
+let rider: { jwt: string }
+let motorcycleRequests: GoodRequests
 beforeAll(async () => {
   gateway = await openTestGateway()
   user = await signIn(gateway.server, '09360000220')
   requests = await goodRequests(gateway.server, user)
+  rider = await signIn(gateway.server, '09360000221')
+  motorcycleRequests = await goodRequests(gateway.server, rider, 'motorcycle')
 })
 afterAll(() => gateway.close())
 
@@ -60,6 +64,22 @@ describe('in English', () => {
     )
   })
 
+  it.each(motorcycleShowcase)(
+    'the registry says what there is to say of «$title»',
+    async ({ nationalCode, plate }) => {
+      const params = { type: 'motorcycle', ...provider }
+      const answer = await ask('lookUpPlate', { params, body: { nationalCode, ...plate } }, user)
+      expect(persianIn(answer.json())).toEqual([])
+      expect(persianIn((await ask('listMyPlates', { params }, user)).json())).toEqual([])
+    },
+  )
+
+  it.each(answersJson)('%s answers a motorcyclist without a Persian letter', async (name) => {
+    const { who }: Operation = registry[name]
+    const answer = await ask(name, motorcycleRequests[name], who === 'anyone' ? null : rider)
+    expect(persianIn(answer.json())).toEqual([])
+  })
+
   it.each([
     ['of an old car', { carProductionYear: '1375' }],
     ['of a bus', { carType: 'bus', carUsage: null, carModel: null, carDetailCode: 'bus44' }],
@@ -89,9 +109,9 @@ describe('in English', () => {
       })
       const ofOrder = { params: { ...type, trackingCode } }
       for (const [name, request] of [
-        ['readOrder', { params: { ...provider, trackingCode } }],
+        ['readOrder', { params: { ...type, ...provider, trackingCode } }],
         ['readInvoice', ofOrder],
-        ['readPaymentResult', ofOrder],
+        ['readPaymentResult', { params: { trackingCode } }],
         ['listDocuments', { params: { trackingCode } }],
         ['listInstallmentDocuments', { params: { trackingCode } }],
         ['readInstantPayment', { params: { id: trackingCode } }],
@@ -101,7 +121,7 @@ describe('in English', () => {
   )
 
   it('names are in English', async () => {
-    const { body } = (await ask('readConfiguration', { params: provider }, user)).json()
+    const { body } = (await ask('readConfiguration', { params: { ...type, ...provider } }, user)).json()
     expect(body.cars.find(({ code }: { code: string }) => code === 'peugeot')).toMatchObject({
       title: 'Peugeot',
     })
@@ -114,7 +134,7 @@ describe('in English', () => {
   })
 
   it('does not affect answers in Persian', async () => {
-    const answer = await send(gateway.server, 'readConfiguration', { params: provider }, user)
+    const answer = await send(gateway.server, 'readConfiguration', { params: { ...type, ...provider } }, user)
     expect(persianIn(answer.json()).length).toBeGreaterThan(100)
   })
 })
@@ -132,10 +152,15 @@ it('an order that was made in English is Persian for a Persian reader', async ()
   const { trackingCode } = await succeed(
     gateway.server,
     'registerOrder',
-    { params: provider, body },
+    { params: { ...type, ...provider }, body },
     user,
     english,
   )
-  const detail = await succeed(gateway.server, 'readOrder', { params: { ...provider, trackingCode } }, user)
+  const detail = await succeed(
+    gateway.server,
+    'readOrder',
+    { params: { ...type, ...provider, trackingCode } },
+    user,
+  )
   expect([detail.companyFa, detail.vehicleTitle]).toEqual([offer?.companyFa, 'پژو ۲۰۷ دنده‌ای'])
 })

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type OperationName, type ParsedRequestOf, registry } from '#contract/index.ts'
 import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { FileResponse } from '../documents/file-response.ts'
 import { receiveUpload, type Upload } from '../documents/receive-upload.ts'
@@ -19,7 +20,7 @@ import type { Gateway } from './gateway.ts'
 import type { CallOf, HandlerContext, Handlers } from './handler.ts'
 import type { Limiter } from './limits.ts'
 import { appOrigin, ownOrigin } from './origins.ts'
-import { parseRequest, type RawRequest } from './parse-request.ts'
+import { parseRequest, productOf, type RawRequest } from './parse-request.ts'
 import { sendFile } from './send-file.ts'
 
 export type CallDependencies = { gateway: Gateway; handlers: Handlers; limiter: Limiter }
@@ -84,11 +85,13 @@ const runKeyed = async (
 const contextOf = (
   { gateway }: CallDependencies,
   request: FastifyRequest,
+  product: InsuranceType | null,
   effects: Effect[],
 ): Omit<HandlerContext, 'db'> => ({
   ...gateway.backends,
   now: gateway.instant(),
   locale: requestLocale(request),
+  product,
   clock: gateway.clock,
   files: gateway.files,
   fixedVariants: gateway.fixedVariants,
@@ -111,7 +114,7 @@ const respond = async <N extends OperationName>(
   const operation: Operation = registry[name]
   const parsed: ParsedRequestOf<N> = parseRequest(name, raw)
   const effects: Effect[] = []
-  const context = contextOf(dependencies, request, effects)
+  const context = contextOf(dependencies, request, productOf(parsed), effects)
   const run: Run = async (db) => {
     const call = { ...caller, ...context, ...(upload === null ? {} : { file: upload.file }), db }
     if (!isCallerOf(name, call) || !isCallOf(name, call, upload)) throw new ApiError('signInNeeded')

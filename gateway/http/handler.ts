@@ -1,5 +1,6 @@
 /** Types of handlers: one handler per operation of the registry, typed by the operation's schemas. */
 import type { AnswerOf, OperationName, ParsedRequestOf, registry } from '#contract/index.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { FileResponse } from '../documents/file-response.ts'
 import type { FileStorage } from '../documents/file-storage.ts'
@@ -19,6 +20,11 @@ export type HandlerContext = Backends & {
   /** The actual time, by which everything expires. */
   now: Date
   locale: Locale
+  /**
+   * The product that the call names: in its path, or in the description of an upload. Queries look for orders,
+   * searches and inquiries of this product only. Null for a call that names none.
+   */
+  product: InsuranceType | null
   /** Origin of this gateway. */
   ownOrigin: string
   /** Origin that serves the calling app. */

@@ -114,7 +114,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     const body = choiceOf(await search(gateway.server, user))
     const answers = await Promise.all(
       Array.from({ length: MANY }, () =>
-        succeed(gateway.server, 'registerOrder', { params: provider, body }, user, { key }),
+        succeed(gateway.server, 'registerOrder', { params: { ...type, ...provider }, body }, user, { key }),
       ),
     )
     expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)
@@ -124,7 +124,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     const body = choiceOf(await search(gateway.server, user))
     const answers = await Promise.all(
       Array.from({ length: MANY }, () =>
-        succeed(gateway.server, 'registerOrder', { params: provider, body }, user),
+        succeed(gateway.server, 'registerOrder', { params: { ...type, ...provider }, body }, user),
       ),
     )
     expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)

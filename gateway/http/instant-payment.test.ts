@@ -197,7 +197,12 @@ describeOnEngines('an order with instant payment', (engine) => {
   it('is not available with a mandatory paper copy, nor for a paid order', async () => {
     const { code = '' } = insurers.find(({ deliveryMode }) => deliveryMode === 'required') ?? {}
     const body = { ...choiceOf(await search(gateway.server, user)), companyCode: code }
-    const { trackingCode } = await succeed(gateway.server, 'registerOrder', { params: provider, body }, user)
+    const { trackingCode } = await succeed(
+      gateway.server,
+      'registerOrder',
+      { params: { ...type, ...provider }, body },
+      user,
+    )
     expect((await detail(trackingCode)).instantPaymentInfo).toBeNull()
     expect((await choose(trackingCode)).error?.errorCode).toBe(codeOf('instantUnavailable'))
     expect(

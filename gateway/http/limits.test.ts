@@ -39,8 +39,10 @@ describe('a costly call', () => {
   it('does not delay other calls', async () => {
     const guest = await newGuest(gateway.server)
     for (let index = 0; index < 20; index += 1)
-      await succeed(gateway.server, 'readConfiguration', { params: provider }, guest)
-    expect((await call(gateway.server, 'readConfiguration', { params: provider }, guest)).status).toBe(200)
+      await succeed(gateway.server, 'readConfiguration', { params: { ...type, ...provider } }, guest)
+    expect(
+      (await call(gateway.server, 'readConfiguration', { params: { ...type, ...provider } }, guest)).status,
+    ).toBe(200)
   })
 })
 

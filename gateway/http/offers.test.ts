@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contract/index.ts'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
-import { provider, search } from '../testing/purchase.sample.ts'
+import { provider, search, type } from '../testing/purchase.sample.ts'
 import { caseNamed, lookUpCase, searchFor } from '../testing/showcase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
@@ -37,7 +37,7 @@ const choice = (
     upsellingId?: string
   } = {},
 ) => ({
-  params: provider,
+  params: { ...type, ...provider },
   body: {
     searchTrackingCode: found.searchTrackingCode,
     companyCode,
@@ -115,7 +115,7 @@ describe('an order for an alternative', () => {
       user,
     )
     expect(
-      await succeed(gateway.server, 'readOrder', { params: { ...provider, trackingCode } }, user),
+      await succeed(gateway.server, 'readOrder', { params: { ...type, ...provider, trackingCode } }, user),
     ).toMatchObject({ liabilityPropertyDamage: 250_000_000 })
   })
   it('is refused with the id of another offer or search, or an invented one', async () => {
@@ -179,7 +179,7 @@ describe('prices that expire at once', () => {
     expect(dearer?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
     const { trackingCode } = await succeed(gateway.server, 'registerOrder', choice(again, 'damavand'), user)
     expect(
-      await succeed(gateway.server, 'readOrder', { params: { ...provider, trackingCode } }, user),
+      await succeed(gateway.server, 'readOrder', { params: { ...type, ...provider, trackingCode } }, user),
     ).toMatchObject({ payableAmount: dearer?.payableAmount })
   })
 })

@@ -30,7 +30,8 @@ const change = (trackingCode: string, paymentType: PaymentType, as = user) =>
   call(gateway.server, 'changePaymentType', { params: type, body: { trackingCode, paymentType } }, as)
 const orderWith = async (companyCode: string, paymentType: PaymentType = 'cash', as = user) => {
   const body = { ...choiceOf(await search(gateway.server, as)), companyCode, paymentType }
-  return (await succeed(gateway.server, 'registerOrder', { params: provider, body }, as)).trackingCode
+  return (await succeed(gateway.server, 'registerOrder', { params: { ...type, ...provider }, body }, as))
+    .trackingCode
 }
 
 describe('another payment type', () => {
@@ -93,7 +94,7 @@ describe('another payment type', () => {
       succeed(
         gateway.server,
         'registerOrder',
-        { params: provider, body: { ...choiceOf(found, 'installment'), paymentType } },
+        { params: { ...type, ...provider }, body: { ...choiceOf(found, 'installment'), paymentType } },
         user,
       )
     const { trackingCode } = await choose('installment')

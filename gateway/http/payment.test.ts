@@ -3,7 +3,15 @@ import { ATTEMPT_MS } from '../store/payments.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
-import { bankPage, completeOrder, decide, newOrder, resultOf, type } from '../testing/purchase.sample.ts'
+import {
+  bankPage,
+  completeOrder,
+  decide,
+  newOrder,
+  provider,
+  resultOf,
+  type,
+} from '../testing/purchase.sample.ts'
 import { postForm, signIn } from '../testing/sign-in.sample.ts'
 import { sendFile } from '../testing/upload.sample.ts'
 
@@ -43,7 +51,7 @@ describeOnEngines('a payment', (engine) => {
     const detail = await succeed(
       gateway.server,
       'readOrder',
-      { params: { provider: '1', trackingCode } },
+      { params: { ...type, ...provider, trackingCode } },
       user,
     )
     expect([

@@ -22,7 +22,7 @@ const orderFor = async (title: string): Promise<string> => {
   const { trackingCode } = await succeed(
     gateway.server,
     'registerOrder',
-    { params: provider, body: choiceOf(found) },
+    { params: { ...type, ...provider }, body: choiceOf(found) },
     user,
   )
   return trackingCode

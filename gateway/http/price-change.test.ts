@@ -158,7 +158,7 @@ describeOnEngines('the price of an order', (engine) => {
     const { trackingCode } = await succeed(
       gateway.server,
       'registerOrder',
-      { params: provider, body: { ...choiceOf(found), companyCode: 'damavand' } },
+      { params: { ...type, ...provider }, body: { ...choiceOf(found), companyCode: 'damavand' } },
       user,
     )
     await completeOrder(gateway.server, user, trackingCode)

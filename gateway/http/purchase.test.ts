@@ -30,7 +30,7 @@ describe('a purchase', () => {
     const [known] = showcase
     if (known === undefined) throw new Error('The showcase is empty.')
     const guest = await newGuest(server)
-    const { today } = await succeed(server, 'readConfiguration', { params: provider }, guest)
+    const { today } = await succeed(server, 'readConfiguration', { params: { ...type, ...provider } }, guest)
     expect(today).toBe('1404-08-24')
     const found = await succeed(
       server,
@@ -45,11 +45,16 @@ describe('a purchase', () => {
     const { trackingCode } = await succeed(
       server,
       'registerOrder',
-      { params: provider, body: choiceOf(offers) },
+      { params: { ...type, ...provider }, body: choiceOf(offers) },
       user,
     )
     await completeOrder(server, user, trackingCode)
-    const detail = await succeed(server, 'readOrder', { params: { ...provider, trackingCode } }, user)
+    const detail = await succeed(
+      server,
+      'readOrder',
+      { params: { ...type, ...provider, trackingCode } },
+      user,
+    )
     expect(detail).toMatchObject({ stage: 6, status: 'open', plate: known.plate })
     const invoice = await succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, user)
     expect(invoice.totalAmount).toBe(invoice.amount - invoice.discount + invoice.deliveryAmount)
@@ -112,10 +117,20 @@ describe('a purchase', () => {
     const guest = await newGuest(gateway.server)
     const body = choiceOf(await search(gateway.server, guest))
     const user = await signIn(gateway.server, '09360000002')
-    const early = await call(gateway.server, 'registerOrder', { params: provider, body }, user)
+    const early = await call(
+      gateway.server,
+      'registerOrder',
+      { params: { ...type, ...provider }, body },
+      user,
+    )
     expect(early.error?.errorCode).toBe(codeOf('notFound'))
     await succeed(gateway.server, 'syncGuest', { body: guest }, user)
-    const { trackingCode } = await succeed(gateway.server, 'registerOrder', { params: provider, body }, user)
+    const { trackingCode } = await succeed(
+      gateway.server,
+      'registerOrder',
+      { params: { ...type, ...provider }, body },
+      user,
+    )
     expect(trackingCode).toHaveLength(14)
   })
 
@@ -123,7 +138,7 @@ describe('a purchase', () => {
     const user = await signIn(gateway.server, '09360000003')
     const body = choiceOf(await search(gateway.server, user))
     gateway.advanceTime(31 * 60_000)
-    const late = await call(gateway.server, 'registerOrder', { params: provider, body }, user)
+    const late = await call(gateway.server, 'registerOrder', { params: { ...type, ...provider }, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
   })
 
@@ -134,7 +149,7 @@ describe('a purchase', () => {
     const body = choiceOf(await search(other.server, user))
     // The last policy ends on 4 Azar; every day after that is charged.
     clock.setToday('1404-09-20')
-    const late = await call(other.server, 'registerOrder', { params: provider, body }, user)
+    const late = await call(other.server, 'registerOrder', { params: { ...type, ...provider }, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
     await other.close()
   })

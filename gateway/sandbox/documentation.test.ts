@@ -2,26 +2,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toPersianDigits } from '#contract/digits.ts'
-import { plateLetter } from '#contract/values/plate.ts'
+import type { Plate } from '#contract/values/plate.ts'
 import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'
 import { insurers } from './insurers.data.ts'
 import { UNSERVED } from './places/places.ts'
-import { showcase } from './showcase.ts'
+import { motorcycleShowcase, plateText, type ShowcaseCase, showcase } from './showcase.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const readme = textOf('README.md')
 const documentation = textOf('docs/sandbox.md')
 
-const rowOf = ({ title, plate, nationalCode, birthDate, cellNumber, leadsTo }: (typeof showcase)[number]) => {
-  const shownPlate = toPersianDigits(
-    `${plate.plk1} ${plateLetter(plate.plk2)} ${plate.plk3} ایران ${plate.plkSrl}`,
-  )
+const rowOf = ({ title, plate, nationalCode, birthDate, cellNumber, leadsTo }: ShowcaseCase<Plate>) => {
+  const shownPlate = toPersianDigits(plateText(plate))
   return `| ${[title, shownPlate, nationalCode, birthDate, cellNumber, leadsTo].join(' | ')} |`
 }
 
 describe('docs/sandbox.md', () => {
-  it.each(showcase)('lists the case «$title»', (showcaseRow) => {
+  it.each([...showcase, ...motorcycleShowcase])('lists the case «$title»', (showcaseRow) => {
     expect(documentation).toContain(rowOf(showcaseRow))
   })
   it('lists the mobile numbers with other experiment variants', () => {

@@ -1,113 +1,22 @@
 /**
- * Vehicles of the sandbox's registry, all invented: owner, last policy, and behaviour of registry and market.
- * Days are relative to today, so that the sandbox looks the same every day. Decisions, section 8 ("Steerable
- * by testers", "In time").
+ * Vehicles of the sandbox's registry that third-party insurance is sold for, all invented. Decisions, section 8
+ * ("Steerable by testers").
  */
-import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
-import type { Plate } from '#contract/values/plate.ts'
-import type { PlateScenario } from '../domain/registry.ts'
-import type { TariffClass } from '../domain/tariff-figures.ts'
-import { DEFAULT_USAGE } from '../domain/vehicle-types.ts'
+import type { CarPlate } from '#contract/values/plate.ts'
 import { insurers } from './insurers.data.ts'
+import {
+  brandNew,
+  car,
+  changedHands,
+  heavy,
+  insured,
+  LAST_YEAR,
+  registered,
+  type RegisteredVehicle,
+  THIS_YEAR,
+} from './registered-vehicle.ts'
 
-/** Relative to the current year. */
-type RelativeYear = { yearsAgo: number }
-
-type Vehicle = {
-  carType: string
-  carUsage: string | null
-  carModel: string | null
-  carDetailCode: TariffClass | null
-  productionYear: number | RelativeYear
-}
-
-/**
- * Insurer, days until the end (negative if it has ended), and the no-claim percentages printed on the policy.
- */
-type LastPolicy = {
-  status: 'with_policy' | 'ownership_change'
-  company: string
-  endsIn: number
-  noClaim: number
-  driverNoClaim: number
-}
-
-/** How the registry and the market behave towards the plate. */
-type Behaviour = PlateScenario & {
-  /** `down` and `refused` are answered with an error. */
-  outcome: 'answered' | 'down' | 'refused'
-  answersAfterMs: number
-  /** Parts that the registry does not know. */
-  unknown: readonly (keyof InquiryAnswer)[]
-  /** Insurers that respond late or never, by code. */
-  slow: readonly string[]
-  silent: readonly string[]
-}
-
-/** `owner` is a person's national code or a company's national id. */
-export type RegisteredVehicle = {
-  owner: string
-  plate: Plate
-  vehicle: Vehicle
-  policy: LastPolicy | { status: 'new' }
-} & Behaviour
-
-const THIS_YEAR: RelativeYear = { yearsAgo: 0 }
-const LAST_YEAR: RelativeYear = { yearsAgo: 1 }
-
-const car = (
-  carModel: string,
-  productionYear: Vehicle['productionYear'],
-  carUsage = DEFAULT_USAGE,
-): Vehicle => ({ carType: 'car', carUsage, carModel, carDetailCode: null, productionYear })
-const heavy = (carType: string, carDetailCode: TariffClass, productionYear: number): Vehicle => ({
-  carType,
-  carUsage: null,
-  carModel: null,
-  carDetailCode,
-  productionYear,
-})
-const insured = (company: string, endsIn: number, noClaim: number, driverNoClaim: number): LastPolicy => ({
-  status: 'with_policy',
-  company,
-  endsIn,
-  noClaim,
-  driverNoClaim,
-})
-const changedHands = (company: string, endsIn: number): LastPolicy => ({
-  status: 'ownership_change',
-  company,
-  endsIn,
-  noClaim: 0,
-  driverNoClaim: 0,
-})
-const brandNew = { status: 'new' } as const
-
-const ordinary: Behaviour = {
-  outcome: 'answered',
-  answersAfterMs: 0,
-  unknown: [],
-  slow: [],
-  silent: [],
-  closed: [],
-  upsells: 'answered',
-  firstPrices: 'valid',
-  orderPrices: 'valid',
-}
-
-/** `written` is a plate's four parts: two digits, the letter's code, three digits, the region. */
-const registered = (
-  owner: string,
-  written: string,
-  vehicle: Vehicle,
-  policy: RegisteredVehicle['policy'],
-  behaviour: Partial<Behaviour> = {},
-): RegisteredVehicle => {
-  const [plk1 = '', plk2 = '', plk3 = '', plkSrl = ''] = written.split(' ')
-  return { owner, plate: { plk1, plk2, plk3, plkSrl }, vehicle, policy, ...ordinary, ...behaviour }
-}
-
-export const registeredVehicles: readonly RegisteredVehicle[] = [
+export const registeredVehicles: readonly RegisteredVehicle<CarPlate>[] = [
   registered('0084575948', '24 10 318 44', car('peugeot-207-manual', 1399), insured('damavand', 10, 35, 35)),
   registered(
     '9971126486',

@@ -13,12 +13,15 @@ import { vehicleModelOf } from '../domain/vehicle-models.ts'
 import { vehicleTypeOf } from '../domain/vehicle-types.ts'
 import { insurerOf } from './insurers.ts'
 import { companies, people } from './people.ts'
+import { registeredMotorcycles } from './registered-motorcycles.ts'
+import type { RegisteredVehicle } from './registered-vehicle.ts'
 import { registeredVehicles } from './registered-vehicles.ts'
 import { registry } from './registry.ts'
 
 const { bnplOf, companyOf, lookUpPlate, personByCellNumber, personByNationalCode } = registry
 
 const clock = makeClock('1404-08-24')
+const all: readonly RegisteredVehicle[] = [...registeredVehicles, ...registeredMotorcycles]
 
 describe('persons in the registry', () => {
   it('are at least 40, with valid national codes, birth dates and numbers', () => {
@@ -60,9 +63,9 @@ describe('companies in the registry', () => {
 describe('vehicles in the registry', () => {
   it('have a unique plate, an owner, and codes of the configuration', () => {
     expect(registeredVehicles.length).toBeGreaterThanOrEqual(40)
-    const plates = registeredVehicles.map(({ plate }) => Object.values(v.parse(Plate, plate)).join(' '))
+    const plates = all.map(({ plate }) => Object.values(v.parse(Plate, plate)).join(' '))
     expect(new Set(plates).size).toBe(plates.length)
-    for (const { owner, vehicle, policy, slow, silent } of registeredVehicles) {
+    for (const { owner, vehicle, policy, slow, silent } of all) {
       expect(personByNationalCode(owner) ?? companyOf(owner)).toBeDefined()
       const type = vehicleTypeOf(vehicle.carType)
       const details = type?.details.map(({ code }) => String(code)) ?? []
@@ -76,7 +79,7 @@ describe('vehicles in the registry', () => {
     }
   })
   it('are answered according to the contract, on any day', async () => {
-    const answered = registeredVehicles.filter(
+    const answered = all.filter(
       ({ outcome, answersAfterMs }) => outcome === 'answered' && answersAfterMs === 0,
     )
     for (const today of ['1403-01-01', '1404-08-24', '1405-12-29']) {

@@ -3,32 +3,52 @@
  * others); document 1 section 2 (after a defective answer the user enters the data).
  */
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
-import type { Plate } from '#contract/values/plate.ts'
+import { isCarPlate, type Plate } from '#contract/values/plate.ts'
 import { ApiError } from '../domain/api-error.ts'
 import type { Clock } from '../domain/clock.ts'
 import { needsMonth } from '../domain/production-month.ts'
 import type { PlateScenario, Registry, RegistryAnswer } from '../domain/registry.ts'
 import { vehicleModelOf } from '../domain/vehicle-models.ts'
 import { bnplOf, companyOf, personByCellNumber, personByNationalCode } from './people.ts'
-import { type RegisteredVehicle, registeredVehicles } from './registered-vehicles.ts'
+import { registeredMotorcycles } from './registered-motorcycles.ts'
+import type { RegisteredVehicle } from './registered-vehicle.ts'
+import { registeredVehicles } from './registered-vehicles.ts'
 
-const keyOf = ({ plk1, plk2, plk3, plkSrl }: Plate): string => [plk1, plk2, plk3, plkSrl].join(' ')
-const byPlate = new Map(registeredVehicles.map((registered) => [keyOf(registered.plate), registered]))
+const keyOf = (plate: Plate): string =>
+  (isCarPlate(plate) ? [plate.plk1, plate.plk2, plate.plk3, plate.plkSrl] : [plate.plk1, plate.plk2]).join(
+    ' ',
+  )
+const all: readonly RegisteredVehicle[] = [...registeredVehicles, ...registeredMotorcycles]
+const byPlate = new Map(all.map((registered) => [keyOf(registered.plate), registered]))
 
-const messages = {
+const vehicles: Readonly<Record<Locale, Readonly<Record<InsuranceType, string>>>> = {
+  fa: { thirdparty: 'خودرو', motorcycle: 'موتورسیکلت' },
+  en: { thirdparty: 'vehicle', motorcycle: 'motorcycle' },
+}
+
+type Gap = 'incomplete' | 'ownership_change' | 'new'
+
+const messages: Readonly<Record<Locale, Readonly<Record<Gap, (vehicle: string) => string>>>> = {
   fa: {
-    incomplete: 'بخشی از اطلاعات این خودرو در سامانه نبود؛ جاهای خالی را خودتان کامل کنید.',
-    ownership_change: 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.',
-    new: 'این خودرو هنوز بیمه‌نامه‌ای ندارد؛ تاریخ تحویل آن را وارد کنید.',
+    incomplete: (vehicle) => `بخشی از اطلاعات این ${vehicle} در سامانه نبود؛ جاهای خالی را خودتان کامل کنید.`,
+    ownership_change: (vehicle) => `مالک این ${vehicle} عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.`,
+    new: (vehicle) => `این ${vehicle} هنوز بیمه‌نامه‌ای ندارد؛ تاریخ تحویل آن را وارد کنید.`,
   },
   en: {
-    incomplete: 'Some details of this vehicle were not in the registry; fill in the gaps yourself.',
-    ownership_change: 'This vehicle has changed hands; fill in its insurance history yourself.',
-    new: 'This vehicle has no policy yet; enter the day it was delivered.',
+    incomplete: (vehicle) =>
+      `Some details of this ${vehicle} were not in the registry; fill in the gaps yourself.`,
+    ownership_change: (vehicle) =>
+      `This ${vehicle} has changed hands; fill in its insurance history yourself.`,
+    new: (vehicle) => `This ${vehicle} has no policy yet; enter the day it was delivered.`,
   },
-} as const satisfies Record<Locale, Record<string, string>>
+}
+
+/** A plate's shape tells which product insures the vehicle. */
+const productOf = ({ plate }: RegisteredVehicle): InsuranceType =>
+  isCarPlate(plate) ? 'thirdparty' : 'motorcycle'
 
 const policyOf = (policy: RegisteredVehicle['policy'], today: string) => {
   if (policy.status === 'new') {
@@ -52,18 +72,25 @@ const policyOf = (policy: RegisteredVehicle['policy'], today: string) => {
   }
 }
 
-const messageOf = ({ unknown, policy }: RegisteredVehicle, locale: Locale): string | null => {
-  if (unknown.length > 0) return messages[locale].incomplete
-  return policy.status === 'with_policy' ? null : messages[locale][policy.status]
+const gapOf = ({ unknown, policy }: RegisteredVehicle): Gap | null => {
+  if (unknown.length > 0) return 'incomplete'
+  return policy.status === 'with_policy' ? null : policy.status
 }
 
-/** Vehicles of this year and the previous one were made in the first month; earlier ones need no month. */
-const productionOf = ({ productionYear }: RegisteredVehicle['vehicle'], today: string) => {
+const messageOf = (registered: RegisteredVehicle, locale: Locale): string | null => {
+  const gap = gapOf(registered)
+  return gap === null ? null : messages[locale][gap](vehicles[locale][productOf(registered)])
+}
+
+/** Cars of this year and the previous one were made in the first month; other vehicles need no month. */
+const productionOf = (registered: RegisteredVehicle, today: string) => {
+  const { productionYear } = registered.vehicle
   const { year } = jalaliParts(today)
   const carProductionYear = String(
     typeof productionYear === 'number' ? Math.min(productionYear, year) : year - productionYear.yearsAgo,
   )
-  return { carProductionYear, carProductionMonth: needsMonth(carProductionYear, today) ? '1' : null }
+  const asksMonth = needsMonth(productOf(registered), carProductionYear, today)
+  return { carProductionYear, carProductionMonth: asksMonth ? '1' : null }
 }
 
 const answerOf = (registered: RegisteredVehicle, today: string, locale: Locale): RegistryAnswer => {
@@ -78,7 +105,7 @@ const answerOf = (registered: RegisteredVehicle, today: string, locale: Locale):
     carModel,
     carDetailCode,
     carBrand: carModel === null ? null : (vehicleModelOf(carModel)?.brand.code ?? null),
-    ...productionOf(vehicle, today),
+    ...productionOf(registered, today),
     policyStatus: policy.status,
     ...policyOf(policy, today),
     slowInsurers: [...registered.slow],

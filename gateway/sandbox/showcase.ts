@@ -1,13 +1,22 @@
 /**
- * Cases for testers, one per outcome: printed at start and listed in docs/sandbox.md. Decisions, section 8.
+ * Cases for testers by product, one per outcome: printed at start and listed in docs/sandbox.md. Decisions,
+ * section 8.
  */
-import type { Plate } from '#contract/values/plate.ts'
+import {
+  type CarPlate,
+  isCarPlate,
+  type MotorcyclePlate,
+  type Plate,
+  plateLetter,
+} from '#contract/values/plate.ts'
 import { companyOf, personByNationalCode } from './people.ts'
+import { registeredMotorcycles } from './registered-motorcycles.ts'
+import type { RegisteredVehicle } from './registered-vehicle.ts'
 import { registeredVehicles } from './registered-vehicles.ts'
 
-export type ShowcaseCase = {
+export type ShowcaseCase<P extends Plate = CarPlate> = {
   title: string
-  plate: Plate
+  plate: P
   /** A person's national code, or a company's national id. */
   nationalCode: string
   /** Of a company: its establishment date. */
@@ -18,33 +27,43 @@ export type ShowcaseCase = {
   leadsTo: string
 }
 
-type Exception = { plate?: Plate; nationalCode?: string }
+/** The plate in a line of text, with Latin digits. */
+export const plateText = (plate: Plate): string =>
+  isCarPlate(plate)
+    ? `${plate.plk1} ${plateLetter(plate.plk2)} ${plate.plk3} ایران ${plate.plkSrl}`
+    : `${plate.plk1} روی ${plate.plk2}`
+
+type Exception<P> = { plate?: P; nationalCode?: string }
 
 /**
- * @param owner code of the vehicle's owner
- * @param exception plate or national code that the tester enters instead of the registered one
+ * Returns a function that describes a case by the code of the vehicle's owner. An exception is the plate or
+ * national code that the tester enters instead of the registered one.
  */
-const caseOf = (
-  title: string,
-  owner: string,
-  leadsTo: string,
-  { plate, nationalCode = owner }: Exception = {},
-): ShowcaseCase => {
-  const company = companyOf(nationalCode)
-  const person = personByNationalCode(company?.representative ?? nationalCode)
-  const vehicle = registeredVehicles.find((registered) => registered.owner === owner)
-  if (person === undefined || vehicle === undefined)
-    throw new Error(`The registry has no person or no vehicle for ${owner}.`)
-  const birthDate = company?.establishmentDate ?? person.birthDate
-  return {
-    title,
-    plate: plate ?? vehicle.plate,
-    nationalCode,
-    birthDate,
-    cellNumber: person.cellNumber,
-    leadsTo,
+const casesOf =
+  <P extends Plate>(vehicles: readonly RegisteredVehicle<P>[]) =>
+  (
+    title: string,
+    owner: string,
+    leadsTo: string,
+    { plate, nationalCode = owner }: Exception<P> = {},
+  ): ShowcaseCase<P> => {
+    const company = companyOf(nationalCode)
+    const person = personByNationalCode(company?.representative ?? nationalCode)
+    const vehicle = vehicles.find((registered) => registered.owner === owner)
+    if (person === undefined || vehicle === undefined)
+      throw new Error(`The registry has no person or no vehicle for ${owner}.`)
+    return {
+      title,
+      plate: plate ?? vehicle.plate,
+      nationalCode,
+      birthDate: company?.establishmentDate ?? person.birthDate,
+      cellNumber: person.cellNumber,
+      leadsTo,
+    }
   }
-}
+
+const caseOf = casesOf(registeredVehicles)
+const motorcycleCase = casesOf(registeredMotorcycles)
 
 const SARA = '0084575948'
 
@@ -95,5 +114,64 @@ export const showcase: readonly ShowcaseCase[] = [
     'مهلتِ گذشته، همان قیمت',
     '9961119071',
     'جست‌وجوی اول بی‌درنگ منقضی می‌شود؛ در جست‌وجوی بعد قیمت همان است',
+  ),
+]
+
+export const motorcycleShowcase: readonly ShowcaseCase<MotorcyclePlate>[] = [
+  motorcycleCase(
+    'موتورسیکلت با سابقهٔ کامل',
+    SARA,
+    'دنده‌ای، یک سیلندر، با ۲۵ درصد تخفیف؛ مالک آن سواری هم دارد و فهرست پلاک‌ها جداست',
+  ),
+  motorcycleCase('موتورسیکلت بدون تخفیف', '9962472717', 'گازی؛ همهٔ اطلاعات هست، تخفیف عدم خسارت صفر است'),
+  motorcycleCase('مشخصات ناقص موتورسیکلت', '9902631096', 'نوع و سال ساخت را خودتان وارد می‌کنید'),
+  motorcycleCase('سابقهٔ ناقص موتورسیکلت', '9972710289', 'بیمه‌گر، تاریخ‌ها و تخفیف‌ها را خودتان وارد می‌کنید'),
+  motorcycleCase('موتورسیکلت و قطع سامانه', '9912868668', 'خطای ۱۰۰۰'),
+  motorcycleCase('موتورسیکلتِ شخص دیگر', '9982947850', 'خطای ۱۰۲۷: پلاک و کد ملی از دو نفرند', {
+    nationalCode: '9923106233',
+  }),
+  motorcycleCase('پلاک ناشناس موتورسیکلت', '9982947850', 'خطای ۱۰۲۸', {
+    plate: { plk1: '111', plk2: '11111' },
+  }),
+  motorcycleCase('موتورسیکلت و خودداری سامانه', '9953027048', 'خطای ۱۰۳۰'),
+  motorcycleCase('موتورسیکلت با پاسخ کند', '9993185426', 'استعلام دو ثانیه طول می‌کشد'),
+  motorcycleCase(
+    'موتورسیکلت با بیمه‌نامهٔ منقضی',
+    '9963264611',
+    'تخفیف ندارد و ۴۰ روز گذشته است؛ جریمهٔ دیرکرد دارد',
+  ),
+  motorcycleCase('تعویض مالک موتورسیکلت', '9933343807', 'سابقهٔ تخفیف را خودتان وارد می‌کنید'),
+  motorcycleCase(
+    'موتورسیکلت نو',
+    '9973502183',
+    'بیمه‌نامه نداشته است و تاریخ تحویل را وارد می‌کنید؛ ۵ درصد تخفیف ثبت اول',
+  ),
+  motorcycleCase('موتورسیکلت سنگین', '9943581379', 'دو سیلندر؛ بیمهٔ سرو و چهار بیمه‌گر دیگر نمی‌پذیرند'),
+  motorcycleCase('سه‌چرخ', '9903422997', 'سه‌چرخ؛ بیمهٔ سیمرغ و چهار بیمه‌گر دیگر نمی‌پذیرند'),
+  motorcycleCase('موتورسیکلت و بیمه‌گران کند', '9983739755', 'قیمت‌ها پس از حدود یک ثانیه می‌رسند'),
+  motorcycleCase(
+    'موتورسیکلت و بیمه‌گران خاموش',
+    '9953818940',
+    'سه بیمه‌گر تا دو ثانیه پاسخ نمی‌دهند و نامشان می‌آید',
+  ),
+  motorcycleCase(
+    'موتورسیکلت و بیمه‌گرانی که نمی‌فروشند',
+    '9923898131',
+    'کارون و زاگرس قیمت می‌دهند ولی فعلاً خرید ندارند',
+  ),
+  motorcycleCase(
+    'هیچ پیشنهادی برای موتورسیکلت نیست',
+    '9993977322',
+    'هیچ بیمه‌گری تا دو ثانیه پاسخ نمی‌دهد؛ فهرست خالی است و کارشناس کمک می‌کند',
+  ),
+  motorcycleCase(
+    'قیمتِ گران‌شدهٔ موتورسیکلت',
+    '9964056516',
+    'جست‌وجوی اول بی‌درنگ منقضی می‌شود؛ در جست‌وجوی بعد تخفیف بیمه‌گران نیست',
+  ),
+  motorcycleCase(
+    'قیمتِ گران‌شدهٔ سفارش موتورسیکلت',
+    '9934135701',
+    'قیمت سفارش بی‌درنگ منقضی می‌شود؛ پیش از پرداخت بی تخفیف بیمه‌گر است',
   ),
 ]

@@ -1,8 +1,9 @@
 /**
- * Orders. Every query includes the owner, so orders of other users are not found. Decisions, section 8
- * "Strict".
+ * Orders. Every query includes the owner, so orders of other users are not found; the queries that load an
+ * order include the product of the call, too. Decisions, section 8 "Strict".
  */
 import { and, count, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Database } from './database.ts'
 import { newTrackingCode } from './credentials.ts'
 import { deleteCheques } from './documents.ts'
@@ -13,6 +14,7 @@ export type Order = typeof orders.$inferSelect
 export type NewOrder = Pick<
   Order,
   | 'userId'
+  | 'product'
   | 'searchTrackingCode'
   | 'companyCode'
   | 'ceiling'
@@ -45,19 +47,29 @@ export type PlanChange = Partial<Pick<Order, 'paymentType' | 'offer' | 'priceVal
 const owned = (userId: string, trackingCode: string) =>
   and(eq(orders.trackingCode, trackingCode), eq(orders.userId, userId))
 
-/** Returns the user's order, or null. */
-export const orderOf = async (db: Database, userId: string, trackingCode: string): Promise<Order | null> => {
-  const [order] = await db.select().from(orders).where(owned(userId, trackingCode))
+/** Whose order a query looks for, and of which product; null for any. */
+export type OrderScope = { userId: string; product: InsuranceType | null }
+
+const within = ({ userId, product }: OrderScope, trackingCode: string) =>
+  and(owned(userId, trackingCode), product === null ? undefined : eq(orders.product, product))
+
+/** Returns the order of a user and a product, or null. */
+export const orderOf = async (
+  db: Database,
+  scope: OrderScope,
+  trackingCode: string,
+): Promise<Order | null> => {
+  const [order] = await db.select().from(orders).where(within(scope, trackingCode))
   return order ?? null
 }
 
 /** Like `orderOf`; locks the order until the transaction ends, so that its changes are serialised. */
 export const lockedOrderOf = async (
   tx: Database,
-  userId: string,
+  scope: OrderScope,
   trackingCode: string,
 ): Promise<Order | null> => {
-  const [order] = await tx.select().from(orders).where(owned(userId, trackingCode)).for('update')
+  const [order] = await tx.select().from(orders).where(within(scope, trackingCode)).for('update')
   return order ?? null
 }
 

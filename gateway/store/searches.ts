@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { newTrackingCode } from './credentials.ts'
 import type { Database } from './database.ts'
 import type { Owner } from './owners.ts'
@@ -21,36 +22,41 @@ const VALID_MS = 30 * 60 * 1000
 export const saveInquiry = async (
   db: Database,
   owner: Owner,
-  request: InquiryRequest,
+  inquiry: { product: InsuranceType; request: InquiryRequest },
   behaviour: ResponseBehaviour,
   now: Date,
 ): Promise<string> => {
   const sbId = randomUUID()
-  await db.insert(inquiries).values({ ...behaviour, sbId, owner, request, createdAt: now })
+  await db.insert(inquiries).values({ ...inquiry, ...behaviour, sbId, owner, createdAt: now })
   return sbId
 }
 
-/** Returns the owner's inquiry, or null. */
-export const inquiryOf = async (db: Database, owner: Owner, sbId: string | null) => {
+/** Returns the owner's inquiry for a product, or null. */
+export const inquiryOf = async (
+  db: Database,
+  owner: Owner,
+  { product, sbId }: { product: InsuranceType; sbId: string | null },
+) => {
   if (sbId === null) return null
   const [inquiry] = await db
     .select()
     .from(inquiries)
-    .where(and(eq(inquiries.sbId, sbId), eq(inquiries.owner, owner)))
+    .where(and(eq(inquiries.sbId, sbId), eq(inquiries.owner, owner), eq(inquiries.product, product)))
   return inquiry ?? null
 }
 
-/** Returns an owner's latest inquiries, one per plate, at most `most`. */
+/** Returns an owner's latest inquiries for a product, one per plate, at most `most`. */
 export const latestInquiries = async (
   db: Database,
   owner: Owner,
+  product: InsuranceType,
   most: number,
 ): Promise<InquiryRequest[]> => {
   const latest = max(inquiries.createdAt)
   const rows = await db
     .select({ request: inquiries.request, latest })
     .from(inquiries)
-    .where(eq(inquiries.owner, owner))
+    .where(and(eq(inquiries.owner, owner), eq(inquiries.product, product)))
     .groupBy(inquiries.request)
     .orderBy(desc(latest))
     .limit(most)
@@ -101,7 +107,7 @@ export const quotedPrice = (
 export const saveSearch = async (
   db: Database,
   owner: Owner,
-  request: OffersSearch,
+  asked: { product: InsuranceType; request: OffersSearch },
   { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean },
   now: Date,
 ) => {
@@ -109,21 +115,27 @@ export const saveSearch = async (
     trackingCode: newTrackingCode(),
     validUntil: expiresAtOnce ? now : new Date(now.getTime() + VALID_MS),
   }
-  await db.insert(searches).values({ ...search, owner, request, prices: pricesOf(offers), createdAt: now })
+  await db.insert(searches).values({ ...asked, ...search, owner, prices: pricesOf(offers), createdAt: now })
   return search
 }
 
 export type SavedSearch = typeof searches.$inferSelect
 
-/** Returns the owner's search, or null. */
+/** Returns the owner's search for a product (null for any), or null. */
 export const searchOf = async (
   db: Database,
-  owner: Owner,
+  { owner, product }: { owner: Owner; product: InsuranceType | null },
   trackingCode: string,
 ): Promise<SavedSearch | null> => {
   const [search] = await db
     .select()
     .from(searches)
-    .where(and(eq(searches.trackingCode, trackingCode), eq(searches.owner, owner)))
+    .where(
+      and(
+        eq(searches.trackingCode, trackingCode),
+        eq(searches.owner, owner),
+        product === null ? undefined : eq(searches.product, product),
+      ),
+    )
   return search ?? null
 }

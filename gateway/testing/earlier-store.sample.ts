@@ -1,4 +1,7 @@
-/** A store of the first version, for tests of migrations: its schema, and an order in its format. */
+/**
+ * Stores of earlier versions, for tests of migrations: the schema of that time, and an order in its format. The
+ * first version has a paid order; the last one before products an open one, with a search and an inquiry.
+ */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +20,9 @@ export const earlier = {
   cellNumber: '09360000090',
   trackingCode: 'ABCDEFGHJKMNPQ',
   search: 'BCDEFGHJKMNPQR',
+  sbId: '2f0a4f0e-51c1-4f6c-9a3e-0c7c6b0a5d22',
+  plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+  ownerNationalCode: '0084575948',
 }
 
 const OFFER = {
@@ -86,16 +92,20 @@ const insert = (table: string, row: Readonly<Record<string, unknown>>): string =
   return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})`
 }
 
-const STATEMENTS = [
-  insert('users', { id: earlier.userId, cell_number: earlier.cellNumber, created_at: AT }),
+const user = insert('users', { id: earlier.userId, cell_number: earlier.cellNumber, created_at: AT })
+const searchWith = (request: object): string =>
   insert('searches', {
     tracking_code: earlier.search,
     owner: `user:${earlier.userId}`,
-    request: SEARCH,
+    request,
     prices: { ceilings: [], amounts: {} },
     valid_until: AT,
     created_at: AT,
-  }),
+  })
+
+const firstVersion = [
+  user,
+  searchWith(SEARCH),
   insert('orders', {
     tracking_code: earlier.trackingCode,
     user_id: earlier.userId,
@@ -125,28 +135,66 @@ const STATEMENTS = [
   }),
 ]
 
-/** Returns a directory with the first migration only. */
-const firstMigration = async (): Promise<string> => {
+const searchBeforeProducts = { ...SEARCH, carProductionMonth: null, sbId: earlier.sbId }
+const beforeProducts = [
+  user,
+  insert('inquiries', {
+    sb_id: earlier.sbId,
+    owner: `user:${earlier.userId}`,
+    request: { nationalCode: earlier.ownerNationalCode, ...earlier.plate },
+    slow_insurers: [],
+    silent_insurers: [],
+    // Housekeeping removes old inquiries.
+    created_at: new Date().toISOString(),
+  }),
+  searchWith(searchBeforeProducts),
+  insert('orders', {
+    tracking_code: earlier.trackingCode,
+    user_id: earlier.userId,
+    search_tracking_code: earlier.search,
+    company_code: 'damavand',
+    ceiling: 200_000_000,
+    status: 'open',
+    payment_type: 'cash',
+    search: searchBeforeProducts,
+    offer: { ...OFFER, active: true, hasUpSelling: false, bnpl: null, installment: null },
+    price_valid_until: AT,
+    vehicle_title: 'پژو ۲۰۷ دنده‌ای',
+    plate: earlier.plate,
+    delivery_mode: 'optional',
+    created_at: AT,
+  }),
+]
+
+/** How many migrations a version has, and what is stored in it. */
+const versions = {
+  first: { migrations: 1, statements: firstVersion },
+  'before products': { migrations: 3, statements: beforeProducts },
+} as const
+export type EarlierVersion = keyof typeof versions
+
+/** Returns a directory with the first migrations only. */
+const firstMigrations = async (count: number): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'separ-first-'))
+  const entries = journal.entries.slice(0, count)
   await mkdir(join(folder, 'meta'))
-  await cp(join(MIGRATIONS, '0000_first.sql'), join(folder, '0000_first.sql'))
-  await writeFile(
-    join(folder, 'meta', '_journal.json'),
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
-  )
+  for (const { tag } of entries) await cp(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`))
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
   return folder
 }
 
 /** Creates such a store and closes it. Returns its place for `openStore`, and a function that removes it. */
 export const makeEarlierStore = async (
   engine: Engine,
+  version: EarlierVersion,
 ): Promise<{ place: { databaseUrl?: string; dataDir: string | null }; remove(): Promise<void> }> => {
-  const migrationsFolder = await firstMigration()
+  const { migrations, statements } = versions[version]
+  const migrationsFolder = await firstMigrations(migrations)
   if (engine === 'pglite') {
     const dataDir = await mkdtemp(join(tmpdir(), 'separ-earlier-'))
     const client = await PGlite.create(join(dataDir, 'store'))
     await migratePglite(drizzlePglite(client), { migrationsFolder })
-    for (const statement of STATEMENTS) await client.query(statement)
+    for (const statement of statements) await client.query(statement)
     await client.close()
     return { place: { dataDir }, remove: () => rm(dataDir, { recursive: true }) }
   }
@@ -154,7 +202,7 @@ export const makeEarlierStore = async (
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await migratePg(drizzlePg(client), { migrationsFolder })
-  for (const statement of STATEMENTS) await client.query(statement)
+  for (const statement of statements) await client.query(statement)
   await client.end()
   return { place: { databaseUrl, dataDir: null }, remove: drop }
 }

@@ -1,8 +1,12 @@
-/** A purchase by HTTP, from an offer to a paid order, one function per step. */
+/**
+ * A purchase by HTTP, from an offer to a paid order, one function per step; of third-party insurance unless
+ * another product is named.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
-import { searchWith } from '../domain/search.sample.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { type searchWith, searchWithOf } from '../domain/search.sample.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import { postForm } from './sign-in.sample.ts'
 
@@ -26,8 +30,14 @@ export const search = (
   server: FastifyInstance,
   as: Credentials,
   otherwise: Parameters<typeof searchWith>[0] = {},
+  product: InsuranceType = 'thirdparty',
 ): Promise<AnswerOf<'searchOffers'>> =>
-  succeed(server, 'searchOffers', { params: provider, body: searchWith(otherwise) }, as)
+  succeed(
+    server,
+    'searchOffers',
+    { params: { type: product, ...provider }, body: searchWithOf[product](otherwise) },
+    as,
+  )
 
 /** Returns the request that registers the cheapest offer of an ordinary ceiling for a payment type. */
 export const choiceOf = (found: AnswerOf<'searchOffers'>, paymentType: PaymentType = 'cash') => {
@@ -48,23 +58,39 @@ export const newOrder = async (
   as: Credentials,
   paymentType: PaymentType = 'cash',
   otherwise: Parameters<typeof searchWith>[0] = {},
+  product: InsuranceType = 'thirdparty',
 ): Promise<string> => {
-  const body = choiceOf(await search(server, as, otherwise), paymentType)
-  const { trackingCode } = await succeed(server, 'registerOrder', { params: provider, body }, as)
+  const body = choiceOf(await search(server, as, otherwise, product), paymentType)
+  const params = { type: product, ...provider }
+  const { trackingCode } = await succeed(server, 'registerOrder', { params, body }, as)
   return trackingCode
 }
 
 /** Returns an order as its owner reads it. */
-export const detailOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
-  succeed(server, 'readOrder', { params: { ...provider, trackingCode } }, as)
+export const detailOf = (
+  server: FastifyInstance,
+  as: Credentials,
+  trackingCode: string,
+  product: InsuranceType = 'thirdparty',
+) => succeed(server, 'readOrder', { params: { type: product, ...provider, trackingCode } }, as)
 
 /** Returns an order's invoice. */
-export const invoiceOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
-  succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, as)
+export const invoiceOf = (
+  server: FastifyInstance,
+  as: Credentials,
+  trackingCode: string,
+  product: InsuranceType = 'thirdparty',
+) => succeed(server, 'readInvoice', { params: { type: product, trackingCode } }, as)
 
 /** Returns the parts of an address in the first listed city. */
-export const someAddress = async (server: FastifyInstance, as: Credentials, trackingCode: string) => {
-  const { provinces } = await succeed(server, 'listProvinces', { params: { ...type, trackingCode } }, as)
+export const someAddress = async (
+  server: FastifyInstance,
+  as: Credentials,
+  trackingCode: string,
+  product: InsuranceType = 'thirdparty',
+) => {
+  const params = { type: product, trackingCode }
+  const { provinces } = await succeed(server, 'listProvinces', { params }, as)
   const [province] = provinces
   return {
     province: province?.code ?? '',
@@ -81,20 +107,17 @@ export const completeOrder = async (
   server: FastifyInstance,
   as: Credentials,
   trackingCode: string,
+  product: InsuranceType = 'thirdparty',
 ): Promise<void> => {
-  const address = await someAddress(server, as, trackingCode)
-  await succeed(
-    server,
-    'savePolicyHolder',
-    { params: type, body: { trackingCode, policyHolder: holder } },
-    as,
-  )
+  const params = { type: product }
+  const address = await someAddress(server, as, trackingCode, product)
+  await succeed(server, 'savePolicyHolder', { params, body: { trackingCode, policyHolder: holder } }, as)
   const { uid } = await succeed(server, 'createAddress', { body: address }, as)
   await succeed(
     server,
     'savePolicyInfo',
     {
-      params: type,
+      params,
       body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false },
     },
     as,
@@ -103,7 +126,7 @@ export const completeOrder = async (
     server,
     'saveDeliveryAddress',
     {
-      params: type,
+      params,
       body: {
         type: 'delivery_address',
         trackingCode,
@@ -118,21 +141,16 @@ export const completeOrder = async (
   const { deliveryTimes } = await succeed(
     server,
     'listDeliveryTimes',
-    { params: { ...type, trackingCode } },
+    { params: { ...params, trackingCode } },
     as,
   )
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
-  await succeed(
-    server,
-    'saveDeliveryTime',
-    { params: type, body: { trackingCode, code: slot?.code ?? '' } },
-    as,
-  )
-  await succeed(server, 'completeOrder', { params: type, body: { trackingCode } }, as)
+  await succeed(server, 'saveDeliveryTime', { params, body: { trackingCode, code: slot?.code ?? '' } }, as)
+  await succeed(server, 'completeOrder', { params, body: { trackingCode } }, as)
   await succeed(
     server,
     'submitDocuments',
-    { params: type, body: { trackingCode, later: true, kind: 'documents' } },
+    { params, body: { trackingCode, later: true, kind: 'documents' } },
     as,
   )
 }
@@ -142,11 +160,12 @@ export const bankPage = async (
   server: FastifyInstance,
   as: Credentials,
   trackingCode: string,
+  product: InsuranceType = 'thirdparty',
 ): Promise<string> => {
   const { paymentUrl } = await succeed(
     server,
     'startPayment',
-    { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } },
+    { params: { type: product, trackingCode }, query: { openedVia: 'pwa' } },
     as,
   )
   return new URL(paymentUrl).pathname
@@ -161,4 +180,4 @@ export const decide = (
 
 /** Returns the result of an order's payment. */
 export const resultOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
-  succeed(server, 'readPaymentResult', { params: { ...type, trackingCode } }, as)
+  succeed(server, 'readPaymentResult', { params: { trackingCode } }, as)

@@ -59,7 +59,8 @@ export const remoteClient = async (base: string, cellNumber: string) => {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-  const provider = { provider: '1' }
+  const type = { type: 'thirdparty' }
+  const provider = { ...type, provider: '1' }
 
   const newOrder = async (): Promise<string> => {
     const found = await bodyOf(
@@ -76,7 +77,7 @@ export const remoteClient = async (base: string, cellNumber: string) => {
   const addressWith = async (plaqueNumber: string) => {
     const order = await newOrder()
     const { provinces } = await bodyOf(
-      await call(registry.listProvinces, { type: 'thirdparty', trackingCode: order }),
+      await call(registry.listProvinces, { ...type, trackingCode: order }),
       registry.listProvinces.answer,
     )
     return {

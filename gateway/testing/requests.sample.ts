@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { OperationName, RequestOf } from '#contract/index.ts'
-import { searchWith } from '../domain/search.sample.ts'
-import { showcase } from '../sandbox/showcase.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { searchWithOf } from '../domain/search.sample.ts'
+import { motorcycleShowcase, showcase } from '../sandbox/showcase.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import {
   choiceOf,
@@ -14,34 +15,38 @@ import {
   provider,
   search,
   someAddress,
-  type,
 } from './purchase.sample.ts'
 import { sendFile } from './upload.sample.ts'
 
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
 
-/** Creates an order, an address and a document of a signed-in user. Returns the requests about them. */
-export const goodRequests = async (server: FastifyInstance, as: Credentials): Promise<GoodRequests> => {
-  const trackingCode = await newOrder(server, as)
-  await completeOrder(server, as, trackingCode)
-  const address = await someAddress(server, as, trackingCode)
+/** Creates an order of a product, an address and a document of a signed-in user. Returns the requests about them. */
+export const goodRequests = async (
+  server: FastifyInstance,
+  as: Credentials,
+  product: InsuranceType = 'thirdparty',
+): Promise<GoodRequests> => {
+  const params = { type: product }
+  const trackingCode = await newOrder(server, as, 'cash', {}, product)
+  await completeOrder(server, as, trackingCode, product)
+  const address = await someAddress(server, as, trackingCode, product)
   const {
     addresses: [own],
   } = await succeed(server, 'listAddresses', { query: {} }, as)
   const uid = own?.uid ?? ''
-  const { imageId } = await sendFile(server, as, trackingCode)
+  const { imageId } = await sendFile(server, as, trackingCode, { info: { insuranceType: product } })
   const { deliveryTimes } = await succeed(
     server,
     'listDeliveryTimes',
-    { params: { ...type, trackingCode } },
+    { params: { ...params, trackingCode } },
     as,
   )
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
-  const found = await search(server, as)
-  const { amount } = await invoiceOf(server, as, trackingCode)
-  const [known] = showcase
+  const found = await search(server, as, {}, product)
+  const { amount } = await invoiceOf(server, as, trackingCode, product)
+  const [known] = product === 'motorcycle' ? motorcycleShowcase : showcase
   if (known === undefined) throw new Error('The showcase is empty.')
-  const ofOrder = { params: { ...type, trackingCode } }
+  const ofOrder = { params: { ...params, trackingCode } }
   return {
     registerGuest: { body: { uuid: randomUUID() } },
     syncGuest: { body: { uuid: randomUUID() } },
@@ -53,28 +58,28 @@ export const goodRequests = async (server: FastifyInstance, as: Credentials): Pr
     recordVitals: {
       body: { vitals: [{ name: 'LCP', value: 812.5, rating: 'good', page: '/third-party/offers' }] },
     },
-    readConfiguration: { params: provider },
+    readConfiguration: { params: { ...params, ...provider } },
     lookUpPlate: {
-      params: { ...type, ...provider },
+      params: { ...params, ...provider },
       body: { nationalCode: known.nationalCode, ...known.plate },
     },
-    listMyPlates: { params: { ...type, ...provider } },
+    listMyPlates: { params: { ...params, ...provider } },
     listExperiments: {},
     report: { body: { problem: 'User segment not exist', subject: 'offer-card' } },
-    searchOffers: { params: provider, body: searchWith() },
+    searchOffers: { params: { ...params, ...provider }, body: searchWithOf[product]() },
     listUpsells: {
       params: { ...provider, trackingCode: found.searchTrackingCode },
       body: { companyCode: 'damavand', liabilityPropertyDamage: 200_000_000 },
     },
-    registerOrder: { params: provider, body: choiceOf(found) },
-    readOrder: { params: { ...provider, trackingCode } },
-    savePolicyHolder: { params: type, body: { trackingCode, policyHolder: holder } },
+    registerOrder: { params: { ...params, ...provider }, body: choiceOf(found) },
+    readOrder: { params: { ...params, ...provider, trackingCode } },
+    savePolicyHolder: { params, body: { trackingCode, policyHolder: holder } },
     savePolicyInfo: {
-      params: type,
+      params,
       body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: true },
     },
     saveDeliveryAddress: {
-      params: type,
+      params,
       body: {
         type: 'delivery_address',
         trackingCode,
@@ -85,9 +90,9 @@ export const goodRequests = async (server: FastifyInstance, as: Credentials): Pr
       },
     },
     listDeliveryTimes: ofOrder,
-    saveDeliveryTime: { params: type, body: { trackingCode, code: slot?.code ?? '' } },
-    completeOrder: { params: type, body: { trackingCode } },
-    changePaymentType: { params: type, body: { trackingCode, paymentType: 'cash' } },
+    saveDeliveryTime: { params, body: { trackingCode, code: slot?.code ?? '' } },
+    completeOrder: { params, body: { trackingCode } },
+    changePaymentType: { params, body: { trackingCode, paymentType: 'cash' } },
     readInstantPayment: { params: { id: trackingCode } },
     chooseInstantPayment: { body: { trackingCode, isInstantPayment: false } },
     listAddresses: { query: {} },
@@ -100,7 +105,7 @@ export const goodRequests = async (server: FastifyInstance, as: Credentials): Pr
     uploadDocument: {
       body: {
         name: 'card.jpg',
-        insuranceType: 'thirdparty',
+        insuranceType: product,
         insuranceProvider: '1',
         trackingCode,
         tag: 'national-card',
@@ -109,12 +114,12 @@ export const goodRequests = async (server: FastifyInstance, as: Credentials): Pr
     },
     readDocumentFile: { params: { imageId } },
     deleteDocumentFile: { params: { imageId } },
-    submitDocuments: { params: type, body: { trackingCode, later: true, kind: 'documents' } },
+    submitDocuments: { params, body: { trackingCode, later: true, kind: 'documents' } },
     readInvoice: ofOrder,
     startPayment: { ...ofOrder, query: { openedVia: 'pwa' } },
-    acceptPriceChange: { params: type, body: { trackingCode, amount } },
-    readPaymentResult: ofOrder,
-    applyDiscount: { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },
-    removeDiscount: { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },
+    acceptPriceChange: { params, body: { trackingCode, amount } },
+    readPaymentResult: { params: { trackingCode } },
+    applyDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
+    removeDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
   }
 }

@@ -2,22 +2,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { MotorcyclePlate, Plate } from '#contract/values/plate.ts'
 import { searchWith } from '../domain/search.sample.ts'
-import { type ShowcaseCase, showcase } from '../sandbox/showcase.ts'
+import { motorcycleShowcase, type ShowcaseCase, showcase } from '../sandbox/showcase.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import { provider, search, type } from './purchase.sample.ts'
 
-/** Returns the case of a title. Throws if there is none. */
-export const caseNamed = (title: string): ShowcaseCase => {
-  const found = showcase.find((entry) => entry.title === title)
+const named = <P extends Plate>(cases: readonly ShowcaseCase<P>[], title: string): ShowcaseCase<P> => {
+  const found = cases.find((entry) => entry.title === title)
   if (found === undefined) throw new Error(`No case is titled «${title}».`)
   return found
 }
+
+/** Returns the case of a title. Throws if there is none. */
+export const caseNamed = (title: string): ShowcaseCase => named(showcase, title)
+
+/** Returns the motorcycle's case of a title. Throws if there is none. */
+export const motorcycleCaseNamed = (title: string): ShowcaseCase<MotorcyclePlate> =>
+  named(motorcycleShowcase, title)
 
 /** Returns the request for a case's inquiry. */
 export const lookUpOf = (title: string) => {
   const { nationalCode, plate } = caseNamed(title)
   return { params: { ...type, ...provider }, body: { nationalCode, ...plate } }
+}
+
+/** Returns the request for a motorcycle case's inquiry. */
+export const motorcycleLookUpOf = (title: string) => {
+  const { nationalCode, plate } = motorcycleCaseNamed(title)
+  return { params: { type: 'motorcycle', ...provider } as const, body: { nationalCode, ...plate } }
 }
 
 /** Makes a case's inquiry. Returns its id. */

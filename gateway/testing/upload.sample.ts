@@ -95,9 +95,9 @@ export const sendFile = async (
   server: FastifyInstance,
   as: Credentials,
   trackingCode: string,
-  key: string = randomUUID(),
+  { key = randomUUID(), info = {} }: { key?: string; info?: object } = {},
 ): Promise<{ imageId: string }> =>
   v.parse(
     Uploaded,
-    (await postFile(server, as, trackingCode, { content: await pictureWithPlace() }, { key })).json(),
+    (await postFile(server, as, trackingCode, { content: await pictureWithPlace() }, { key, info })).json(),
   ).body

@@ -29,7 +29,7 @@ export const documents = {
     const stored = await documentsOf(call.db, call.user.id, trackingCode)
     const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({
       ...required,
-      ...documentMessages(required.tag, call.locale),
+      ...documentMessages(required.tag, order.product, call.locale),
       ...uploadedFileOf(stored, required),
     }))
     return {

@@ -4,19 +4,19 @@ import { addresses } from './addresses.ts'
 import { delivery } from './delivery.ts'
 import { documents } from './documents.ts'
 import { experiments } from './experiments.ts'
+import { inquiry } from './inquiry.ts'
 import { measurement } from './measurement.ts'
 import { offers } from './offers.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { paymentChoices } from './payment-choices.ts'
 import { session } from './session.ts'
-import { thirdParty } from './third-party.ts'
 
 export const handlers: Handlers = {
   ...session,
   ...experiments,
   ...measurement,
-  ...thirdParty,
+  ...inquiry,
   ...offers,
   ...orders,
   ...delivery,

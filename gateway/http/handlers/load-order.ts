@@ -1,6 +1,6 @@
 /**
- * Loads an order for a handler, and derives what depends on its progress. An order of another user is not
- * found.
+ * Loads an order for a handler, and derives what depends on its progress. An order of another user, or of
+ * another product than the call's, is not found.
  */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
@@ -15,20 +15,21 @@ import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import type { Database } from '../../store/database.ts'
 import { lockedOrderOf, type Order, orderOf } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
+import type { HandlerContext } from '../handler.ts'
 import { localisedAddress } from './places.ts'
 
-type UserQuery = { db: Database; user: User }
+type UserQuery = { db: Database; user: User } & Pick<HandlerContext, 'product'>
 
-/** Loads the user's order. Throws the ApiError notFound. */
-export const loadOrder = async ({ db, user }: UserQuery, trackingCode: string): Promise<Order> => {
-  const order = await orderOf(db, user.id, trackingCode)
+/** Loads the user's order of the call's product. Throws the ApiError notFound. */
+export const loadOrder = async ({ db, user, product }: UserQuery, trackingCode: string): Promise<Order> => {
+  const order = await orderOf(db, { userId: user.id, product }, trackingCode)
   if (order === null) throw new ApiError('notFound')
   return order
 }
 
-/** Loads and locks the user's order until the transaction ends. Throws the ApiError notFound. */
-export const lockOrder = async ({ db, user }: UserQuery, trackingCode: string): Promise<Order> => {
-  const order = await lockedOrderOf(db, user.id, trackingCode)
+/** Like `loadOrder`; also locks the order until the transaction ends. */
+export const lockOrder = async ({ db, user, product }: UserQuery, trackingCode: string): Promise<Order> => {
+  const order = await lockedOrderOf(db, { userId: user.id, product }, trackingCode)
   if (order === null) throw new ApiError('notFound')
   return order
 }

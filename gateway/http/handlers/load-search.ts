@@ -2,7 +2,7 @@
  * Loads a search and recalculates its offers with the same insurers and tariff. The prices are stored
  * (`searches.prices`); the rest of the offers is not. Decisions, section 8 ("Deterministic").
  */
-import type { Offer, OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
+import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import type { Registry } from '../../domain/registry.ts'
@@ -43,12 +43,15 @@ export const scenarioOf = async (
   return { behaviour, upsells, orderPrices, expiresAtOnce: firstPrices !== 'valid' && !isRepeated }
 }
 
-/** Loads the caller's search. Throws the ApiErrors notFound, and searchExpired if its prices have expired. */
+/**
+ * Loads the caller's search, of the call's product if it names one. Throws the ApiErrors notFound, and
+ * searchExpired if its prices have expired.
+ */
 export const loadValidSearch = async (
   trackingCode: string,
-  { db, owner, now }: OwnerQuery & { now: Date },
+  { db, owner, product, now }: OwnerQuery & Pick<HandlerContext, 'product' | 'now'>,
 ): Promise<SavedSearch> => {
-  const search = await searchOf(db, owner, trackingCode)
+  const search = await searchOf(db, { owner, product }, trackingCode)
   if (search === null) throw new ApiError('notFound')
   if (search.validUntil <= now) throw new ApiError('searchExpired')
   return search
@@ -64,16 +67,16 @@ export type RecalculatedOffers = {
  * example on another day or because a code is used up.
  */
 export const recalculateOffers = async (
-  search: { request: OffersSearch; createdAt: Date },
+  { product, request, createdAt }: Pick<SavedSearch, 'product' | 'request' | 'createdAt'>,
   query: Recalculation,
 ): Promise<RecalculatedOffers> => {
   const { db, owner, user, registry, locale } = query
-  const inquiry = await inquiryOf(db, owner, search.request.sbId)
-  const { behaviour, upsells, orderPrices } = await scenarioOf(query, inquiry, search.createdAt)
+  const inquiry = await inquiryOf(db, owner, { product, sbId: request.sbId })
+  const { behaviour, upsells, orderPrices } = await scenarioOf(query, inquiry, createdAt)
   const { offersPerCoverage } = await searchOffers(
-    search.request,
+    request,
     buyerOf(registry, user, locale),
-    query,
+    { ...query, product },
     behaviour,
   ).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError('searchExpired') : error

@@ -4,7 +4,7 @@
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import { textRef } from '#contract/texts.ts'
-import type { Plate } from '#contract/values/plate.ts'
+import { isCarPlate, type Plate } from '#contract/values/plate.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { isDiscountFor } from '../../domain/discount-code.ts'
 import type { Market } from '../../domain/market.ts'
@@ -19,7 +19,11 @@ import type { Handlers } from '../handler.ts'
 import { buyerOf, chosenOffer, loadValidSearch, recalculateOffers, scenarioOf } from './load-search.ts'
 import { isUpsell, upsellsOf } from './upsells.ts'
 
-const plateOf = ({ plk1, plk2, plk3, plkSrl }: Plate): Plate => ({ plk1, plk2, plk3, plkSrl })
+/** Returns the parts of a plate, without other properties. */
+const plateOf = (plate: Plate): Plate =>
+  isCarPlate(plate)
+    ? { plk1: plate.plk1, plk2: plate.plk2, plk3: plate.plk3, plkSrl: plate.plkSrl }
+    : { plk1: plate.plk1, plk2: plate.plk2 }
 
 /** The search's discount code is transferred to the order if the chosen insurer accepts it. */
 const codeFor = (
@@ -33,21 +37,26 @@ const codeFor = (
 }
 
 export const offers = {
-  searchOffers: async ({ body }, call) => {
+  searchOffers: async ({ params: { type: product }, body }, call) => {
     const { db, owner, user, registry, clock, now, locale } = call
-    // An inquiry of another owner, or of a guest whose searches were not transferred, is ignored.
-    const inquiry = await inquiryOf(db, owner, body.sbId)
+    // An inquiry of another owner or product, or of a guest whose searches were not transferred, is ignored.
+    const inquiry = await inquiryOf(db, owner, { product, sbId: body.sbId })
     const search: OffersSearch = { ...body, sbId: inquiry?.sbId ?? null }
     const { behaviour, expiresAtOnce } = await scenarioOf(call, inquiry, now)
-    const found = await searchOffers(search, buyerOf(registry, user, locale), call, {
-      ...behaviour,
-      slowInsurers: inquiry?.slowInsurers ?? [],
-      silentInsurers: inquiry?.silentInsurers ?? [],
-    })
+    const found = await searchOffers(
+      search,
+      buyerOf(registry, user, locale),
+      { ...call, product },
+      {
+        ...behaviour,
+        slowInsurers: inquiry?.slowInsurers ?? [],
+        silentInsurers: inquiry?.silentInsurers ?? [],
+      },
+    )
     const { trackingCode, validUntil } = await saveSearch(
       db,
       owner,
-      search,
+      { product, request: search },
       { offers: found.offersPerCoverage, expiresAtOnce },
       now,
     )
@@ -95,6 +104,7 @@ export const offers = {
       db,
       {
         userId: user.id,
+        product: search.product,
         searchTrackingCode,
         companyCode,
         ceiling,

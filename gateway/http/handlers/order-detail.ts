@@ -42,7 +42,7 @@ export const detailOf = async (
 ): Promise<OrderDetail> => {
   const { db, owner, user, market, registry, places, clock, locale } = call
   const progress = progressOf(order)
-  const inquiry = await inquiryOf(db, owner, order.search.sbId)
+  const inquiry = await inquiryOf(db, owner, { product: order.product, sbId: order.search.sbId })
   return {
     trackingCode: order.trackingCode,
     status: order.status,

@@ -40,7 +40,7 @@ const currentOffer = async (order: Order, pricing: Pricing): Promise<Offer> => {
   const found = await searchOffers(
     { ...order.search, discountCode: null },
     buyer,
-    pricing,
+    { ...pricing, product: order.product },
     behaviourFor(registry, order),
   ).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError('offerUnavailable') : error

@@ -105,7 +105,7 @@ describe('the policy’s address', () => {
     const { policyInfo } = await succeed(
       gateway.server,
       'readOrder',
-      { params: { ...provider, trackingCode } },
+      { params: { ...type, ...provider, trackingCode } },
       user,
     )
     expect(policyInfo).toMatchObject({ ...address, addressUid: uid })
@@ -180,7 +180,7 @@ describe('a paper copy', () => {
     const { delivery } = await succeed(
       gateway.server,
       'readOrder',
-      { params: { ...provider, trackingCode } },
+      { params: { ...type, ...provider, trackingCode } },
       user,
     )
     expect(delivery?.time).toEqual({
@@ -204,7 +204,7 @@ describe('a paper copy', () => {
       const order = await succeed(
         gateway.server,
         'registerOrder',
-        { params: provider, body: { ...choiceOf(found), companyCode: code } },
+        { params: { ...type, ...provider }, body: { ...choiceOf(found), companyCode: code } },
         user,
       )
       expect(Object.keys((await send(refused, order.trackingCode)).error?.data.fields ?? {})).toEqual([
@@ -222,13 +222,13 @@ describe('an offer', () => {
     const unknown = await call(
       gateway.server,
       'registerOrder',
-      { params: provider, body: { ...choice, companyCode: 'nobody' } },
+      { params: { ...type, ...provider }, body: { ...choice, companyCode: 'nobody' } },
       user,
     )
     const ceiling = await call(
       gateway.server,
       'registerOrder',
-      { params: provider, body: { ...choice, liabilityPropertyDamage: 1 } },
+      { params: { ...type, ...provider }, body: { ...choice, liabilityPropertyDamage: 1 } },
       user,
     )
     expect([unknown.error?.errorCode, ceiling.error?.errorCode]).toEqual([
@@ -238,13 +238,13 @@ describe('an offer', () => {
     const { trackingCode: made } = await succeed(
       gateway.server,
       'registerOrder',
-      { params: provider, body: choice },
+      { params: { ...type, ...provider }, body: choice },
       user,
     )
     const { payableAmount } = await succeed(
       gateway.server,
       'readOrder',
-      { params: { ...provider, trackingCode: made } },
+      { params: { ...type, ...provider, trackingCode: made } },
       user,
     )
     expect(payableAmount).toBe(
@@ -256,7 +256,7 @@ describe('an offer', () => {
     const { trackingCode: made } = await succeed(
       gateway.server,
       'registerOrder',
-      { params: provider, body: choiceOf(found) },
+      { params: { ...type, ...provider }, body: choiceOf(found) },
       user,
     )
     expect(
@@ -267,13 +267,21 @@ describe('an offer', () => {
     const unregistered = people.find(({ bnpl }) => bnpl.eligible && !bnpl.registered)
     const buyer = await signIn(gateway.server, unregistered?.cellNumber ?? '')
     const theirs = choiceOf(await search(gateway.server, buyer), 'bnpl')
-    const notForThem = await call(gateway.server, 'registerOrder', { params: provider, body: theirs }, buyer)
+    const notForThem = await call(
+      gateway.server,
+      'registerOrder',
+      { params: { ...type, ...provider }, body: theirs },
+      buyer,
+    )
     const found = await search(gateway.server, user)
     const cashOnly = found.offersPerCoverage['200000000']?.find(({ bnpl }) => bnpl === null)
     const notByThem = await call(
       gateway.server,
       'registerOrder',
-      { params: provider, body: { ...choiceOf(found, 'bnpl'), companyCode: cashOnly?.companyCode ?? '' } },
+      {
+        params: { ...type, ...provider },
+        body: { ...choiceOf(found, 'bnpl'), companyCode: cashOnly?.companyCode ?? '' },
+      },
       user,
     )
     expect([notForThem.error?.errorCode, notByThem.error?.errorCode]).toEqual([

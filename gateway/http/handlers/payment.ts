@@ -90,6 +90,7 @@ export const payment = {
     const awaited = (['documents', 'cheques'] as const).filter((kind) => isOutstanding(order, kind))
     return {
       trackingCode,
+      type: order.product,
       state: attempt === null ? 'none' : attemptState(attempt, call.now),
       amount: attempt?.amount ?? invoiceOfOrder(order, call).payNow,
       companyCode: order.companyCode,

@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
     keywords: ['قیمت', 'حق بیمه', 'حق‌بیمه', 'چند', 'ارزان', 'price', 'premium', 'cost', 'how much', 'cheap'],
     hint: { fa: 'قیمت بیمه چقدر است؟', en: 'How much is the insurance?' },
     answer: {
-      fa: 'قیمت به خودرو، تخفیف عدم خسارت، سقف مالی و مدت بیمه بستگی دارد. با پلاک و کد ملی استعلام بگیرید تا قیمت همهٔ بیمه‌گران را کنار هم ببینید.',
+      fa: 'قیمت به خودرو یا موتورسیکلت، تخفیف عدم خسارت، سقف مالی و مدت بیمه بستگی دارد. با پلاک و کد ملی استعلام بگیرید تا قیمت همهٔ بیمه‌گران را کنار هم ببینید.',
       en: 'The price depends on the vehicle, the no-claim discount, the ceiling and the term. Look your plate up and you see every insurer’s price side by side.',
     },
   },
@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
     keywords: ['مدرک', 'مدارک', 'عکس', 'کارت', 'document', 'picture', 'photo', 'card'],
     hint: { fa: 'چه مدارکی لازم است؟', en: 'Which documents are needed?' },
     answer: {
-      fa: 'روی کارت ملی، روی و پشت کارت خودرو و بیمه‌نامهٔ قبلی. برای خودروی نو، کارت ملی و سند خودرو کافی است. عکس JPG یا PNG یا فایل PDF تا ۱۲ مگابایت بفرستید.',
+      fa: 'روی کارت ملی، روی و پشت کارت خودرو یا موتورسیکلت و بیمه‌نامهٔ قبلی. برای خودرو یا موتورسیکلت نو، کارت ملی و سند آن کافی است. عکس JPG یا PNG یا فایل PDF تا ۱۲ مگابایت بفرستید.',
       en: 'The front of the national card, both sides of the vehicle card and the previous policy. For a new vehicle the national card and the title deed will do. Send JPG, PNG or PDF, up to 12 MB.',
     },
   },

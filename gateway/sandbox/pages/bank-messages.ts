@@ -1,5 +1,6 @@
 /** Messages of the bank page in both languages. Decisions, section 4; design language, section 6. */
 import type { PaymentType } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { AttemptState } from '../../store/schema/index.ts'
 
@@ -13,7 +14,7 @@ type Messages = {
   sandbox: string
   minutes: (left: number) => string
   insurer: string
-  vehicle: string
+  vehicle: Readonly<Record<InsuranceType, string>>
   payNow: Readonly<Record<PaymentType, string>>
   toman: string
   cancel: string
@@ -38,7 +39,7 @@ export const bankMessages: Readonly<Record<Locale, Messages>> = {
     sandbox: 'این‌جا محیط آزمایشی است و پولی جابه‌جا نمی‌شود.',
     minutes: (left) => `${left} دقیقه فرصت دارید.`,
     insurer: 'بیمه‌گر',
-    vehicle: 'خودرو',
+    vehicle: { thirdparty: 'خودرو', motorcycle: 'موتورسیکلت' },
     payNow: { cash: 'مبلغ قابل پرداخت', bnpl: 'قسط اول', installment: 'پیش‌پرداخت' },
     toman: 'تومان',
     cancel: 'انصراف از پرداخت',
@@ -61,7 +62,7 @@ export const bankMessages: Readonly<Record<Locale, Messages>> = {
     sandbox: 'This is a sandbox and no money moves.',
     minutes: (left) => (left === 1 ? 'You have one minute.' : `You have ${left} minutes.`),
     insurer: 'Insurer',
-    vehicle: 'Vehicle',
+    vehicle: { thirdparty: 'Vehicle', motorcycle: 'Motorcycle' },
     payNow: { cash: 'Amount to pay', bnpl: 'First instalment', installment: 'Down payment' },
     toman: 'Toman',
     cancel: 'Cancel the payment',

@@ -1,5 +1,6 @@
 /** The bank page: the payment, and the outcomes to choose from. Decisions, section 4. */
 import type { PaymentType } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import { html, type Markup } from '../../http/html.ts'
@@ -15,6 +16,7 @@ export type BankPageParts = {
   action: string
   amount: number
   insurer: string
+  product: InsuranceType
   vehicle: string
   paymentType: PaymentType
   secondsLeft: number
@@ -44,6 +46,7 @@ export const bankPage = ({
   action,
   amount,
   insurer,
+  product,
   vehicle,
   paymentType,
   secondsLeft,
@@ -59,7 +62,7 @@ export const bankPage = ({
       </p>
       <section class="card">
         <p class="row"><span>${messages.insurer}</span><strong>${insurer}</strong></p>
-        <p class="row"><span>${messages.vehicle}</span><strong>${vehicle}</strong></p>
+        <p class="row"><span>${messages.vehicle[product]}</span><strong>${vehicle}</strong></p>
         <p class="row total">
           <span>${messages.payNow[paymentType]}</span><span>${toman(locale, amount)}</span>
         </p>

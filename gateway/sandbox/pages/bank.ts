@@ -49,6 +49,7 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
         action: inLanguage(bankPagePath(token), locale),
         amount: attempt.amount,
         insurer: insurerName(locale, order.companyCode).title,
+        product: order.product,
         vehicle: locale === 'fa' ? order.vehicleTitle : vehicleTitleOf(order.search, locale),
         paymentType: order.paymentType,
         secondsLeft: Math.max(1, Math.round((attempt.expiresAt.getTime() - instant().getTime()) / 1000)),

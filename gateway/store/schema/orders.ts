@@ -8,6 +8,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uui
 import type { ChequeTag, DocumentTag, FILE_TYPES } from '#contract/operations/documents.ts'
 import type { DeliveryMode, OrderDetail, PolicyHolder } from '#contract/operations/orders.ts'
 import type { Offer, OffersSearch, PaymentType } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { instant, users } from './people.ts'
 
@@ -22,6 +23,7 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    product: text('product').$type<InsuranceType>().notNull(),
     searchTrackingCode: text('search_tracking_code').notNull(),
     companyCode: text('company_code').notNull(),
     ceiling: toman('ceiling').notNull(),

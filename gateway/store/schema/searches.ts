@@ -5,6 +5,7 @@
 import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { instant } from './people.ts'
 
 export const inquiries = pgTable(
@@ -12,6 +13,7 @@ export const inquiries = pgTable(
   {
     sbId: uuid('sb_id').primaryKey(),
     owner: text('owner').notNull(),
+    product: text('product').$type<InsuranceType>().notNull(),
     request: jsonb('request').$type<InquiryRequest>().notNull(),
     slowInsurers: jsonb('slow_insurers').$type<string[]>().notNull(),
     silentInsurers: jsonb('silent_insurers').$type<string[]>().notNull(),
@@ -28,6 +30,7 @@ export const searches = pgTable(
   {
     trackingCode: text('tracking_code').primaryKey(),
     owner: text('owner').notNull(),
+    product: text('product').$type<InsuranceType>().notNull(),
     request: json('request').$type<OffersSearch>().notNull(),
     /** Prices that are valid until `validUntil`. The rest of the offers is recalculated. */
     prices: json('prices').$type<QuotedPrices>().notNull(),

@@ -20,12 +20,12 @@ const carInfoOf = ({ vehicleOn }: Registry, request: InquiryRequest, today: stri
   }
 }
 
-export const thirdParty = {
-  readConfiguration: (_request, { market, clock, locale }) =>
-    Promise.resolve(configuration(market, clock, locale)),
+export const inquiry = {
+  readConfiguration: ({ params: { type } }, { market, clock, locale }) =>
+    Promise.resolve(configuration(type, market, clock, locale)),
 
-  listMyPlates: async (_request, { db, owner, registry, clock, locale }) => {
-    const requests = await latestInquiries(db, owner, MAX_PLATES)
+  listMyPlates: async ({ params: { type } }, { db, owner, registry, clock, locale }) => {
+    const requests = await latestInquiries(db, owner, type, MAX_PLATES)
     return {
       plates: requests.map((request) => ({
         ...request,
@@ -34,8 +34,9 @@ export const thirdParty = {
     }
   },
 
-  lookUpPlate: async ({ body }, { db, owner, registry, clock, now, locale }) => {
+  lookUpPlate: async ({ params: { type: product }, body }, { db, owner, registry, clock, now, locale }) => {
     const { slowInsurers, silentInsurers, ...answer } = await registry.lookUpPlate(body, clock, locale)
-    return { sbId: await saveInquiry(db, owner, body, { slowInsurers, silentInsurers }, now), ...answer }
+    const asked = { product, request: body }
+    return { sbId: await saveInquiry(db, owner, asked, { slowInsurers, silentInsurers }, now), ...answer }
   },
 } satisfies Partial<Handlers>
