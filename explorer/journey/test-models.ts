@@ -1,4 +1,5 @@
 /** The journeys for the explorer and the tests. */
+import type { JourneyId } from '#machines/journeys.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { ProvidedRules } from '../definition-names.ts'
@@ -49,3 +50,8 @@ export const motorcycleTestModel: TestModel = {
   reasons,
   rules: motorcycleRules,
 }
+
+export const journeyTestModels = {
+  'third-party': thirdPartyTestModel,
+  motorcycle: motorcycleTestModel,
+} as const satisfies Record<JourneyId, TestModel>

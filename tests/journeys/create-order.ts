@@ -6,11 +6,12 @@ import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { PolicyHolder } from '#contract/operations/orders.ts'
 import type { OffersSearch, PaymentType } from '#contract/operations/offers.ts'
-import { searchWith } from '#gateway/domain/search.sample.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { searchWithOf } from '#gateway/domain/search.sample.ts'
 import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.ts'
 import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
-import { holder as sampleHolder, provider, type } from '#gateway/testing/purchase.sample.ts'
-import { caseNamed } from '#gateway/testing/showcase.sample.ts'
+import { holder as sampleHolder, provider } from '#gateway/testing/purchase.sample.ts'
+import { caseNamed, motorcycleCaseNamed } from '#gateway/testing/showcase.sample.ts'
 import { infoOf, pictureWithPlace } from '#gateway/testing/upload.sample.ts'
 import { press, signIn } from './customer.ts'
 
@@ -20,7 +21,7 @@ const steps = ['holder', 'address', 'delivery', 'documents', 'cheques', 'payment
 export type OrderOptions = {
   /** Step at which the order is left. All steps before it are complete. */
   at: (typeof steps)[number]
-  /** Title of the showcase vehicle. */
+  /** Title of the showcase vehicle, of the device's product. */
   plateOf?: string
   /** Code of the insurer. */
   company?: string
@@ -36,6 +37,8 @@ export type CallOperation = <N extends OperationName>(
 
 /** Another device of a user, on which tests call the gateway directly. */
 export type Device = {
+  /** The product that its orders are of. */
+  readonly product: InsuranceType
   readonly token: string
   readonly call: CallOperation
   readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<void>
@@ -43,8 +46,14 @@ export type Device = {
   readonly cancelAtBank: (trackingCode: string) => Promise<void>
 }
 
-/** Signs a user in with a mobile number and returns a client for the gateway’s operations. */
-export async function signInDevice(base: string, cellNumber: string): Promise<Device> {
+/**
+ * Signs a user in with a mobile number and returns a client for the gateway’s operations, for orders of a product.
+ */
+export async function signInDevice(
+  base: string,
+  cellNumber: string,
+  product: InsuranceType = 'thirdparty',
+): Promise<Device> {
   const token = await tokenFor(base, cellNumber)
   const headers = { authorization: `Bearer ${token}` }
   const ask: CallOperation = async (name, request) => {
@@ -68,7 +77,7 @@ export async function signInDevice(base: string, cellNumber: string): Promise<De
   }
   const sendPicture: Device['sendPicture'] = async (trackingCode, tag, order) => {
     const form = new FormData()
-    form.set('info', infoOf(trackingCode, { tag, order }))
+    form.set('info', infoOf(trackingCode, { tag, order, insuranceType: product }))
     form.set('file', new Blob([new Uint8Array(await pictureWithPlace())], { type: 'image/jpeg' }), 'card.jpg')
     const answer = await fetch(base + registry.uploadDocument.path, {
       method: 'POST',
@@ -81,26 +90,42 @@ export async function signInDevice(base: string, cellNumber: string): Promise<De
     (decision: 'paid' | 'cancelled') =>
     async (trackingCode: string): Promise<void> => {
       const { paymentUrl } = await ask('startPayment', {
-        params: { ...type, trackingCode },
+        params: { type: product, trackingCode },
         query: { openedVia: 'pwa' },
       })
       await postForm(new URL(paymentUrl, base).href, { decision })
     }
-  return { token, call: ask, sendPicture, payAtBank: decide('paid'), cancelAtBank: decide('cancelled') }
+  return {
+    product,
+    token,
+    call: ask,
+    sendPicture,
+    payAtBank: decide('paid'),
+    cancelAtBank: decide('cancelled'),
+  }
 }
 
+const casesOf = { thirdparty: caseNamed, motorcycle: motorcycleCaseNamed }
+const ordinaryVehicle = {
+  thirdparty: 'سواری با سابقهٔ کامل',
+  motorcycle: 'موتورسیکلت با سابقهٔ کامل',
+} as const satisfies Record<InsuranceType, string>
+
 async function register(
-  { call: ask }: Device,
-  { plateOf = 'سواری با سابقهٔ کامل', company = 'damavand', paymentType = 'cash', search = {} }: OrderOptions,
+  { call: ask, product }: Device,
+  {
+    plateOf = ordinaryVehicle[product],
+    company = 'damavand',
+    paymentType = 'cash',
+    search = {},
+  }: OrderOptions,
 ): Promise<string> {
-  const { nationalCode, plate } = caseNamed(plateOf)
-  const { sbId } = await ask('lookUpPlate', {
-    params: { ...type, ...provider },
-    body: { nationalCode, ...plate },
-  })
+  const { nationalCode, plate } = casesOf[product](plateOf)
+  const params = { type: product, ...provider }
+  const { sbId } = await ask('lookUpPlate', { params, body: { nationalCode, ...plate } })
   const { searchTrackingCode } = await ask('searchOffers', {
-    params: { ...type, ...provider },
-    body: searchWith({ sbId, ...search }),
+    params,
+    body: searchWithOf[product]({ sbId, ...search }),
   })
   const body = {
     searchTrackingCode,
@@ -109,7 +134,7 @@ async function register(
     paymentType,
     upsellingId: null,
   }
-  return (await ask('registerOrder', { params: { ...type, ...provider }, body })).trackingCode
+  return (await ask('registerOrder', { params, body })).trackingCode
 }
 
 /** Creates an order and returns its tracking code. */
@@ -121,10 +146,11 @@ export async function createOrder(device: Device, wish: OrderOptions): Promise<s
 
 /** Completes the missing steps of an order up to the given one. */
 export async function advanceOrder(
-  { call: ask }: Device,
+  { call: ask, product }: Device,
   trackingCode: string,
   wish: Pick<OrderOptions, 'at' | 'holder'>,
 ): Promise<void> {
+  const type = { type: product }
   const { stage, paymentType } = await ask('readOrder', { params: { ...type, ...provider, trackingCode } })
   const wants = (step: OrderOptions['at'], from: number) =>
     stage < from && steps.indexOf(wish.at) > steps.indexOf(step)

@@ -1,5 +1,5 @@
 /** What a customer does on another device, so that the gateway's real answer is the one that a path needs. */
-import { lookUpOf } from '#gateway/testing/showcase.sample.ts'
+import { lookUpOf, motorcycleLookUpOf } from '#gateway/testing/showcase.sample.ts'
 import { advanceOrder, type Device } from '#tests/journeys/create-order.ts'
 
 /** A policy holder who is not the owner: the gateway asks for a last check. */
@@ -22,8 +22,8 @@ export const advanceOrderTo = async (
   trackingCode: string,
   outcome: string,
 ): Promise<void> => {
-  const { call: ask } = device
-  const type = { type: 'thirdparty' } as const
+  const { call: ask, product } = device
+  const type = { type: product }
   if (outcome === 'waiting for documents') return advanceOrder(device, trackingCode, { at: 'documents' })
   if (outcome === 'waiting for its payment' || outcome === 'whole')
     return advanceOrder(device, trackingCode, { at: 'payment' })
@@ -62,7 +62,7 @@ const books: Readonly<Record<string, { readonly count: number; readonly postalCo
 
 /** Fills the address book as a path finds it. */
 export const fillAddressBook = async (
-  { call: ask }: Device,
+  { call: ask, product }: Device,
   trackingCode: string,
   outcome: string,
 ): Promise<void> => {
@@ -73,7 +73,7 @@ export const fillAddressBook = async (
   const kept = new Set(fitting.slice(0, book.count).map(({ uid }) => uid))
   for (const { uid } of addresses) if (!kept.has(uid)) await ask('deleteAddress', { params: { id: uid } })
   if (kept.size >= book.count) return
-  const { provinces } = await ask('listProvinces', { params: { type: 'thirdparty', trackingCode } })
+  const { provinces } = await ask('listProvinces', { params: { type: product, trackingCode } })
   const [province] = provinces
   for (let plaque = kept.size + 1; plaque <= book.count; plaque += 1) {
     await ask('createAddress', {
@@ -90,6 +90,11 @@ export const fillAddressBook = async (
 }
 
 /** Looks a plate up, so that the customer has one to choose. */
-export const lookUpPlate = async ({ call: ask }: Device): Promise<void> => {
-  await ask('lookUpPlate', lookUpOf('سواری با سابقهٔ کامل'))
+export const lookUpPlate = async ({ call: ask, product }: Device): Promise<void> => {
+  await ask(
+    'lookUpPlate',
+    product === 'motorcycle'
+      ? motorcycleLookUpOf('موتورسیکلت با سابقهٔ کامل')
+      : lookUpOf('سواری با سابقهٔ کامل'),
+  )
 }

@@ -6,8 +6,10 @@ import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
 import type { OperationName } from '#contract/index.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
 import { replyFor, stubbedFailure } from '#explorer/journey/replies.ts'
+import { answerFor } from '#explorer/stubs/products.ts'
 import { stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
 import type { InterceptedRequest } from './request-interceptor.ts'
 import type { Scenario } from './scenario.ts'
@@ -33,9 +35,12 @@ const difference = (
   call: string,
   outcome: string,
   operation: OperationName,
+  product: Product,
 ): Readonly<Record<string, unknown>> | null => {
-  const answerOf = (name: string | undefined) =>
-    stubbedAnswers[call]?.[name ?? '']?.find((each) => each.operation === operation)?.answer
+  const answerOf = (name: string | undefined) => {
+    const stubbed = stubbedAnswers[call]?.[name ?? '']?.find((each) => each.operation === operation)
+    return stubbed && answerFor(product, stubbed).answer
+  }
   const [plain, wanted]: unknown[] = [answerOf(Object.keys(stubbedAnswers[call] ?? {})[0]), answerOf(outcome)]
   if (!isRecord(plain) || !isRecord(wanted)) return null
   const parts = Object.entries(wanted).filter(
@@ -73,10 +78,11 @@ const reallyAnswered = async (
   response: APIResponse,
   operation: OperationName,
   { call, outcome, judge, shape }: Ending,
+  product: Product,
 ): Promise<Answer | null> => {
   const body = response.ok() ? await bodyOf(response) : undefined
   if (body === undefined) return null
-  const other = difference(call, outcome, operation)
+  const other = difference(call, outcome, operation, product)
   const candidates = [shape(body), ...(other && isRecord(body) ? [shape({ ...body, ...other })] : [])]
   for (const candidate of candidates) {
     const judged = judge(candidate, false)
@@ -94,14 +100,14 @@ export const succeed = async (
   const { route, operation } = intercepted
   const { call, outcome } = ending
   const response = isAnswered(intercepted, call, scenario) ? await route.fetch() : null
-  const answered = response && (await reallyAnswered(response, operation, ending))
+  const answered = response && (await reallyAnswered(response, operation, ending, scenario.product))
   if (response && answered) {
     scenario.realCount += Number(answered.isReal)
     scenario.stubbedCount += Number(!answered.isReal)
     await route.fulfill(answered.isReal ? { response } : { json: { body: answered.body } })
     return answered.output
   }
-  const reply = replyFor(call, outcome, operation)
+  const reply = replyFor(call, outcome, operation, scenario.product)
   if (reply === null || reply === 'cut')
     throw new Error(`No stub for ${operation} where «${call}» ends in «${outcome}»`)
   const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, scenario)).body)
@@ -160,7 +166,7 @@ export const fail = async (
       return route.fulfill({ response })
     }
   }
-  const reply = replyFor(call, outcome, operation)
+  const reply = replyFor(call, outcome, operation, scenario.product)
   scenario.stubbedCount += 1
   if (reply === 'cut') {
     expectConsoleError(intercepted, 'cut')
@@ -178,7 +184,7 @@ export const prepare = async (
   scenario: Scenario,
 ): Promise<unknown> => {
   const plain = Object.keys(stubbedAnswers[call] ?? {})[0] ?? ''
-  const reply = replyFor(call, plain, operation)
+  const reply = replyFor(call, plain, operation, scenario.product)
   if (!scenario.isStubbed || reply === null || reply === 'cut') {
     const response = await route.fetch()
     await route.fulfill({ response })

@@ -7,11 +7,14 @@ import { signInDevice, type Device, createOrder } from '#tests/journeys/create-o
 import { experimentVariants } from '#tests/journeys/choose-offer.ts'
 import { beSignedIn, SESSION_KEY, sessionOf, type StoredSession } from '#tests/journeys/session.ts'
 import { storeJourney } from '#tests/journeys/store-journey.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { journeys, stepPath } from '#machines/journeys.ts'
 import { hrefTo } from '../walk/addresses.ts'
 import { emptyPageData, type PageData } from '../walk/page-data.ts'
 import type { Walk } from '../walk/walks.ts'
 
 export type Scenario = PageData & {
+  readonly product: Product
   readonly base: string
   /** The customer's other device; null for a guest who never signs in. */
   readonly device: Device | null
@@ -54,12 +57,14 @@ const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
  * @param fresh the number of a new customer
  */
 export const createScenario = async (walk: Walk, base: string, fresh: string): Promise<Scenario> => {
-  const device = signsIn(walk) ? await signInDevice(base, cellNumberFor(walk, fresh)) : null
+  const { product } = journeys[walk.chart]
+  const device = signsIn(walk) ? await signInDevice(base, cellNumberFor(walk, fresh), product) : null
   const session = device && (await sessionOf(device))
   const made = device && (await orderFor(walk, device))
   const asked = walk.start.input.trackingCode
   return {
     base,
+    product,
     device,
     session,
     ...emptyPageData(made ?? asked),
@@ -83,7 +88,11 @@ export const changeSession = (page: Page, session: Scenario['session']): Promise
   )
 
 /** Opens the page at the path's first address. */
-export const openAt = async (page: Page, { start: { input } }: Walk, scenario: Scenario): Promise<void> => {
+export const openAt = async (
+  page: Page,
+  { chart, start: { input } }: Walk,
+  scenario: Scenario,
+): Promise<void> => {
   const { requested, flags: _, ...kept } = input.saved
   if (input.signedIn && scenario.session !== null) await beSignedIn(page, scenario.session)
   if (Object.keys(kept).length > 0 && scenario.session !== null) {
@@ -92,11 +101,15 @@ export const openAt = async (page: Page, { start: { input } }: Walk, scenario: S
       page,
       {
         owner: `user:${scenario.session.userId}`,
-        machine: 'third-party',
+        machine: chart,
         trackingCode: scenario.trackingCode,
       },
       { ...kept, trackingCode: scenario.trackingCode },
     )
   }
-  await page.goto(requested ? hrefTo(requested.to, scenario.trackingCode, requested.query) : '/third-party')
+  await page.goto(
+    requested
+      ? hrefTo(requested.to, scenario.trackingCode, requested.query, chart)
+      : stepPath(chart, 'inquiry'),
+  )
 }

@@ -1,9 +1,8 @@
 /**
- * Walks through the third-party journey against the real gateway. Only this layer proves layout and
+ * Walks through the journeys against the real gateway. Only this layer proves layout and
  * accessibility of every view, real answers, real input and history, and that the browser reports no error.
  * What the walks cover is in ../walk/browser-items.ts.
  */
-import { thirdParty } from '#machines/third-party.ts'
 import { test } from '#tests/browser/fixtures.ts'
 import { chromiumCover, readWalks } from '../walk/walks.ts'
 import { blockExternalPages } from './external-requests.ts'
@@ -19,7 +18,7 @@ for (const walk of readWalks(chromiumCover())) {
   const names = { start: walk.start.name, steps: walk.steps.map(({ name }) => name) }
   test(
     walk.name,
-    { annotation: annotation('walked', { chart: thirdParty.id, walk: names }) },
+    { annotation: annotation('walked', { chart: walk.chart, walk: names }) },
     async ({ page, gateway, browserErrors, freshCustomer }, { annotations }) => {
       test.setTimeout(START_MS + walk.steps.length * STEP_MS)
       const scenario = await createScenario(walk, gateway.address, freshCustomer().cellNumber)

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { delayOf } from '#explorer/manual-clock.ts'
-import { thirdParty } from '#machines/third-party.ts'
+import { journeyTestModels } from '#explorer/journey/test-models.ts'
 import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
 import { driverOf, viewOf } from '#tests/journeys/steps/tables.ts'
 import { operationsOf, stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
@@ -48,13 +48,13 @@ export const walkPath = async (
   walk: Walk,
   tell: (deviation: Deviation) => void,
 ): Promise<void> => {
-  const { steps } = walk
-  const states = expectedStates(walk.start.input, steps)
-  let at = openingSnapshot({ ...walk.start.input, trackingCode: scenario.trackingCode })
+  const { chart, steps } = walk
+  const states = expectedStates(chart, walk.start.input, steps)
+  let at = openingSnapshot(chart, { ...walk.start.input, trackingCode: scenario.trackingCode })
   let isOpened = false
   const interceptor = await interceptRequests(page, ofTheJourney, handleOtherRequests(scenario))
   const time = await timeOf(page)
-  await exposeChart(page, thirdParty.id)
+  await exposeChart(page, chart)
 
   /** Ends a call with the path's outcome. Returns the event that the chart received. */
   const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
@@ -154,7 +154,7 @@ export const walkPath = async (
     const { event, name } = step
     if (ENDING.test(event.type)) return [await end(step, place)]
     if (event.type.startsWith('xstate.after.')) {
-      await time.pass(delayOf(thirdParty, event.type, at))
+      await time.pass(delayOf(journeyTestModels[chart].chart, event.type, at))
       return [event]
     }
     // The app sends this event itself when loading ends; before, nothing has a label.
@@ -167,7 +167,7 @@ export const walkPath = async (
     if (event.type === 'xstate.route') {
       await page.evaluate(
         (href) => history.pushState(null, '', href),
-        hrefTo(String(event['to']), contextOf(at).trackingCode),
+        hrefTo(String(event['to']), contextOf(at).trackingCode, {}, chart),
       )
       return [event]
     }

@@ -14,6 +14,8 @@ import { effects } from '#machines/journey/actions/effects.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import type { EventCase } from '#explorer/exploration.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
+import { type JourneyId, type JourneyMachine, journeys, stepPath } from '#machines/journeys.ts'
+import { motorcycle } from '#machines/motorcycle.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { AppOverlays } from '../../../src/app/app-services/services.ts'
@@ -54,10 +56,14 @@ export const preloadScreens = async (): Promise<void> => {
   ])
 }
 
+const charts: Readonly<Record<JourneyId, JourneyMachine>> = { 'third-party': thirdParty, motorcycle }
+
 type Actors = ReturnType<typeof journeyActors>
 type AdjustAnswer = (operation: OperationName, body: unknown) => unknown
 
 type PageOptions = {
+  /** The journey; third-party insurance unless named. */
+  readonly journey?: JourneyId
   /** Replaces some of the app's calls. */
   readonly actors?: Partial<Actors>
   /** Activates the language of the page. */
@@ -73,15 +79,16 @@ const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
 /** Renders a journey that starts with this input. Wants fake timers. */
 export const renderJourneyPage = async (
   input: JourneyInput,
-  { actors = {}, activate = speakPersian, address = true }: PageOptions = {},
+  { journey = 'third-party', actors = {}, activate = speakPersian, address = true }: PageOptions = {},
 ) => {
   clearPending()
   queryClient.clear()
   users += 1
   signIn()
   const clock = new SimulatedClock()
-  const machine = thirdParty.provide({
-    actors: { ...journeyActors({ type: 'thirdparty', flush: () => Promise.resolve() }), ...actors },
+  const { product } = journeys[journey]
+  const machine = charts[journey].provide({
+    actors: { ...journeyActors({ type: product, flush: () => Promise.resolve() }), ...actors },
     actions: Object.fromEntries(Object.keys(effects).map((effect) => [effect, () => undefined])),
   })
   const userNavigation = trackUserNavigation(
@@ -93,7 +100,10 @@ export const renderJourneyPage = async (
   activate()
   const { requested } = input.saved
   const router = openAddress(
-    requested ? hrefTo(requested.to, input.trackingCode, requested.query) : '/third-party',
+    journey,
+    requested
+      ? hrefTo(requested.to, input.trackingCode, requested.query, journey)
+      : stepPath(journey, 'inquiry'),
     { actor, userNavigation },
   )
   showJourney(actor)
@@ -121,7 +131,7 @@ export const renderJourneyPage = async (
   ): Promise<number> => {
     let replies = 0
     await settle(() => {
-      replies = endCall(call, outcome, adjust)
+      replies = endCall(call, outcome, adjust, product)
     })
     const goesOn = replies > 0 && actor.getSnapshot().children[call] === begun
     return goesOn ? replies + (await reply(call, outcome, adjust, begun)) : replies

@@ -3,19 +3,17 @@
  * with the chart. Follows redirects as the app's router does.
  */
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router'
-import { thirdParty } from '#machines/third-party.ts'
-
+import { type JourneyId, journeyAt } from '#machines/journeys.ts'
+import { journeyTestModels } from '#explorer/journey/test-models.ts'
 import { trackHistory } from '../../../src/app/routing/history-stack.ts'
 import { createJourneyRoute, type RoutedJourney } from '../../../src/app/routing/journey-route.ts'
 
-const BASE = '/third-party'
-
 /** Opens an address for a journey that is about to start. */
-export const openAddress = (href: string, journey: RoutedJourney) => {
+export const openAddress = (id: JourneyId, href: string, journey: RoutedJourney) => {
   const history = createMemoryHistory({ initialEntries: [href] })
   const route = createJourneyRoute({
-    machine: thirdParty,
-    id: 'third-party',
+    id,
+    machine: journeyTestModels[id].chart,
     history,
     historyStack: trackHistory(history),
     open: () => Promise.resolve(journey),
@@ -23,7 +21,7 @@ export const openAddress = (href: string, journey: RoutedJourney) => {
   })
   const enter = async (): Promise<void> => {
     const { href: entered, pathname, search } = history.location
-    if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return
+    if (journeyAt(pathname) !== id) return
     try {
       await route.enter({ pathname, searchStr: search })
     } catch (error) {

@@ -44,12 +44,12 @@ const addressMismatches = async (at: AnyMachineSnapshot, page: JourneyPage): Pro
 }
 
 /** Replays a walk. Wants fake timers. */
-export const replayWalk = async ({ name, start, steps }: Walk): Promise<PathResult> => {
-  const states = expectedStates(start.input, steps)
+export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<PathResult> => {
+  const states = expectedStates(chart, start.input, steps)
   const data = emptyPageData(start.input.trackingCode)
   const dom: Page = domPage()
-  const page = await renderJourneyPage(start.input)
-  let at = openingSnapshot(start.input)
+  const page = await renderJourneyPage(start.input, { journey: chart })
+  let at = openingSnapshot(chart, start.input)
 
   const endCall = async (step: WalkStep, index: number, call: string): Promise<AnyEventObject> => {
     const expected = states[index + 1]
@@ -79,7 +79,7 @@ export const replayWalk = async ({ name, start, steps }: Walk): Promise<PathResu
     const call = CALL_ENDS.exec(event.type)?.[1]
     if (call !== undefined) return [await endCall(step, index, call)]
     if (event.type === 'xstate.route') {
-      await page.visit(hrefTo(String(event['to']), contextOf(at).trackingCode))
+      await page.visit(hrefTo(String(event['to']), contextOf(at).trackingCode, {}, chart))
       return [event]
     }
     if (isBrowserOnly(event.type)) {

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
 import { okReply, type Reply } from '#explorer/stubs/replies.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 
@@ -72,7 +73,7 @@ export const replyToPending = (
 const Enveloped = v.object({ body: v.unknown() })
 
 /**
- * Replies to the pending requests of a call of the third-party journey with the stubbed answers of an
+ * Replies to the pending requests of a call of a journey with the stubbed answers of an
  * outcome.
  * @param adjust changes the body of a successful answer
  * @returns how many replies there were
@@ -81,9 +82,10 @@ export const endCall = (
   call: string,
   outcome: string,
   adjust: (operation: OperationName, body: unknown) => unknown = (_, body) => body,
+  product: Product = 'thirdparty',
 ): number =>
   replyToPending(operationsOf(call), (operation) => {
-    const reply = replyFor(call, outcome, operation)
+    const reply = replyFor(call, outcome, operation, product)
     if (reply === null) throw new Error(`«${call}: ${outcome}» has no answer to ${operation}`)
     return reply === 'cut' || reply.status >= FIRST_ERROR
       ? reply

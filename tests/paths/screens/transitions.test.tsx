@@ -19,7 +19,7 @@ vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.res
 vi.mock('@playwright/test', () => import('./dom-page.ts'))
 
 await preloadScreens()
-const walks = walksFor('transitions')
+const walks = walksFor('transitions', 'third-party')
 const results: PathResult[] = []
 
 beforeAll(() => {
@@ -33,7 +33,7 @@ afterAll(() => {
 describe('the screens of the third-party journey', () => {
   it('have an expected view for every state, and for no other', () => {
     const states = new Set(
-      walks.flatMap(({ start, steps }) => expectedStates(start.input, steps).map(leafStateOf)),
+      walks.flatMap(({ start, steps }) => expectedStates('third-party', start.input, steps).map(leafStateOf)),
     )
     expect([...states].filter((state) => viewOf(state) === null)).toEqual([])
     expect(statesWithView.filter((state) => !states.has(state))).toEqual([])

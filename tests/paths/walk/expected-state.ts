@@ -4,27 +4,33 @@
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
-import { routesOf } from '#machines/path-of.ts'
-import { thirdPartyExplorerModel } from '#explorer/journey/explorer-model.ts'
-import { thirdParty } from '#machines/third-party.ts'
+import { journeyTestModels } from '#explorer/journey/test-models.ts'
+import { type JourneyId, isJourneyId } from '#machines/journeys.ts'
 import type { WalkStep } from './walks.ts'
 
-const { stepper } = thirdPartyExplorerModel()
+const steppers = {
+  'third-party': journeyTestModels['third-party'].model().stepper,
+  motorcycle: journeyTestModels.motorcycle.model().stepper,
+} as const
 
-export const initialSnapshot = (input: JourneyInput): AnyMachineSnapshot => stepper.start(input).snapshot
-
-/** The first snapshot on a page: the journey's own address asks for the first step. */
-export const openingSnapshot = (input: JourneyInput): AnyMachineSnapshot => {
-  const [first] = routesOf(thirdParty)
-  return input.saved.requested || !first
-    ? initialSnapshot(input)
-    : nextSnapshot(initialSnapshot(input), [{ type: 'xstate.route', to: first.id, query: {} }])
+const stepperOf = ({ machine: { id } }: AnyMachineSnapshot) => {
+  if (!isJourneyId(id)) throw new Error(`${id} is no journey`)
+  return steppers[id]
 }
+
+export const initialSnapshot = (chart: JourneyId, input: JourneyInput): AnyMachineSnapshot =>
+  steppers[chart].start(input).snapshot
+
+/** The first snapshot on a page, which is opened at the inquiry unless the input asks for another step. */
+export const openingSnapshot = (chart: JourneyId, input: JourneyInput): AnyMachineSnapshot =>
+  input.saved.requested
+    ? initialSnapshot(chart, input)
+    : nextSnapshot(initialSnapshot(chart, input), [{ type: 'xstate.route', to: '#inquiry-owner', query: {} }])
 
 export const nextSnapshot = (
   from: AnyMachineSnapshot,
   events: readonly AnyEventObject[],
-): AnyMachineSnapshot => events.reduce((at, event) => stepper.step(at, event).snapshot, from)
+): AnyMachineSnapshot => events.reduce((at, event) => stepperOf(at).step(at, event).snapshot, from)
 
 /** A state's value as text, for comparison. */
 export const stateValueText = ({ value }: AnyMachineSnapshot): string => JSON.stringify(value)
@@ -41,13 +47,14 @@ export const contextOf = ({ context }: { readonly context: JourneyContext }): Jo
 
 /** The snapshots of a path, its first one included. */
 export const expectedStates = (
+  chart: JourneyId,
   input: JourneyInput,
   steps: readonly WalkStep[],
 ): readonly AnyMachineSnapshot[] => {
-  const states = [initialSnapshot(input)]
+  const states = [initialSnapshot(chart, input)]
   for (const { event } of steps) {
     const last = states.at(-1)
-    if (last) states.push(stepper.step(last, event).snapshot)
+    if (last) states.push(stepperOf(last).step(last, event).snapshot)
   }
   return states
 }
@@ -70,7 +77,7 @@ export const followsPath = (
   return steps.every((step, place) => {
     const events = actually(step, steps.slice(place + 1), at)
     for (const event of events) {
-      const { fired, snapshot } = stepper.step(at, event)
+      const { fired, snapshot } = stepperOf(at).step(at, event)
       if (fired.length === 0) return false
       at = snapshot
     }

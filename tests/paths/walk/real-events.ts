@@ -5,7 +5,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { Offer } from '#contract/operations/offers.ts'
-import { caseNamed } from '#gateway/testing/showcase.sample.ts'
+import { caseNamed, motorcycleCaseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { inactiveOffer } from '#explorer/stubs/gateway-answers.ts'
@@ -13,8 +13,8 @@ import { type UserEventType, userEvents } from '#explorer/journey/user-events.ts
 import type { PageData } from './page-data.ts'
 import type { WalkStep } from './walks.ts'
 
-/** Sandbox vehicles by the registry's answer. */
-const cases: Readonly<Record<string, string>> = {
+/** Sandbox vehicles by the registry's answer, and of the first one. */
+const cars: Readonly<Record<string, string>> = {
   found: 'سواری با سابقهٔ کامل',
   'found without a policy': 'خودروی نو',
   'found, another owner': 'تعویض مالک',
@@ -23,6 +23,16 @@ const cases: Readonly<Record<string, string>> = {
   plateNotOwners: 'پلاکِ شخص دیگر',
   plateUnknown: 'پلاک ناشناس',
   registryRefused: 'خودداری سامانه',
+}
+const motorcycles: Readonly<Record<string, string>> = {
+  found: 'موتورسیکلت با سابقهٔ کامل',
+  'found without a policy': 'موتورسیکلت نو',
+  'found, another owner': 'تعویض مالک موتورسیکلت',
+  defective: 'مشخصات ناقص موتورسیکلت',
+  registryDown: 'موتورسیکلت و قطع سامانه',
+  plateNotOwners: 'موتورسیکلتِ شخص دیگر',
+  plateUnknown: 'پلاک ناشناس موتورسیکلت',
+  registryRefused: 'موتورسیکلت و خودداری سامانه',
 }
 
 /** Discount codes by the gateway's answer. */
@@ -88,8 +98,12 @@ type Situation = {
 /** The parts in which the real event differs; a list if one user action sends several events. */
 type Actual = (situation: Situation) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
 
-const lookedUp = ({ ahead }: Situation) =>
-  caseNamed(cases[next(ahead, 'lookUpPlate')] ?? 'سواری با سابقهٔ کامل')
+const lookedUp = ({ ahead, context: { quote } }: Situation) => {
+  const outcome = next(ahead, 'lookUpPlate')
+  return quote.product === 'motorcycle'
+    ? motorcycleCaseNamed(motorcycles[outcome] ?? 'موتورسیکلت با سابقهٔ کامل')
+    : caseNamed(cars[outcome] ?? 'سواری با سابقهٔ کامل')
+}
 
 const firstAddress: Actual = ({ context }) => ({ uid: context.addressBook[0]?.uid ?? '' })
 const otherAddress = (

@@ -1,5 +1,5 @@
 /**
- * The long walks through the third-party journey, as plain JSON. They are written once before the workers
+ * The long walks through the journeys, as plain JSON. They are written once before the workers
  * begin, and each worker reads the file; states are computed again from the events.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,8 @@ import { longWalksOf } from '#explorer/long-walks.ts'
 import type { Path } from '#explorer/path-cover.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import type { ExploredChart } from '#explorer/test-model.ts'
-import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
+import { journeyTestModels } from '#explorer/journey/test-models.ts'
+import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { perBrowserItem } from './browser-items.ts'
 
 /** What the walks together do at least once. */
@@ -34,6 +35,7 @@ export const isJourneyInput = (value: unknown): value is JourneyInput =>
   typeof value === 'object' && value !== null && 'journeyId' in value
 
 const Walk = v.object({
+  chart: v.picklist(journeyIds),
   name: v.string(),
   start: v.object({ name: v.string(), input: v.custom<JourneyInput>(isJourneyInput) }),
   steps: v.array(v.object({ name: v.string(), event: v.looseObject({ type: v.string() }) })),
@@ -41,16 +43,17 @@ const Walk = v.object({
 export type Walk = v.InferOutput<typeof Walk>
 export type WalkStep = Walk['steps'][number]
 
-/** Returns the walks, named by where they begin. */
-export const walksFor = (cover: CoverKind): readonly Walk[] => {
+/** Returns the walks through a journey, named by where they begin. */
+export const walksFor = (cover: CoverKind, chart: JourneyId): readonly Walk[] => {
   const counts = new Map<string, number>()
-  return covers[cover](explorationOf(thirdPartyTestModel)).map(({ start, steps }) => {
+  return covers[cover](explorationOf(journeyTestModels[chart])).map(({ start, steps }) => {
     const count = (counts.get(start.name) ?? 0) + 1
     counts.set(start.name, count)
     const input: unknown = start.event['input']
     if (!isJourneyInput(input)) throw new Error(`«${start.name}» does not begin a journey`)
     return {
-      name: `${start.name}, walk ${count}`,
+      chart,
+      name: `${chart}, ${start.name}, walk ${count}`,
       start: { name: start.name, input },
       steps: steps.map(({ by }) => by),
     }
@@ -60,10 +63,10 @@ export const walksFor = (cover: CoverKind): readonly Walk[] => {
 const fileOf = (cover: CoverKind): string =>
   join(import.meta.dirname, '../../../test-results/covers', `${cover}.json`)
 
-/** Writes the walks for the workers. */
+/** Writes the walks through all journeys for the workers. */
 export const writeWalks = (cover: CoverKind): void => {
   mkdirSync(dirname(fileOf(cover)), { recursive: true })
-  writeFileSync(fileOf(cover), JSON.stringify(walksFor(cover)))
+  writeFileSync(fileOf(cover), JSON.stringify(journeyIds.flatMap((chart) => walksFor(cover, chart))))
 }
 
 export const readWalks = (cover: CoverKind): readonly Walk[] =>
