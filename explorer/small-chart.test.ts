@@ -51,7 +51,7 @@ describe('a small chart with parallel regions, a listener and a computed delay',
     expect(transitions.flatMap(({ guard }) => guard ?? [])).toEqual(
       expect.arrayContaining(['not nothing is said', 'in {"sentences":"quiet"}']),
     )
-    expect(mermaidOf(planted)).toContain('  state "line" as line {\n    [*] --> line_there')
+    expect(mermaidOf(planted)).toContain('    state "line" as line {\n      [*] --> line_there')
   })
   it('is refused if its context can grow without end', () => {
     const endless = smallTestModel({

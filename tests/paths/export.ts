@@ -1,6 +1,6 @@
 /**
- * `npm run machines -- export <folder> [fa|en]`: exports every chart as JSON (for Stately's tools), as
- * Mermaid, and its map and steps as SVG and PNG. The tests' browser renders the PNGs, because it shapes
+ * `npm run machines -- export <folder> [fa|en]`: exports every chart as JSON (for Stately's tools), and its
+ * map and steps as Mermaid, SVG and PNG. The tests' browser renders the PNGs, because it shapes
  * Persian text correctly.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import type { AnyStateMachine } from 'xstate'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
 import { configText } from '#explorer/diagrams/config-text.ts'
 import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { ROOT } from '#tests/system/command.ts'
 import { layoutsOf } from '../../visualizer/drawing/layouts.ts'
@@ -38,7 +39,7 @@ const writePng = async (browser: Browser, svg: string, file: string): Promise<vo
   await page.close()
 }
 
-/** Writes JSON and Mermaid of each chart. */
+/** Writes JSON and Mermaid of each chart; Mermaid by step where the chart has steps. */
 const exportTexts = async ({
   folder,
   charts,
@@ -46,9 +47,10 @@ const exportTexts = async ({
   await mkdir(folder, { recursive: true })
   const written: string[] = []
   for (const [name, machine] of Object.entries(charts)) {
+    const steps = [null, ...stepsOf(diagramOf(machine))]
     for (const [end, text] of [
       ['json', configText(machine)],
-      ['mmd', mermaidOf(machine)],
+      ...steps.map((step) => [step === null ? 'mmd' : `${step}.mmd`, mermaidOf(machine, step)] as const),
     ] as const) {
       const file = join(folder, `${name}.${end}`)
       await writeFile(file, text)

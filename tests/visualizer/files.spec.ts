@@ -20,7 +20,7 @@ const download = async (page: Page, name: string): Promise<{ name: string; conte
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
-test('a step is exported as SVG and PNG, its chart as Mermaid and JSON', async ({ page }) => {
+test('a step is exported as SVG, PNG and Mermaid, its chart as JSON', async ({ page }) => {
   await openVisualizer(page, '/third-party/history')
   const svg = await download(page, 'SVG')
   expect(svg.name).toBe('third-party.history.svg')
@@ -30,7 +30,10 @@ test('a step is exported as SVG and PNG, its chart as Mermaid and JSON', async (
   expect([png.name, [...png.content.subarray(0, 4)]]).toEqual(['third-party.history.png', PNG])
   expect(png.content.readUInt32BE(16), 'pixels across').toBeGreaterThan(1500)
   const mermaid = await download(page, 'Mermaid')
-  expect([mermaid.name, mermaid.content.toString()]).toEqual(['third-party.mmd', mermaidOf(thirdParty)])
+  expect([mermaid.name, mermaid.content.toString()]).toEqual([
+    'third-party.history.mmd',
+    mermaidOf(thirdParty, 'history'),
+  ])
   const json = await download(page, 'JSON')
   expect(json.name).toBe('third-party.json')
   expect(json.content.toString()).toBe(configText(thirdParty))

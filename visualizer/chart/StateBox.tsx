@@ -3,7 +3,7 @@
  */
 import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
 import type { DiagramState } from '#explorer/diagrams/diagram.ts'
-import { stepsOf } from '../drawing/layouts.ts'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
 import { boxTexts } from '../drawing/box-texts.ts'
 import { count, useText } from '../language.ts'
 import { useMarks } from '../marks.ts'

@@ -1,6 +1,6 @@
 /** The journey as a strip of steps with the open one marked; the first item is the map. */
 import { Map as MapIcon } from 'lucide-react'
-import { stepsOf } from '../drawing/layouts.ts'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
 import { useText } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { stateName } from '../names/name.ts'

@@ -5,7 +5,7 @@
 import { FileDiff, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Difference } from '#explorer/diagrams/difference.ts'
-import { stepsOf } from '../drawing/layouts.ts'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
 import { count, useText, type LocalisedText } from '../language.ts'
 import { changeNames } from '../names/name.ts'
 import { changePage } from '../page-state.ts'

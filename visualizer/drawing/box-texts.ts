@@ -3,7 +3,7 @@
  * page and exported files.
  */
 import type { Diagram, DiagramState } from '#explorer/diagrams/diagram.ts'
-import { ANYWHERE, hasSteps } from './graph.ts'
+import { ANYWHERE, hasSteps } from '#explorer/diagrams/steps.ts'
 
 export type BoxTexts = {
   readonly tells: readonly string[]

@@ -3,6 +3,7 @@
  * and transitions). Transitions with the same source and target share a line.
  */
 import type { Diagram, DiagramTransition } from '#explorer/diagrams/diagram.ts'
+import { ANYWHERE, hasSteps } from '#explorer/diagrams/steps.ts'
 
 export type GraphNode = {
   /** Path of a state; «(any)» for the chart itself. */
@@ -27,17 +28,9 @@ type Bare = Pick<GraphLine, 'from' | 'to' | 'transitions'>
 
 export type Graph = { readonly nodes: readonly GraphNode[]; readonly lines: readonly GraphLine[] }
 
-export const ANYWHERE = '(any)'
 const RETURNS: ReadonlySet<string> = new Set(['back', 'sheet.closed', 'step.back', 'price.refused'])
 
 const stepOf = (place: string): string => place.split('.')[0] ?? place
-
-/** Charts with fewer states are drawn whole. */
-const MANY = 24
-
-/** Whether the chart's top level consists of steps that open one by one. */
-export const hasSteps = ({ states }: Diagram): boolean =>
-  states.length > MANY && states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
 
 /** Joins each line that only leads back with its forward line. */
 const withReturns = (lines: readonly Bare[], eventOf: (name: string) => string): readonly GraphLine[] => {

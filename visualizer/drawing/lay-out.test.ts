@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { charts } from '#explorer/charts.ts'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
+import { hasSteps, stepsOf } from '#explorer/diagrams/steps.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { graphOf, hasSteps } from './graph.ts'
+import { graphOf } from './graph.ts'
 import { measureOf } from './label.ts'
 import { layOut } from './lay-out.ts'
 import { mirrored, type StateBox } from './layout.ts'
-import { layoutsOf, stepsOf } from './layouts.ts'
+import { layoutsOf } from './layouts.ts'
 
 const chart = diagramOf(thirdParty)
 const measure = measureOf(chart.transitions)

@@ -1,20 +1,13 @@
 /** Every drawing of a chart: its map, and each of its steps opened. */
 import type { Diagram } from '#explorer/diagrams/diagram.ts'
-import { ANYWHERE, graphOf, hasSteps } from './graph.ts'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
+import { graphOf } from './graph.ts'
 import { measureOf } from './label.ts'
 import { layOut } from './lay-out.ts'
 import type { Layout } from './layout.ts'
 
 /** By the step that is open; an empty name for the map. */
 export type Layouts = Readonly<Record<string, Layout>>
-
-/** Takes a chart; gives the steps that can be opened. */
-export const stepsOf = (chart: Diagram): readonly string[] =>
-  hasSteps(chart)
-    ? chart.states
-        .filter(({ parent, kind }) => parent === ANYWHERE && kind !== 'atomic' && kind !== 'final')
-        .map(({ place }) => place)
-    : []
 
 /** Takes a chart and one of its steps, or null for its map; gives its drawing. */
 export const layoutOf = (chart: Diagram, step: string | null): Layout =>

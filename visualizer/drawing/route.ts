@@ -1,5 +1,5 @@
 /** Routes lines between states: orthogonal, around boxes, each on its own lane, with few bends. */
-import { ANYWHERE } from './graph.ts'
+import { ANYWHERE } from '#explorer/diagrams/steps.ts'
 import { type Box, PITCH, type StateBox } from './layout.ts'
 import { BEND, type Direction, DIRECTIONS, type Lanes } from './lanes.ts'
 

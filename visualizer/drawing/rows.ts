@@ -2,7 +2,8 @@
  * States in snaking rows: one row to the right, the next to the left, so that lines stay short. LOOK,
  * "Journey visualizer".
  */
-import { ANYWHERE, type Graph, type GraphLine, type GraphNode } from './graph.ts'
+import { ANYWHERE } from '#explorer/diagrams/steps.ts'
+import type { Graph, GraphLine, GraphNode } from './graph.ts'
 import { type StateBox, STATE, OUTCOMES_HEIGHT, TITLE_HEIGHT } from './layout.ts'
 
 type Gap = { readonly x: number; readonly y: number }

@@ -2,7 +2,8 @@
  * Worker that lays out a chart from a file: the map first, then the requested steps, each as soon as it is
  * done.
  */
-import { layoutOf, stepsOf } from './layouts.ts'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
+import { layoutOf } from './layouts.ts'
 import type { Order } from './order.ts'
 
 globalThis.addEventListener('message', ({ data: { chart, first } }: MessageEvent<Order>) => {

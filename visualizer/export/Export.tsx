@@ -1,4 +1,4 @@
-/** Export: SVG and PNG of the drawing, Mermaid and JSON of the whole chart. */
+/** Export: SVG, PNG and Mermaid of what is drawn (the map or the open step), JSON of the whole chart. */
 import { Download } from 'lucide-react'
 import { charts } from '#explorer/charts.ts'
 import { configText } from '#explorer/diagrams/config-text.ts'
@@ -31,7 +31,7 @@ export function Export() {
       : [
           {
             name: 'Mermaid',
-            act: async () => save(`${chart.id}.mmd`, text(mermaidOf(machine), 'text/plain')),
+            act: async () => save(nameOf('mmd'), text(mermaidOf(machine, pageState().step), 'text/plain')),
           },
           {
             name: 'JSON',

@@ -2,7 +2,7 @@
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useChart } from '../chart/context.ts'
-import { stepsOf } from '../drawing/layouts.ts'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
 import { useText, type LocalisedText } from '../language.ts'
 import { stateName } from '../names/name.ts'
 import { changePage } from '../page-state.ts'
