@@ -12,7 +12,7 @@ import { chartOf, openVisualizer, stateAt } from './open.ts'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
 const download = async (page: Page, name: string): Promise<{ name: string; content: Buffer }> => {
-  await page.getByRole('button', { name: 'خروجی' }).click()
+  await page.getByRole('button', { name: /^(?:خروجی|Export)$/ }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name, exact: true }).click(),
@@ -38,6 +38,38 @@ test('a step is exported as SVG, PNG and Mermaid, its chart as JSON', async ({ p
   expect(json.name).toBe('third-party.json')
   expect(json.content.toString()).toBe(configText(thirdParty))
 })
+
+/** Counts pixels as dark as text: boxes, lines and arrows are lighter. */
+const darkPixels = (page: Page, png: Buffer): Promise<number> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.codePointAt(0) ?? 0)
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    if (context === null) throw new Error('The browser has no canvas.')
+    context.drawImage(picture, 0, 0)
+    const { data } = context.getImageData(0, 0, picture.width, picture.height)
+    const isDark = (at: number) =>
+      [0, 1, 2].every((part) => (data[at + part] ?? Number.POSITIVE_INFINITY) < 90)
+    let dark = 0
+    for (let at = 0; at < data.length; at += 4) if (isDark(at)) dark += 1
+    return dark
+  }, png.toString('base64'))
+
+for (const place of [
+  '/third-party',
+  '/third-party/offers',
+  '/third-party/holder',
+  '/third-party?language=en',
+]) {
+  test(`the first PNG after loading has its text: ${place}`, async ({ page }) => {
+    await openVisualizer(page, place)
+    const first = await download(page, 'PNG')
+    const second = await download(page, 'PNG')
+    const dark = await darkPixels(page, first.content)
+    expect(dark).toBeGreaterThan(2_000)
+    expect(await darkPixels(page, second.content)).toBe(dark)
+  })
+}
 
 test('the command line writes the same four files', async ({ page: _page }, testInfo) => {
   const files = await exportAll({

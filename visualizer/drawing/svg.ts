@@ -19,7 +19,8 @@ export type SvgOptions = {
   readonly fontFace?: string
 }
 
-const FONT = "'Vazirmatn Variable', Vazirmatn, sans-serif"
+/** Font families of exported drawings. */
+export const FONT = "'Vazirmatn Variable', Vazirmatn, sans-serif"
 const MONO = "ui-monospace, 'DejaVu Sans Mono', monospace"
 const NAME_SIZE = 13.5
 const LABEL_SIZE = 11.5

@@ -8,7 +8,8 @@ import { svgOf } from '../drawing/svg.ts'
 import { useText } from '../language.ts'
 import { Menu } from '../parts/Menu.tsx'
 import { pageState } from '../page-state.ts'
-import { fontFace, pngOf, save } from './save.ts'
+import { pngOf } from './png.ts'
+import { fontFace, save } from './save.ts'
 
 const text = (content: string, type: string) => new Blob([content], { type })
 
