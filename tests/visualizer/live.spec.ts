@@ -19,7 +19,7 @@ test('using the app moves the chart, and events in the column or in the chart mo
   await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
   await expect(here('inquiry')).toBeVisible()
 
-  await page.locator('[data-from="inquiry"][data-to="vehicle"]').click()
+  await page.locator('[data-from="inquiry"][data-to="vehicle"]').getByText('ورود دستی').click()
   await expect(here('vehicle')).toBeVisible()
   await expect(app.getByRole('heading', { name: /خودرو/ }).first()).toBeVisible()
 })

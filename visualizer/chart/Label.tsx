@@ -1,46 +1,80 @@
 /**
- * The label of a line: events, guards in amber brackets. A press selects the line's source, or sends its
- * event while a phone runs.
+ * The label of a line: events, guards in amber brackets. Each row is pressed by itself: it sends its own event
+ * while a phone runs, after a choice where several lead there, or selects the line's source.
  */
-import { labelRows } from '../drawing/label.ts'
+import { useState } from 'react'
+import { type LabelRow, labelRows } from '../drawing/label.ts'
 import type { Line } from '../drawing/layout.ts'
-import { useMarks } from '../marks.ts'
+import { type Choice, useMarks } from '../marks.ts'
 import { changePage, usePage } from '../page-state.ts'
+import { ChoiceList } from './ChoiceList.tsx'
 import { useChart } from './context.ts'
 import styles from './Label.module.css'
+
+const keyOf = ({ kind, transitions }: LabelRow): string => `${kind} ${transitions[0] ?? ''}`
+
+/** The events that fire one of the row's transitions. */
+const choicesOf = ({ transitions }: LabelRow, choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ fires }) => fires.some((name) => transitions.includes(name)))
+
+type Pressed = { readonly row: string; readonly button: HTMLElement }
 
 export function Label({ line, lines }: { line: Line; lines: readonly Line[] }) {
   const { transitions } = useChart()
   const language = usePage((page) => page.language)
   const technical = usePage((page) => page.technical)
   const state = usePage((page) => page.state)
-  const { taken, possible, press } = useMarks()
-  const own = line.transitions.flatMap((name) => transitions.get(name) ?? [])
-  const isTaken = line.transitions.some((name) => taken.includes(name))
-  const able = line.transitions.find((name) => possible.includes(name))
-  const isStrong = isTaken || able !== undefined || line.from === state || line.to === state
+  const { taken, possible, choices, send } = useMarks()
+  const [asked, ask] = useState<Pressed | null>(null)
+  const isMarked = (name: string): boolean => taken.includes(name) || possible.includes(name)
+  const isSelected = line.from === state || line.to === state
+  const isStrong = isSelected || line.transitions.some(isMarked)
   if (line.isQuiet && !isStrong) return null
   const isDimmed = !isStrong && lines.some(({ from, to }) => from === state || to === state)
-  const pressed = () => {
-    if (able !== undefined && press !== null) press(able)
-    else changePage({ state: line.from })
+  const rows = labelRows(
+    line.transitions.flatMap((name) => transitions.get(name) ?? []),
+    language,
+    technical,
+  )
+  const press = (row: LabelRow, button: HTMLElement): void => {
+    const [only, ...others] = choicesOf(row, choices)
+    if (only === undefined) changePage({ state: line.from })
+    else if (others.length > 0 || row.kind === 'more') ask({ row: keyOf(row), button })
+    else send?.(only.name)
   }
+  const askedRow = rows.find((row) => keyOf(row) === asked?.row)
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={[styles.label, isStrong && styles.strong, isDimmed && styles.dimmed]
-        .filter(Boolean)
-        .join(' ')}
+    <div
+      className={isDimmed ? `${styles.label} ${styles.dimmed}` : styles.label}
       data-from={line.from}
       data-to={line.to}
-      onClick={pressed}
     >
-      {labelRows(own, language, technical).map(({ kind, text, transition }) => (
-        <span key={`${kind} ${transition}`} className={styles[kind]} title={text} dir="auto">
-          {kind === 'guard' ? `[ ${text} ]` : text}
-        </span>
+      {rows.map((row) => (
+        <button
+          key={keyOf(row)}
+          type="button"
+          tabIndex={-1}
+          className={[styles[row.kind], (isSelected || row.transitions.some(isMarked)) && styles.strong]
+            .filter(Boolean)
+            .join(' ')}
+          title={row.text}
+          dir="auto"
+          onClick={({ currentTarget }) => press(row, currentTarget)}
+        >
+          {row.kind === 'guard' ? `[ ${row.text} ]` : row.text}
+        </button>
       ))}
-    </button>
+      {asked !== null && askedRow !== undefined && (
+        <ChoiceList
+          below={asked.button}
+          choices={choicesOf(askedRow, choices)}
+          onChoose={(name) => {
+            ask(null)
+            send?.(name)
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
   )
 }

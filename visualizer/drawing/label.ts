@@ -10,8 +10,8 @@ import type { Measure } from './lay-out.ts'
 export type LabelRow = {
   readonly kind: 'event' | 'guard' | 'more'
   readonly text: string
-  /** Name of its transition; of the first one when it counts the others. */
-  readonly transition: string
+  /** Names of its transitions: an event's with all guards, a guard's own, or all that are counted. */
+  readonly transitions: readonly string[]
 }
 
 export const ROW_HEIGHT = 20
@@ -35,6 +35,12 @@ const shortType = (event: string): string => {
   return happening.kind === 'done' || happening.kind === 'error' ? happening.kind : event
 }
 
+/** Names of the first transitions, as long as their event is the same. */
+const withSameEvent = (transitions: readonly DiagramTransition[]): readonly string[] => {
+  const other = transitions.findIndex(({ event }) => event !== transitions[0]?.event)
+  return transitions.slice(0, other === -1 ? transitions.length : other).map(({ name }) => name)
+}
+
 /**
  * The rows of a line's label in a language or with technical names. Outcomes of steps have many branches, so
  * their guards are in the card only.
@@ -53,22 +59,28 @@ export const labelRows = (
           {
             kind: 'event' as const,
             text: technical ? shortType(event) : eventName(event)[language],
-            transition: name,
+            transitions: withSameEvent(transitions.slice(index)),
           },
         ]),
     ...(guard === null || isMap
       ? []
-      : [{ kind: 'guard' as const, text: technical ? guard : guardName(guard)[language], transition: name }]),
+      : [
+          {
+            kind: 'guard' as const,
+            text: technical ? guard : guardName(guard)[language],
+            transitions: [name],
+          },
+        ]),
   ])
   if (rows.length <= MOST_ROWS) return rows
   const shown = rows.slice(0, MOST_ROWS - 1)
-  const [next] = rows.slice(MOST_ROWS - 1)
+  const others = rows.slice(MOST_ROWS - 1).flatMap((row) => row.transitions)
   return [
     ...shown,
     {
       kind: 'more',
       text: `\u2066+${count(rows.length - shown.length)[language]}\u2069`,
-      transition: next?.transition ?? '',
+      transitions: [...new Set(others)],
     },
   ]
 }
