@@ -1,9 +1,10 @@
 /** The chart: panning and zooming by pointer or keys, moving between states with the arrow keys. */
 import '@xyflow/react/dist/base.css'
 import { type NodeProps, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import type { Layout } from '../drawing/layout.ts'
 import { useText } from '../language.ts'
+import { goTo } from '../following.ts'
 import { changePage, pageState, usePage } from '../page-state.ts'
 import { CompoundState } from './Around.tsx'
 import styles from './Canvas.module.css'
@@ -12,8 +13,8 @@ import { Label } from './Label.tsx'
 import { Lines } from './Lines.tsx'
 import { nextState } from './neighbours.ts'
 import { type CompoundStateNode, type LabelNode, type LinesNode, nodesOf, type StateNode } from './nodes.ts'
-import { initialViewport } from './initial-viewport.ts'
 import { StateBox } from './StateBox.tsx'
+import { useSight } from './use-sight.ts'
 import { Zoom } from './Zoom.tsx'
 
 const Read = ({ children }: { children: React.ReactNode }) => {
@@ -46,39 +47,6 @@ const nodeTypes = {
 
 const ZOOM = { least: 0.2, most: 2 }
 
-const canvasElement = (): Element | null => document.querySelector(`.${styles.canvas}`)
-
-/** Sets the initial viewport, then brings the selected state into view. */
-const useSight = (layout: Layout): void => {
-  const { setCenter, setViewport, getViewport, getZoom } = useReactFlow()
-  const state = usePage((page) => page.state)
-  useEffect(() => {
-    const canvas = canvasElement()
-    if (canvas !== null)
-      void setViewport(
-        initialViewport(
-          layout,
-          { width: canvas.clientWidth, height: canvas.clientHeight },
-          pageState().language === 'fa',
-        ),
-      )
-  }, [layout, setViewport])
-  useEffect(() => {
-    const box = layout.boxes.find(({ place }) => place === state)
-    const canvas = canvasElement()
-    if (box === undefined || box.isAround || canvas === null) return
-    const { x, y, zoom } = getViewport()
-    const [left, top, right, bottom] = [
-      box.x * zoom + x,
-      box.y * zoom + y,
-      (box.x + box.width) * zoom + x,
-      (box.y + box.height) * zoom + y,
-    ]
-    if (left < 0 || top < 0 || right > canvas.clientWidth || bottom > canvas.clientHeight)
-      void setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom: getZoom() })
-  }, [state, layout, getViewport, getZoom, setCenter])
-}
-
 /**
  * Browsers scroll to a focused element and React Flow resets the scroll, so the element would leave the view.
  * The viewport moves by the scrolled distance instead, and nothing moves under a finger.
@@ -87,6 +55,8 @@ const useScrolled = (): ((event: React.UIEvent) => void) => {
   const { setViewport, getViewport } = useReactFlow()
   return ({ target }) => {
     if (!(target instanceof Element) || (target.scrollLeft === 0 && target.scrollTop === 0)) return
+    // A list over the canvas scrolls by itself.
+    if (target.closest('.react-flow') === null) return
     const { x, y, zoom } = getViewport()
     void setViewport({ x: x - target.scrollLeft, y: y - target.scrollTop, zoom })
   }
@@ -113,13 +83,12 @@ const goOn = (event: KeyboardEvent, layout: Layout): void => {
     if (place !== null) focusState(place)
     event.preventDefault()
   } else if (event.key === 'Escape' && !event.defaultPrevented) {
-    const { state, step } = pageState()
-    if (state !== null && state !== step) changePage({ state: null })
-    else changePage({ step: null, state: step })
+    if (pageState().state === null) goTo(null)
+    else changePage({ state: null })
   }
 }
 
-/** Arrow keys move between states, Escape goes one level up. */
+/** Arrow keys move between states, Escape closes the card or goes up to the map. */
 const useKeys = (layout: Layout): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => goOn(event, layout)
@@ -132,11 +101,13 @@ function Drawn({ layout }: { layout: Layout }) {
   const say = useText()
   const { chart } = useChart()
   const nodes = useMemo(() => nodesOf(layout), [layout])
-  useSight(layout)
+  const canvas = useRef<HTMLDivElement>(null)
+  useSight(layout, canvas)
   useKeys(layout)
   const scrolled = useScrolled()
   return (
     <div
+      ref={canvas}
       className={styles.canvas}
       onScrollCapture={scrolled}
       dir="ltr"

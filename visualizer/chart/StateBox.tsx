@@ -8,6 +8,7 @@ import { boxTexts } from '../drawing/box-texts.ts'
 import { count, useText } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { changeNames, outcomeName, stateName } from '../names/name.ts'
+import { goTo } from '../following.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { useChart } from './context.ts'
 import styles from './StateBox.module.css'
@@ -95,7 +96,7 @@ export function StateBox({ place }: { place: string }) {
       className={looks.filter(Boolean).join(' ')}
       aria-pressed={isSelected}
       aria-current={isCurrent ? 'step' : undefined}
-      onClick={() => changePage(opens ? { step: place, state: place } : { state: isSelected ? null : place })}
+      onClick={() => (opens ? goTo(place) : changePage({ state: isSelected ? null : place }))}
     >
       <Signs state={state} isVisited={isVisited} stays={stays} />
       <Texts state={state} inside={inside} tells={tells} />

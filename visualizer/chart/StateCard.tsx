@@ -1,6 +1,7 @@
 /** The card of the selected state: description, calls, and every transition with its guard and target. */
 import { X } from 'lucide-react'
 import type { DiagramState, DiagramTransition } from '#explorer/diagrams/diagram.ts'
+import { goTo } from '../following.ts'
 import { useText, type LocalisedText } from '../language.ts'
 import { callName, descriptionText, eventName, guardName, outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
@@ -30,7 +31,7 @@ function Way({ transition }: { transition: DiagramTransition }) {
           <button
             type="button"
             className={styles.target}
-            onClick={() => changePage({ state: target.place, step: target.place.split('.')[0] ?? null })}
+            onClick={() => goTo(target.place.split('.')[0] ?? null, target.place)}
           >
             {say(stateName(target))}
             {technical && <code className={styles.place}>{target.place}</code>}

@@ -1,10 +1,11 @@
 /** The journey as a strip of steps with the open one marked; the first item is the map. */
 import { Map as MapIcon } from 'lucide-react'
 import { stepsOf } from '#explorer/diagrams/steps.ts'
+import { goTo } from '../following.ts'
 import { useText } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { stateName } from '../names/name.ts'
-import { changePage, usePage } from '../page-state.ts'
+import { usePage } from '../page-state.ts'
 import { useChart } from './context.ts'
 import styles from './StepStrip.module.css'
 
@@ -17,12 +18,7 @@ export function StepStrip() {
   if (steps.length === 0) return null
   return (
     <nav className={styles.strip} aria-label={say({ fa: 'گام‌های سفر', en: 'Steps of the journey' })}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-current={open === null}
-        onClick={() => changePage({ step: null, state: null })}
-      >
+      <button type="button" className={styles.step} aria-current={open === null} onClick={() => goTo(null)}>
         <MapIcon size={14} aria-hidden="true" />
         {say({ fa: 'نقشه', en: 'Map' })}
       </button>
@@ -35,7 +31,7 @@ export function StepStrip() {
             type="button"
             className={isHere ? `${styles.step} ${styles.here}` : styles.step}
             aria-current={open === step}
-            onClick={() => changePage({ step, state: step })}
+            onClick={() => goTo(step)}
           >
             {state && say(stateName(state))}
             {isHere && (

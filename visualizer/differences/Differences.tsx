@@ -6,9 +6,9 @@ import { FileDiff, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Difference } from '#explorer/diagrams/difference.ts'
 import { stepsOf } from '#explorer/diagrams/steps.ts'
+import { goTo } from '../following.ts'
 import { count, useText, type LocalisedText } from '../language.ts'
 import { changeNames } from '../names/name.ts'
-import { changePage } from '../page-state.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
 import { compareFiles, endComparison, openComparison, useComparison } from './comparison.ts'
 import styles from './Differences.module.css'
@@ -48,7 +48,7 @@ function Found({ difference, steps }: { difference: Difference; steps: readonly 
         <button
           type="button"
           className={styles.place}
-          onClick={() => changePage({ state: place, step: steps.includes(step) ? step : null })}
+          onClick={() => goTo(steps.includes(step) ? step : null, place)}
         >
           <code>{name}</code>
         </button>

@@ -29,20 +29,22 @@ export function ChartPane() {
         <Toolbar />
         <Differences />
         <StepStrip />
-        <div className={styles.drawing}>
-          {layout === undefined && (
-            <p className={styles.absent}>
-              {say({ fa: 'نمودار کشیده می‌شود…', en: 'The chart is being drawn…' })}
-            </p>
-          )}
-          {layout !== undefined && (
-            <Canvas
-              layout={layout}
-              name={`${comparison?.names.join(' ') ?? name} ${data.layouts[step ?? ''] === undefined ? '' : (step ?? '')} ${language}`}
-            />
-          )}
+        <div className={styles.chart}>
+          <div className={styles.drawing}>
+            {layout === undefined && (
+              <p className={styles.absent}>
+                {say({ fa: 'نمودار کشیده می‌شود…', en: 'The chart is being drawn…' })}
+              </p>
+            )}
+            {layout !== undefined && (
+              <Canvas
+                layout={layout}
+                name={`${comparison?.names.join(' ') ?? name} ${data.layouts[step ?? ''] === undefined ? '' : (step ?? '')} ${language}`}
+              />
+            )}
+          </div>
+          <StateCard />
         </div>
-        <StateCard />
       </div>
     </ChartContext>
   )

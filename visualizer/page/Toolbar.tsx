@@ -1,6 +1,9 @@
-/** Tools above the chart: search, link, export, differences. */
-import { Check, Link } from 'lucide-react'
+/** Tools above the chart: search, following, link, export, differences. */
+import { Check, Link, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
+import { stepsOf } from '#explorer/diagrams/steps.ts'
+import { useChart } from '../chart/context.ts'
+import { setFollowing, useFollowing } from '../following.ts'
 import { useText } from '../language.ts'
 import { CompareButton } from '../differences/Differences.tsx'
 import { Export } from '../export/Export.tsx'
@@ -33,10 +36,29 @@ function CopyLink() {
   )
 }
 
+/** Whether the current step opens by itself. A chart without steps is always shown whole. */
+function Follow() {
+  const say = useText()
+  const { chart } = useChart()
+  const isFollowing = useFollowing()
+  if (stepsOf(chart).length === 0) return null
+  return (
+    <ToolButton
+      aria-pressed={isFollowing}
+      title={say({ fa: 'گام کنونی خودش باز می‌شود', en: 'The current step opens by itself' })}
+      onClick={() => setFollowing(!isFollowing)}
+    >
+      <LocateFixed size={16} aria-hidden="true" />
+      {say({ fa: 'دنبال‌کردن', en: 'Follow' })}
+    </ToolButton>
+  )
+}
+
 export function Toolbar() {
   return (
     <div className={styles.bar}>
       <Search />
+      <Follow />
       <CopyLink />
       <Export />
       <CompareButton />

@@ -3,9 +3,9 @@ import { Search as Glass } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useChart } from '../chart/context.ts'
 import { stepsOf } from '#explorer/diagrams/steps.ts'
+import { goTo } from '../following.ts'
 import { useText, type LocalisedText } from '../language.ts'
 import { stateName } from '../names/name.ts'
-import { changePage } from '../page-state.ts'
 import { type Found, find } from './find.ts'
 import styles from './Search.module.css'
 
@@ -34,18 +34,18 @@ export function Search() {
   const data = useChart()
   const field = useRef<HTMLInputElement>(null)
   const [typed, type] = useState('')
-  const [at, goTo] = useState(0)
+  const [at, setAt] = useState(0)
   useSlash(field)
   const results = find(data, typed)
   const take = ({ place }: Found) => {
     const step = place.split('.')[0] ?? null
-    changePage({ state: place, step: step !== null && stepsOf(data.chart).includes(step) ? step : null })
+    goTo(step !== null && stepsOf(data.chart).includes(step) ? step : null, place)
     type('')
     field.current?.blur()
   }
   const press = ({ key, currentTarget }: React.KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'ArrowDown') goTo(Math.min(at + 1, results.length - 1))
-    if (key === 'ArrowUp') goTo(Math.max(at - 1, 0))
+    if (key === 'ArrowDown') setAt(Math.min(at + 1, results.length - 1))
+    if (key === 'ArrowUp') setAt(Math.max(at - 1, 0))
     if (key === 'Enter' && results[at] !== undefined) take(results[at])
     if (key === 'Escape') {
       type('')
@@ -68,7 +68,7 @@ export function Search() {
         value={typed}
         onChange={({ currentTarget }) => {
           type(currentTarget.value)
-          goTo(0)
+          setAt(0)
         }}
         onKeyDown={press}
         autoComplete="off"
