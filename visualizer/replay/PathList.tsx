@@ -96,7 +96,9 @@ function Row({ named: { path, words }, mark }: { named: Named; mark: Mark | unde
     <ListRow
       aria-current={isOpen}
       title={say(replayWords(mark))}
-      onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}
+      onClick={() =>
+        changePage(isOpen ? { path: null, at: 0 } : { path: path.name, at: 0, step: null, state: null })
+      }
     >
       <Icon
         size={18}

@@ -2,6 +2,7 @@
  * The column with the catalogue's paths, their results in the last test run, and the player of the open one.
  */
 import { useEffect, useMemo } from 'react'
+import { setFollowing } from '../following.ts'
 import { changePage, pageState, usePage } from '../page-state.ts'
 import { paths } from './catalogue.ts'
 import { PathList } from './PathList.tsx'
@@ -9,7 +10,7 @@ import { Player } from './Player.tsx'
 import { close, open, usePlaying } from './player.ts'
 import { readResults, useResults } from './results.ts'
 
-/** Opens the path of the URL at the URL's step, or where it failed. */
+/** Opens the path of the URL at the URL's step, or where it failed. From the map the chart follows it. */
 const useAddress = (): void => {
   const chart = usePage((page) => page.chart)
   const name = usePage((page) => page.path)
@@ -18,8 +19,13 @@ const useAddress = (): void => {
   useEffect(() => {
     if (!isRead) return
     const failedAt = marks.get(found?.name ?? '')?.failure?.step ?? 0
+    const { at, step } = pageState()
     if (found === undefined) close()
-    else void open(found, pageState().at || failedAt)
+    else {
+      void open(found, at || failedAt)
+      // A link to a step shows that step.
+      if (step === null) setFollowing(true)
+    }
   }, [found, isRead, marks])
 }
 

@@ -3,6 +3,7 @@
  * forward and back. After each step the app has to be in the state of the pure machine.
  */
 import { useSyncExternalStore } from 'react'
+import { setFollowing } from '../following.ts'
 import { startAt } from '../live/start.ts'
 import { sendCommand, onScenes, sceneOf } from '../live/phones.ts'
 import type { CataloguePath } from './paths-in.ts'
@@ -128,6 +129,7 @@ export const open = (path: CataloguePath, at: number): Promise<void> => {
 export const close = (): void => {
   run += 1
   turn += 1
+  if (playing !== null) setFollowing(false)
   playing = null
   tell()
 }
