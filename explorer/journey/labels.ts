@@ -55,6 +55,7 @@ export const eventLabels: { readonly [T in UserEventType]: string | null } = {
   'delivery.changed': '',
   'documents-later.changed': 'documents later',
   'cheques-later.changed': 'cheques later',
+  'uploads.abandoned': 'upload abandoned',
   'upload.begun': 'sending',
   'upload.ended': null,
   'upload.changed': 'sent',

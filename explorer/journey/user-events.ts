@@ -141,6 +141,7 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   },
   'documents-later.changed': { later: { later: true } },
   'cheques-later.changed': { later: { later: true } },
+  'uploads.abandoned': bare,
   'upload.begun': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
   'upload.ended': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
   'upload.changed': {

@@ -87,6 +87,7 @@ type Order =
   | { type: 'delivery.changed'; change: DeliveryChange }
   | { type: 'documents-later.changed'; later: boolean }
   | { type: 'cheques-later.changed'; later: boolean }
+  | { type: 'uploads.abandoned' }
   | UploadNotice
 
 /** Outcomes of steps; the journey decides what follows. */

@@ -64,16 +64,34 @@ export const listingFailed = (kind: PictureKind) =>
     on: { retry: 'deciding', back: { actions: raiseOutcome('step.back') } },
   })
 
+/** Leaving aborts the uploads that are under way, so the user is asked first. */
+const leavingAborts = {
+  guard: 'an upload is in progress',
+  description: 'Leaving would abort the upload: the user decides.',
+  target: '.leaving',
+} as const
+
 /** The boxes are filled; Continue leads to the step's `submitting`. The step adds how the rest is postponed. */
-export const gatheringPictures = (kind: PictureKind) =>
+export const gatheringPictures = <const K extends PictureKind>(kind: K) =>
   ({
     initial: 'pristine',
     states: {
       pristine: {},
       showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      leaving: {
+        tags: 'sheet',
+        meta: { title: `${kind}.leaving` },
+        on: {
+          'uploads.abandoned': { actions: raiseOutcome('step.back') },
+          continue: 'pristine',
+          'sheet.closed': 'pristine',
+          back: 'pristine',
+        },
+      },
     },
     on: {
       ...boxEvents(kind),
+      'xstate.route': leavingAborts,
       continue: [
         { guard: { type: 'pictures are missing', params: { kind } }, target: '.showingErrors' },
         {
@@ -82,7 +100,7 @@ export const gatheringPictures = (kind: PictureKind) =>
         },
         { target: 'submitting' },
       ],
-      back: { actions: raiseOutcome('step.back') },
+      back: [leavingAborts, { actions: raiseOutcome('step.back') }],
     },
   }) as const
 

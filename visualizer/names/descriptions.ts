@@ -69,6 +69,8 @@ export const descriptionNames: Readonly<Record<string, string>> = {
   'Another customer took the slot: the days are loaded again.': 'کسی زودتر گرفت: روزها دوباره خوانده می‌شود.',
   'The documents were sent after the payment.': 'پس از پرداخت فرستاده شد.',
   'Leaving would abort the upload, so the step waits for it.': 'با رفتن از این‌جا می‌ایستد: برایش صبر می‌شود.',
+  'Leaving would abort the upload: the user decides.':
+    'با رفتن از این‌جا بارگذاری می‌ایستد: کاربر تصمیم می‌گیرد.',
   'A changed answer can reopen an earlier step of the order.':
     'پاسخی که عوض شود شاید گامی پیشین از سفارش را دوباره باز کند.',
   'The user looks for another offer.': 'پیشنهاد دیگری جست‌وجو می‌شود.',

@@ -56,6 +56,7 @@ export const eventNames: Readonly<Record<string, LocalisedText>> = {
   'upload.ended': { fa: 'پایان یک بارگذاری', en: 'An upload ended' },
   'upload.changed': { fa: 'تغییر فایل', en: 'File changed' },
   'documents-later.changed': { fa: 'مدارک، بعد', en: 'Documents later' },
+  'uploads.abandoned': { fa: 'رها کردن بارگذاری', en: 'Upload abandoned' },
   'cheques-later.changed': { fa: 'چک‌ها، بعد', en: 'Cheques later' },
   'documents.chosen': { fa: 'رفتن به مدارک', en: 'Go to the documents' },
   'details.chosen': { fa: 'رفتن به مشخصات', en: 'Go to the details' },

@@ -79,7 +79,7 @@ export const orderActions = {
   }),
   'store which address to delete': updateContext(({ event }) => {
     assertEvent(event, 'address-deletion.asked')
-    return { addressDraftUid: event.uid }
+    return { addressDraftUid: event.uid, failure: null }
   }),
   'clear the address form': updateContext(() => ({
     addressDraftUid: null,

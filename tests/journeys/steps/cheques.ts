@@ -15,6 +15,11 @@ const views: StepTable['views'] = {
   'cheques.listing': skeleton,
   'cheques.failed': { heading, primary: 'تلاش دوباره', texts: ['فهرست چک‌ها نرسید', 'کد خطا'] },
   'cheques.gathering.pristine': form,
+  'cheques.gathering.leaving': {
+    heading: 'یک عکس هنوز در راه است',
+    primary: 'می‌مانم تا برسد',
+    texts: ['بارگذاری‌اش نیمه‌کاره می‌ماند'],
+  },
   'cheques.gathering.showingErrors': { ...form, errors: ['هنوز فرستاده نشده است.'] },
   'cheques.submitting': { ...form, or: [skeleton] },
 }

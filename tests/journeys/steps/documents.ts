@@ -16,6 +16,11 @@ const views: StepTable['views'] = {
   'documents.listing': skeleton,
   'documents.failed': { heading, primary: 'تلاش دوباره', texts: ['مدارک نرسید', 'کد خطا'] },
   'documents.gathering.pristine': form,
+  'documents.gathering.leaving': {
+    heading: 'یک عکس هنوز در راه است',
+    primary: 'می‌مانم تا برسد',
+    texts: ['بارگذاری‌اش نیمه‌کاره می‌ماند'],
+  },
   'documents.gathering.showingErrors': { ...form, errors: ['هنوز فرستاده نشده است.'] },
   'documents.submitting': { ...form, or: [skeleton] },
 }

@@ -16,6 +16,7 @@ import { numberText } from '#ui/format/numbers.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { useGuard, useJourney, useJourneyContext, useSend } from '../../journey.ts'
 import { OrderAside } from '../asides.ts'
+import { LeaveSheet } from './LeaveSheet.tsx'
 import { ContinueButton, type StepContent, StepScreen } from '../StepScreen.tsx'
 import { FailureNote, useFailedContent } from '../FailureNote.tsx'
 
@@ -50,7 +51,12 @@ export function UploadStep({ title, ...props }: UploadStepProps) {
     boxes: useBoxes(props),
     loading: { busy: true, children: <RowSkeletons sentence={loading} rows={4} /> },
   }
-  return <StepScreen title={title} {...content[view]} />
+  return (
+    <>
+      <StepScreen title={title} {...content[view]} />
+      <LeaveSheet step={step} />
+    </>
+  )
 }
 
 const useBoxes = (props: Omit<UploadStepProps, 'title'>): StepContent => {

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { cardPicture } from '../../customer.ts'
 import type { Driver } from '../table.ts'
-import { everyStepDrivers } from './every-step.ts'
+import { everyStepDrivers, pressDriver } from './every-step.ts'
 
 /** Uploads a picture into every empty box; the sandbox may want more than the path. */
 const send: Driver = async (page) => {
@@ -25,6 +25,7 @@ export const uploads = {
   'upload.ended': async (page) =>
     page.getByRole('main').getByRole('button', { name: /^لغو/ }).first().click(),
   'upload.changed': send,
+  'uploads.abandoned': pressDriver('بی‌عکس برمی‌گردم'),
   'documents-later.changed': async (page) =>
     page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click(),
   'cheques-later.changed': async (page) =>
