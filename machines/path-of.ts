@@ -52,7 +52,7 @@ export const stepMetaOf = (snapshot: AnyMachineSnapshot): StateMeta => {
 }
 
 /** Path of a state's address, with place-holders, or undefined. */
-const pathOfNode = (node: AnyStateNode): string | undefined => {
+export const pathOfNode = (node: AnyStateNode): string | undefined => {
   const { address, path } = metaOf(node)
   return address === undefined ? path : stepPath(node.machine.id, address)
 }

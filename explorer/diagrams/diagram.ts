@@ -2,6 +2,7 @@
  * A chart as plain data, for drawings, exports and comparisons: every state and every transition.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { pathOfNode } from '#machines/path-of.ts'
 import { statePathOf, statesOf, transitionsOf } from '../transitions.ts'
 
 export type DiagramCall = { readonly id: string; readonly source: string }
@@ -66,6 +67,12 @@ const outcomeOf = (action: unknown): string | null =>
 
 const sourceOf = (source: unknown): string => (typeof source === 'string' ? source : '')
 
+/** The whole path of a state that has an address. */
+const pathIn = (node: AnyStateNode): Record<string, string> => {
+  const path = pathOfNode(node)
+  return path === undefined ? {} : { path }
+}
+
 const stateOf = (node: AnyStateNode): DiagramState => ({
   place: statePathOf(node),
   key: node.key,
@@ -74,7 +81,7 @@ const stateOf = (node: AnyStateNode): DiagramState => ({
   initial: node.type === 'compound' ? ((node.initial.target ?? []).map(statePathOf)[0] ?? null) : null,
   description: textOf(node.description),
   tags: [...node.tags].map(String),
-  meta: textsIn(node.meta),
+  meta: { ...textsIn(node.meta), ...pathIn(node) },
   calls: node.invoke.map(({ id, src }) => ({ id, source: sourceOf(src) })),
   entry: node.entry.flatMap(typeOf),
   exit: node.exit.flatMap(typeOf),

@@ -1,5 +1,6 @@
 /** A journey's map for machines/README.md: its steps, their addresses, and where each outcome leads. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { pathOfNode } from '#machines/path-of.ts'
 import { guardText } from '../transitions.ts'
 
 type Way = { readonly from: string; readonly outcome: string; readonly when: string; readonly to: string }
@@ -19,16 +20,9 @@ const waysFrom = (step: AnyStateNode): Way[] =>
       })),
     )
 
-const textIn = (meta: unknown, part: string): string => {
-  if (typeof meta !== 'object' || meta === null) return ''
-  const found = Object.entries(meta).find(([name]) => name === part)?.[1]
-  return typeof found === 'string' ? found : ''
-}
-
 const addressOf = (step: AnyStateNode): string => {
   const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
-  const paths = below(step).map((node) => textIn(node.meta, 'path'))
-  return paths.find((path) => path !== '') ?? ''
+  return below(step).flatMap((node) => pathOfNode(node) ?? [])[0] ?? ''
 }
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|')

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { charts } from '#explorer/charts.ts'
+import { charts } from '../charts.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { diagramOf } from './diagram.ts'
 import { mermaidOf } from './mermaid.ts'

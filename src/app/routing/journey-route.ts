@@ -117,9 +117,9 @@ export const createJourneyRoute = ({
     void leave()
   })
 
-  const request = async (requested: JourneyAddress, id: string, journey: RoutedJourney): Promise<void> => {
+  const request = async (requested: JourneyAddress, route: string, journey: RoutedJourney): Promise<void> => {
     if (!isSameAddress(requested, addressOf(journey.actor)))
-      journey.actor.send({ type: 'xstate.route', to: id, query: requested.query })
+      journey.actor.send({ type: 'xstate.route', to: route, query: requested.query })
     await whenDecided(journey)
     const decided = addressOf(journey.actor)
     if (decided !== null && hrefOf(decided) !== hrefOf(requested))

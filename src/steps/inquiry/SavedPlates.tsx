@@ -82,7 +82,10 @@ function Plates() {
 }
 
 /** The plate of an earlier inquiry. */
-const plateIn = ({ nationalCode: _, carInfo: __, ...plate }: SavedPlate): Plate => plate
+const plateIn = (saved: SavedPlate): Plate => {
+  const { plk1, plk2 } = saved
+  return 'plk3' in saved ? { plk1, plk2, plk3: saved.plk3, plkSrl: saved.plkSrl } : { plk1, plk2 }
+}
 
 /** A saved plate. What the registry does not know is omitted. */
 function PlateRow({ saved }: { saved: SavedPlate }) {
