@@ -1,10 +1,10 @@
 /**
- * Progress of a purchase in four phases, derived from the chart's steps and from what this order needs. Design
- * language, "Phases progress".
+ * Progress of a purchase in four phases, derived from the active step and from the steps that this order needs.
+ * Design language, "Phases progress".
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import { stepMetaOf } from '../path-of.ts'
 import type { JourneyContext } from './context.ts'
+import { guards } from './guards.ts'
 
 /** Steps of a journey's chart by phase, in their order. */
 const phases = {
@@ -14,54 +14,71 @@ const phases = {
   payment: ['payment'],
 } as const
 export type Phase = keyof typeof phases
-export const phaseNames: readonly Phase[] = ['vehicle', 'offer', 'details', 'payment']
+const phaseNames: readonly Phase[] = ['vehicle', 'offer', 'details', 'payment']
 
 export type JourneyProgress = {
   phase: Phase
   /** Place of the phase, from 1. */
   position: number
-  /** Filled share of the phase's segment, between 0 and 1. */
+  /** Filled share of the phase's segment: more than 0 and less than 1. */
   fill: number
 }
 
 type Snapshot = AnyMachineSnapshot & { context: JourneyContext }
 
-/** Questions of manual entry: about the vehicle, then about its history unless there was no policy. */
-const MANUAL = { vehicle: 2, history: 4 }
-const needsHistory = ({ quote: { status } }: JourneyContext) =>
-  status.insured !== 'without' && status.insured !== 'new'
+/** Never 0 or 1: the active step counts half. */
+const share = (passed: number, steps: number): number => (Math.max(0, passed) + 0.5) / steps
 
-const vehicleFill = (snapshot: Snapshot, step: string): number => {
-  const { progress = { step: 1, of: 1 } } = stepMetaOf(snapshot)
-  if (step === 'inquiry') return (progress.step - 0.5) / progress.of
-  const questions =
-    MANUAL.vehicle + (step === 'history' || needsHistory(snapshot.context) ? MANUAL.history : 0)
-  const passed = (step === 'history' ? MANUAL.vehicle : 0) + progress.step - 1
-  return (passed + 0.5) / questions
+/** Questions of a reviewed inquiry, of manual entry, and about a previous policy. */
+const inquiryQuestions: readonly string[] = ['owner', 'vehicle', 'insurance', 'claims']
+/** Before the status, the vehicle is either reviewed or entered. */
+const manualQuestions: readonly string[] = ['owner', 'details', 'status']
+
+const historyQuestions = ({ status, history }: JourneyContext['quote']): readonly string[] => {
+  if (status.insured === 'new' || status.insured === 'without') return []
+  if (status.plateHistory !== 'ownership_change') return ['policy', 'discounts', 'claims']
+  const keepsDiscount = history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
+  return ['policy', 'ownership', ...(keepsDiscount ? ['discounts'] : [])]
 }
 
-/** The steps that this order needs. */
-const detailSteps = ({ deliveryMode, order, flags }: JourneyContext): readonly string[] =>
-  phases.details.filter((step) => {
-    if (step === 'delivery') return deliveryMode !== 'no_delivery'
-    return step !== 'cheques' || (order?.cheques.active === true && !flags.chequeComplete)
+const vehicleFill = ({ quote }: JourneyContext, step: string, question: string): number => {
+  const manual = [...manualQuestions, ...historyQuestions(quote)]
+  if (step !== 'inquiry') return share(manual.indexOf(question), manual.length)
+  const { lookup, history, status } = quote
+  // The registry knows no policy, or one of another owner: the status follows the review.
+  const asksStatus = history.company === null || status.plateHistory === 'ownership_change'
+  const passed = inquiryQuestions.indexOf(question)
+  if (lookup === null || !asksStatus) return share(passed, inquiryQuestions.length)
+  return share(passed, manual.length + (history.company === null ? 0 : 1))
+}
+
+const detailsFill = (context: JourneyContext, step: string): number => {
+  const steps: readonly string[] = phases.details.filter((each) => {
+    if (each === 'delivery') return !guards['no delivery is needed']({ context })
+    return each !== 'cheques' || guards['cheques are required']({ context })
   })
-
-const detailsFill = ({ context }: Snapshot, step: string): number => {
-  const steps = detailSteps(context)
-  return (Math.max(0, steps.indexOf(step)) + 0.5) / Math.max(1, steps.length)
+  return share(steps.indexOf(step), steps.length)
 }
 
-const fillOf = (snapshot: Snapshot, phase: Phase, step: string): number => {
-  if (phase === 'vehicle') return vehicleFill(snapshot, step)
-  if (phase === 'details') return detailsFill(snapshot, step)
+const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: readonly string[]): number => {
+  if (phase === 'vehicle') return vehicleFill(snapshot.context, step, question)
+  if (phase === 'details') return detailsFill(snapshot.context, step)
   return phase === 'payment' && snapshot.matches({ payment: { invoice: 'atTheBank' } }) ? 0.75 : 0.5
 }
 
-/** The progress of a journey; null while no step of it is active. */
+/**
+ * The progress of a journey; null while no step of the purchase is active. Sign-in is one only for a guest who has
+ * chosen an offer: after an ended session it can interrupt any step.
+ */
 export const progressOf = (snapshot: Snapshot): JourneyProgress | null => {
-  const step = snapshot._nodes.find(({ path }) => path.length === 1)?.key ?? ''
-  const position = phaseNames.findIndex((phase) => phases[phase].some((each) => each === step))
+  const path = snapshot._nodes.find((node) => node.path.length === 2)?.path ?? []
+  const position = phaseNames.findIndex((name) => phases[name].some((each) => each === path[0]))
   const phase = phaseNames[position]
-  return phase === undefined ? null : { phase, position: position + 1, fill: fillOf(snapshot, phase, step) }
+  if (phase === undefined || (path[0] === 'signIn' && !guards['the choice is confirmed'](snapshot)))
+    return null
+  return { phase, position: position + 1, fill: fillOf(snapshot, phase, path) }
 }
+
+/** Whether a bar shows the same for both. */
+export const isSameProgress = (one: JourneyProgress | null, other: JourneyProgress | null): boolean =>
+  one?.phase === other?.phase && one?.fill === other?.fill

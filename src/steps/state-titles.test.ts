@@ -9,8 +9,7 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(everyNode),
 ]
-const idsOf = (node: AnyStateNode): string[] =>
-  [node.meta?.title, node.meta?.next].filter((id) => id !== undefined)
+const idsOf = (node: AnyStateNode): string[] => [node.meta?.title].filter((id) => id !== undefined)
 
 describe('the titles of states', () => {
   it.each([

@@ -1,6 +1,5 @@
 /**
- * Messages for the ids in `meta.title` and `meta.next` of the charts: page titles, progress bars and the
- * visualizer.
+ * Messages for the ids in `meta.title` of the charts: page titles and the visualizer.
  * A test compares the table with the machines. LOOK, section 6 "Words".
  */
 import type { MessageDescriptor } from '@lingui/core'

@@ -21,7 +21,9 @@ test('the inquiry has four steps in one path, each in its query, and each surviv
   await waitForPath(page, /\/third-party\/sanhub\?step=1$/)
   await page.goto('/third-party/sanhub')
   await waitForPath(page, /\/third-party\/sanhub\?step=1$/)
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'گام ۱ از ۴')
+  const progress = page.getByRole('progressbar')
+  await expect(progress).toHaveAttribute('aria-valuetext', 'خودرو، بخش ۱ از ۴')
+  await expect(progress).toHaveAttribute('aria-valuenow', '3')
   await submitInquiry(page, knownVehicle)
   await waitForPath(page, /sanhub\?step=2$/)
   await page.reload()
@@ -33,7 +35,8 @@ test('the inquiry has four steps in one path, each in its query, and each surviv
   await confirmPreviousPolicy(page)
   await waitForPath(page, /sanhub\?step=4$/)
   await page.reload()
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'گام ۴ از ۴')
+  await expect(progress).toHaveAttribute('aria-valuetext', 'خودرو، بخش ۱ از ۴')
+  await expect(progress).toHaveAttribute('aria-valuenow', '22')
 })
 
 test('a plate that was looked up before is picked from the saved plates, which are empty at first', async ({

@@ -45,7 +45,9 @@ test('a call waits until its result is chosen, and an open step follows the app'
   await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
   await press('ادامه')
   await lookup.getByRole('button', { name: 'پیدا شد', exact: true }).click()
-  await expect(app.getByText('گام ۲ از ۴')).toBeVisible()
+  const progress = app.getByRole('progressbar')
+  await expect(progress).toHaveAttribute('aria-valuetext', 'خودرو، بخش ۱ از ۴')
+  await expect(progress).toHaveAttribute('aria-valuenow', '9')
   await expect(here('inquiry.vehicle.reviewing')).toBeVisible()
 })
 

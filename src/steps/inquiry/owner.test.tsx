@@ -17,7 +17,7 @@ describe('the inquiry’s first screen', () => {
   it('asks for the plate, shows its progress, and has one primary action', async () => {
     renderStep(await walkTo(), <Owner />)
     expect(screen.getByRole('heading', { level: 2, name: 'پلاک خودرو چند است؟' })).toBeTruthy()
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('گام ۱ از ۴')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('خودرو، بخش ۱ از ۴')
     expect(
       screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit'),
     ).toEqual([action()])

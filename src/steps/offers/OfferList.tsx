@@ -23,6 +23,7 @@ import { ArrangementChip } from './Filters.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './OfferList.module.css'
 import { MissingInsurers, NoMatchingOffers, NoOffers, UnavailableOfferCard } from './UnavailableOffers.tsx'
+import { vehicleName } from './vehicle-summary.ts'
 
 type OfferListProps = {
   answer: OffersAnswer
@@ -105,6 +106,7 @@ function ListHead({ listed, all }: { listed: number; all: number }) {
   const { t } = useLingui()
   const send = useSend()
   const sort = useJourneyContext(({ arrangement }) => arrangement.sort)
+  const vehicle = useJourneyContext(vehicleName)
   const [shown, whole, order] = [numberText(listed), numberText(all), orders[sort]]
   return (
     <div className={styles.head}>
@@ -112,7 +114,7 @@ function ListHead({ listed, all }: { listed: number; all: number }) {
         <Text as="h2" look="caption" tone="soft">
           {listed === all ? (
             <Trans>
-              {shown} پیشنهاد، {order}
+              {shown} پیشنهاد برای {vehicle}، {order}
             </Trans>
           ) : (
             <Trans>

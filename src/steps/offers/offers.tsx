@@ -22,7 +22,6 @@ import { Filters } from './Filters.tsx'
 import { ComparisonSheet, EditSheet, ListHelpSheet, usePrefetchedSheets } from './LazySheets.tsx'
 import { OfferList } from './OfferList.tsx'
 import styles from './offers.module.css'
-import { vehicleCaption } from './vehicle-summary.ts'
 
 const offersAside = lazyPart(() => import('./OffersAside.tsx').then((module) => module.OffersAside))
 
@@ -50,10 +49,8 @@ const useListContent = ({ answer, all, offers, compared }: List): StepContent =>
   const settling = useMatches({ offers: 'settling' })
   const registering = useMatches({ offers: 'registering' })
   const choice = useJourneyContext((context) => context.choice)
-  const caption = useJourneyContext(vehicleCaption)
   const shown = searching || settling ? undefined : answer
   return {
-    caption,
     width: 'wide',
     gap: 12,
     busy: shown === undefined,

@@ -3,7 +3,6 @@
  * 3.
  */
 import type { JourneyContext } from '#machines/journey/context.ts'
-import { digitsText } from '#ui/format/digits.ts'
 import { inLanguage, isolated } from '#ui/format/language.ts'
 import { insurerOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 
@@ -22,12 +21,6 @@ export const vehicleName = ({ quote: { vehicle }, configuration }: JourneyContex
   if (carBrand === null || carModel === null) return carType === null ? '' : isolated(carType)
   return isolatedName(carModel.startsWith(carBrand) ? carModel : `${carBrand} ${carModel}`)
 }
-
-/** Name and production year, «پژو ۲۰۷ · ۱۳۹۹». Without the year where it is not known. */
-export const vehicleCaption = (context: JourneyContext): string =>
-  [vehicleName(context), digitsText(context.quote.vehicle.carProductionYear ?? '')]
-    .filter((part) => part !== '')
-    .join(' · ')
 
 /** Null where there was no previous policy. */
 export const previousInsurerName = ({ quote: { history }, configuration }: JourneyContext): string | null =>

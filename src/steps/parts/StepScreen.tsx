@@ -1,23 +1,22 @@
 /**
  * The screen of a step: app bar, progress, content, and one primary action. Enter in any field submits the
  * form.
- * The chart decides: Continue and Back are events, and progress is read from the state's meta.
+ * The chart decides: Continue and Back are events, and progress is derived from its state.
  * Design language, "App bar" and "Bottom action bar".
  */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, use, useCallback, useEffect } from 'react'
 import { guards } from '#machines/journey/guards.ts'
 import { guardHolds } from '#machines/guard-holds.ts'
-import { stepMetaOf } from '#machines/path-of.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { StepLayout, type StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { type JourneySnapshot, useHasTag, useJourney, useSend } from '../journey.ts'
-import { stateTitle } from '../state-titles.ts'
 import type { FormState } from './form-state.ts'
+import { useJourneyProgress } from './journey-progress.ts'
 
 /** What the primary action needs of a form. */
 type SubmittedForm = Pick<FormState<never>, 'isValid'> & { errorCount?: number }
@@ -31,9 +30,7 @@ export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupp
   form?: SubmittedForm | undefined
   /** What Enter does, where it does not send `continue`. */
   onSubmit?: (() => void) | undefined
-  /** Replaces the step's name in the progress bar, where the title already says it. */
-  caption?: string | undefined
-  /** Hides the progress bar: documents sent after paying are no numbered step. */
+  /** Hides the progress bar: documents sent after paying are no step of the purchase. */
   unnumbered?: boolean | undefined
 }
 
@@ -43,23 +40,14 @@ export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupp
  */
 export type StepContent = Omit<StepScreenProps, 'title'>
 
-export function StepScreen({
-  action,
-  form,
-  onSubmit,
-  caption,
-  unnumbered,
-  bumper,
-  ...layout
-}: StepScreenProps) {
+export function StepScreen({ action, form, onSubmit, unnumbered, bumper, ...layout }: StepScreenProps) {
   const send = useSend()
   const submit = useContinue()
   const showingErrors = useHasTag('showingErrors')
   useEffect(() => {
     if (showingErrors) revealFirstProblem()
   }, [showingErrors])
-  const position = useStepProgress()
-  const progress = position && caption ? { ...position, name: caption } : position
+  const progress = useJourneyProgress()
   const primary = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
     <StepForm onSubmit={onSubmit ?? submit}>
@@ -82,15 +70,6 @@ export const useContinue = (): (() => void) => {
     journey.send({ type: 'continue' })
     if (wasShowingErrors && journey.getSnapshot().hasTag('showingErrors')) revealFirstProblem()
   }, [journey])
-}
-
-/** Progress for StepLayout, in the current language; undefined outside numbered steps. */
-const useStepProgress = (): StepLayoutProps['progress'] => {
-  const { i18n } = useLingui()
-  const { progress, title } = useSelector(useJourney(), stepMetaOf)
-  if (!progress) return undefined
-  const message = stateTitle(title)
-  return { step: progress.step, steps: progress.of, name: message && i18n._(message) }
 }
 
 export type StepFormProps = { children: ReactNode; onSubmit: () => void }

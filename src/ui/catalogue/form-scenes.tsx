@@ -22,7 +22,7 @@ import { PlateView } from '../plate/PlateView.tsx'
 import { FactRows } from '../price/InvoiceRows.tsx'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { Text } from '../text/Text.tsx'
-import { nothing, PLATE, type Scenes, TODAY } from './scenes.ts'
+import { nothing, phases, PLATE, type Scenes, TODAY } from './scenes.ts'
 
 function Inquiry({ filled = false }: { filled?: boolean }) {
   const [plate, setPlate] = useState(filled ? PLATE : emptyPlate)
@@ -33,7 +33,7 @@ function Inquiry({ filled = false }: { filled?: boolean }) {
       title="بیمهٔ شخص ثالث"
       onBack={nothing}
       onSupport={nothing}
-      progress={{ step: 1, steps: 4, name: 'پلاک و مالک', next: 'مشخصات خودرو' }}
+      progress={{ names: phases, position: 1, fill: 0.125 }}
       bumper={{
         action: (
           <Button full blocked={!ready} onBlockedPress={revealFirstProblem}>
@@ -108,7 +108,7 @@ function Vehicle({ editing = false }: { editing?: boolean }) {
       title="بیمهٔ شخص ثالث"
       onBack={nothing}
       onSupport={nothing}
-      progress={{ step: 2, steps: 4, name: 'مشخصات خودرو', next: 'سابقهٔ بیمه' }}
+      progress={{ names: phases, position: 1, fill: 0.375 }}
       bumper={{ action: <Button full>درست است، ادامه</Button> }}
     >
       <div>
@@ -221,7 +221,7 @@ function Holder({ wrong = false }: { wrong?: boolean }) {
       title="اطلاعات بیمه‌گذار"
       onBack={nothing}
       onSupport={nothing}
-      progress={{ step: 2, steps: 6, name: 'بیمه‌گذار', next: 'نشانی' }}
+      progress={{ names: phases, position: 3, fill: 0.125 }}
       bumper={{
         action: (
           <Button

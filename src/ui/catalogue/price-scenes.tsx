@@ -24,7 +24,7 @@ import { Instalments } from '../price/Instalments.tsx'
 import { PriceBlock } from '../price/PriceBlock.tsx'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { Text } from '../text/Text.tsx'
-import { nothing, PLATE, type Scenes } from './scenes.ts'
+import { nothing, phases, PLATE, type Scenes } from './scenes.ts'
 
 const summary = (
   <Card pad="none">
@@ -62,7 +62,7 @@ function Offers({ paying = false }: { paying?: boolean }) {
       aside={summary}
       onBack={nothing}
       onSupport={nothing}
-      progress={{ step: 1, steps: 6, name: 'شخص ثالث پژو ۲۰۷', next: 'بیمه‌گذار' }}
+      progress={{ names: phases, position: 2, fill: 0.5 }}
     >
       <ChipRow label="مشخصات جست‌وجو">
         <Chip icon={<TicketPercent size={17} aria-hidden="true" />} value="واردنشده">
@@ -172,7 +172,7 @@ const Invoice = () => (
     aside={summary}
     onBack={nothing}
     onSupport={nothing}
-    progress={{ step: 6, steps: 6, name: 'پرداخت' }}
+    progress={{ names: phases, position: 4, fill: 0.5 }}
     bumper={{
       summary: (
         <BumperSummary label="مبلغ قابل پرداخت">

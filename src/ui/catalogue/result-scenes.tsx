@@ -20,7 +20,7 @@ import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { SupportSheet } from '../sheet/help/SupportSheet.tsx'
 import { Text } from '../text/Text.tsx'
 import { UploadBox, type UploadState } from '../upload/UploadBox.tsx'
-import { nothing, type Scenes } from './scenes.ts'
+import { nothing, phases, type Scenes } from './scenes.ts'
 
 const editAndDelete = (
   <>
@@ -37,7 +37,7 @@ function Addresses() {
       title="نشانی"
       onBack={nothing}
       onSupport={nothing}
-      progress={{ step: 3, steps: 6, name: 'نشانی', next: 'ارسال' }}
+      progress={{ names: phases, position: 3, fill: 0.375 }}
       bumper={{
         action: (
           <Button full onClick={() => setOpen(true)}>
@@ -117,7 +117,7 @@ function Documents() {
       gap={10}
       onBack={nothing}
       onSupport={nothing}
-      progress={{ step: 5, steps: 6, name: 'مدارک', next: 'پرداخت' }}
+      progress={{ names: phases, position: 3, fill: 0.875 }}
       bumper={{
         summary: <BumperSummary label="تکمیل‌شده">۱ از ۴</BumperSummary>,
         action: <Button blocked={!later}>ادامه</Button>,
@@ -181,7 +181,7 @@ function Delivery() {
       title="ارسال"
       onBack={nothing}
       onSupport={nothing}
-      progress={{ step: 4, steps: 6, name: 'زمان ارسال', next: 'مدارک' }}
+      progress={{ names: phases, position: 3, fill: 0.625 }}
       bumper={{
         summary: <BumperSummary label="ارسال">یکشنبه ۲۵ آبان، ۱۱ تا ۱۳</BumperSummary>,
         action: <Button>ثبت زمان</Button>,
@@ -205,7 +205,7 @@ const Failure = () => (
     title="انتخاب بیمه"
     onBack={nothing}
     onSupport={nothing}
-    progress={{ step: 1, steps: 6, name: 'شخص ثالث پژو ۲۰۷', next: 'بیمه‌گذار' }}
+    progress={{ names: phases, position: 2, fill: 0.5 }}
     bumper={{ action: <ErrorActions onSupport={nothing} onRetry={nothing} /> }}
   >
     <ErrorPanel title="پیشنهادها نرسید" errorId="E-50417">

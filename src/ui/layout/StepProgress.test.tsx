@@ -6,22 +6,39 @@ import { progressTone, StepProgress } from './StepProgress.tsx'
 
 afterEach(cleanup)
 
-describe('step progress', () => {
-  it('is coloured by the share of completed steps', () => {
-    expect([1, 2, 3, 4].map((step) => progressTone(step, 4))).toEqual(['p25', 'p50', 'p100', 'p100'])
-    expect([1, 2, 3, 4, 5, 6].map((step) => progressTone(step, 6))).toEqual([
+const names = ['خودرو', 'پیشنهاد', 'مشخصات', 'پرداخت']
+const bar = () => screen.getByRole('progressbar', { name: 'پیشرفت خرید' })
+const segments = () => [...bar().querySelectorAll('i')].map(({ style }) => style.inlineSize)
+
+describe('the progress of a purchase', () => {
+  it('is coloured by the filled share of the whole', () => {
+    expect([3, 25, 38, 50, 53, 65, 72, 88].map(progressTone)).toEqual([
+      'p25',
       'p25',
       'p50',
       'p50',
-      'p100',
+      'p65',
+      'p65',
       'p100',
       'p100',
     ])
-    expect(progressTone(4, 7)).toBe('p65')
   })
-  it('is announced in words and names the next step', () => {
-    stage(<StepProgress step={2} steps={4} name="مشخصات خودرو" next="سابقهٔ بیمه" />)
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('گام ۲ از ۴')
-    expect(screen.getByText(/بعدی: سابقهٔ بیمه/)).toBeTruthy()
+
+  it('is announced with the current phase and its place', () => {
+    stage(<StepProgress names={names} position={3} fill={0.125} />)
+    expect(bar().getAttribute('aria-valuetext')).toBe('مشخصات، بخش ۳ از ۴')
+    expect(bar().getAttribute('aria-valuenow')).toBe('53')
+  })
+
+  it('fills the phases that are done, a part of the current one, and none to come', () => {
+    stage(<StepProgress names={names} position={3} fill={0.125} />)
+    expect(segments()).toEqual(['100%', '100%', '12.5%'])
+  })
+
+  it('names every phase and marks those that are done', () => {
+    stage(<StepProgress names={names} position={2} fill={0.5} />)
+    const phases = [...bar().querySelectorAll('li')]
+    expect(phases.map(({ textContent }) => textContent)).toEqual(names)
+    expect(phases.map((phase) => phase.querySelector('svg') !== null)).toEqual([true, false, false, false])
   })
 })

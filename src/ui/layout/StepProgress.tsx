@@ -1,65 +1,70 @@
 /**
- * One 5 px segment per step, filled in reading direction; the colour follows the share of completed steps.
- * Design language, "App bar".
+ * The phases of a purchase as segments, filled in reading direction, each with its name below; the colour follows
+ * the filled share of the whole. Large text leaves space for the name of the current phase and the count. Design
+ * language, "Phases progress".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Check } from 'lucide-react'
 import { classNames } from '../class-names.ts'
 import { digitsText } from '../format/digits.ts'
 import styles from './StepProgress.module.css'
 
 export type StepProgressProps = {
-  /** The current step, from 1. */
-  step: number
-  steps: number
-  /** Name of the current step. */
-  name: ReactNode
-  /** Name of the next step; none for the last one. */
-  next?: ReactNode
+  /** Names of all phases. */
+  names: readonly string[]
+  /** The current phase, from 1. */
+  position: number
+  /** Filled share of the current segment, from 0 to 1. */
+  fill: number
 }
 
-/** The design's colour for a share of completed steps. */
-export const progressTone = (step: number, steps: number): 'p25' | 'p50' | 'p65' | 'p100' => {
-  const percent = (step / steps) * 100
+/** The design's colour for a percentage of the whole. */
+export const progressTone = (percent: number): 'p25' | 'p50' | 'p65' | 'p100' => {
   if (percent <= 25) return 'p25'
   if (percent <= 50) return 'p50'
   return percent <= 65 ? 'p65' : 'p100'
 }
 
-export function StepProgress({ step, steps, name, next }: StepProgressProps) {
+export function StepProgress({ names, position, fill }: StepProgressProps) {
   const { t } = useLingui()
-  const at = digitsText(step)
-  const of = digitsText(steps)
+  const percent = ((position - 1 + fill) / names.length) * 100
+  const current = names[position - 1] ?? ''
+  const at = digitsText(position)
+  const of = digitsText(names.length)
   return (
-    <div className={classNames(styles.progress, styles[progressTone(step, steps)])}>
+    <div className={classNames(styles.progress, styles[progressTone(percent)])}>
       <div
-        className={styles.segments}
+        className={styles.phases}
         role="progressbar"
         aria-label={t`پیشرفت خرید`}
-        aria-valuemin={1}
-        aria-valuemax={steps}
-        aria-valuenow={step}
-        aria-valuetext={t`گام ${at} از ${of}`}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={t`${current}، بخش ${at} از ${of}`}
       >
-        {Array.from({ length: steps }, (_, index) => (
-          <i key={index} className={classNames(styles.segment, index < step && styles.passed)} />
-        ))}
-      </div>
-      <div className={styles.caption}>
-        <span>
-          <b className={styles.count}>
-            <Trans>
-              گام {at} از {of}
-            </Trans>
-          </b>{' '}
-          · {name}
+        <ol>
+          {names.map((name, index) => (
+            <Phase key={name} name={name} fill={index + 1 < position ? 1 : index < position ? fill : 0} />
+          ))}
+        </ol>
+        <span className={styles.count}>
+          <Trans>
+            {at} از {of}
+          </Trans>
         </span>
-        {next && (
-          <span className={styles.next}>
-            <Trans>بعدی: {next}</Trans>
-          </span>
-        )}
       </div>
     </div>
+  )
+}
+
+/** A phase is done when it is full, and current when it is filled in part. */
+function Phase({ name, fill }: { name: string; fill: number }) {
+  const state = fill === 1 ? styles.done : fill > 0 && styles.current
+  return (
+    <li className={classNames(state)}>
+      <span className={styles.segment}>{fill > 0 && <i style={{ inlineSize: `${fill * 100}%` }} />}</span>
+      <span className={styles.name}>
+        {fill === 1 && <Check size={13} aria-hidden="true" />}
+        {name}
+      </span>
+    </li>
   )
 }
