@@ -73,7 +73,7 @@ const GUEST_VARIANTS: ReadonlySet<AnalyticsEvent['name']> = new Set([
 ])
 
 /** Events of a journey begin with its section: «thirdparty», for a motorcycle «motor». Document 1 section 1. */
-const JOURNEY_SECTIONS: readonly string[] = journeyIds.map((id) => journeys[id].section)
+const JOURNEY_SECTIONS: ReadonlySet<string> = new Set(journeyIds.map((id) => journeys[id].section))
 
 /** Completes an event for reporting. @throws where it holds anything that the schemas do not allow */
 export const toReportedEvent = (
@@ -88,7 +88,7 @@ export const toReportedEvent = (
   return {
     ...location,
     ...details,
-    event: JOURNEY_SECTIONS.includes(location.section) ? `${location.section}_${eventName}` : eventName,
+    event: JOURNEY_SECTIONS.has(location.section) ? `${location.section}_${eventName}` : eventName,
     user_id: userId,
     experiments,
   }
