@@ -7,9 +7,12 @@ const noWords = ['**/*.test.*', '**/catalogue/**', '**/testing/**']
 const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : [],
 )
+/** Components of the design that only one product's pages show. */
+const ofOneProduct: Readonly<Record<string, readonly string[]>> = { motorcycle: ['src/ui/plate/Motorcycle*'] }
+
 const page = (name: string, room: 'areas' | 'steps') => ({
   path: `<rootDir>/src/locales/{locale}/pages/${name}`,
-  include: [`<rootDir>/src/${room}/${name}`],
+  include: [`src/${room}/${name}`, ...(ofOneProduct[name] ?? [])].map((path) => `<rootDir>/${path}`),
   exclude: noWords,
 })
 
@@ -30,7 +33,12 @@ export default defineConfig({
         '<rootDir>/src/areas/home',
         '<rootDir>/src/areas/not-found',
       ],
-      exclude: [...noWords, '**/src/app/journeys/**', ...afterFirstPage.map((path) => `**/${path}/**`)],
+      exclude: [
+        ...noWords,
+        '**/src/app/journeys/**',
+        ...afterFirstPage.map((path) => `**/${path}/**`),
+        ...Object.values(ofOneProduct).flatMap((paths) => paths.map((path) => `**/${path}`)),
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/app-services',

@@ -18,7 +18,9 @@ const prefetchJourney = (): (() => void) =>
     prefetch(loadMessages('inquiry'))
     prefetch(import('./journeys/open-journey-route.ts'))
     prefetch(journeys['third-party'].load())
-    prefetch(import('./journeys/JourneyView.tsx'))
+    prefetch(
+      import('./journeys/JourneyView.tsx').then(({ loadPresentation }) => loadPresentation('thirdparty')),
+    )
     prefetch(import('../steps/inquiry/owner.tsx'))
   })
 
@@ -28,7 +30,7 @@ export function HomePage() {
   useEffect(() => trackPageView('home'), [])
   return (
     <>
-      <Home onStart={() => void navigate({ to: '/third-party' })} />
+      <Home onStart={(href) => void navigate({ to: href })} />
       <RouteAnnouncer title={undefined} />
     </>
   )

@@ -1,7 +1,8 @@
-/** Walks the third-party journey with fake calls whose answers a test sets one by one. For tests only. */
+/** Walks a journey with fake calls whose answers a test sets one by one. For tests only. */
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts'
+import type { JourneyMachine } from '#machines/journeys.ts'
 import { pathOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import {
@@ -93,10 +94,10 @@ function typed(answer: unknown): unknown {
 }
 
 /**
- * Starts a journey. `press` sends events and waits for their calls, `value` is the state, `answer` and `fail`
+ * Starts a journey of a chart. `press` sends events and waits for their calls, `value` is the state, `answer` and `fail`
  * set the next outcome of a call, and `hold` leaves it pending.
  */
-export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
+export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> = {}) => {
   const answers = new Map<string, unknown>(Object.entries(successfulAnswers))
   const failures = new Map<string, unknown[]>()
   const pending = new Set<string>()
@@ -123,7 +124,7 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
   const recordEffect = (name: string) => () => void effects.push(name)
 
   const actor = createActor(
-    thirdParty.provide({
+    chart.provide({
       actors: Object.fromEntries(Object.keys(successfulAnswers).map((name) => [name, fakeActor(name)])),
       actions: {
         'go to the sign-in page': recordEffect('sign-in'),
@@ -170,7 +171,9 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
     callsOf: (name: CallName) => calls.filter((call) => call.name === name).map((call) => call.input),
   }
 }
-export type Walk = ReturnType<typeof walkThirdParty>
+export type Walk = ReturnType<typeof walkJourney>
+
+export const walkThirdParty = (input: Partial<JourneyInput> = {}): Walk => walkJourney(thirdParty, input)
 
 const go = { type: 'continue' } as const
 

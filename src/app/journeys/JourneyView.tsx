@@ -5,18 +5,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
-import { stateTitle } from '../../steps/state-titles.ts'
+import { loadedProducts, ProductContext, productTitle } from '../../steps/product.ts'
 import { CrashBoundary } from '../crash/CrashBoundary.tsx'
 import { Pending } from '../Pending.tsx'
 import { queryClient } from '../query-client.ts'
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { hrefOf } from '../routing/address.ts'
 import { discardJourneys, displayedJourney, subscribeToJourney } from './journey-registry.ts'
+import { loadPresentation } from './product-presentations.ts'
 import { prefetchScreens, screens } from './screens.tsx'
+
+export { loadPresentation }
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
 /** A state without a screen, such as the final one, keeps the previous screen until another page follows. */
@@ -37,7 +40,9 @@ export default function JourneyView() {
     <CrashBoundary discardJourneys={discardJourneys}>
       <QueryClientProvider client={queryClient}>
         <JourneyRefContext value={journey.actor}>
-          <Step key={journey.actor.sessionId} journey={journey.actor} />
+          <Suspense fallback={<Pending />}>
+            <Step key={journey.actor.sessionId} journey={journey.actor} />
+          </Suspense>
         </JourneyRefContext>
       </QueryClientProvider>
     </CrashBoundary>
@@ -50,12 +55,14 @@ function Step({ journey }: { journey: JourneyRef }) {
   const name = useSelector(journey, screenOf, isSameScreen)
   const stepKey = useSelector(journey, stepKeyOf)
   const title = useSelector(journey, titleOf)
+  const { product } = journey.getSnapshot().context.quote
+  const presentation = loadedProducts.get(product) ?? use(loadPresentation(product))
   // Chosen once per screen: switching from the lazy component to the loaded one would mount it again.
   const Screen = useMemo(() => name && screens[name].now(), [name])
   return (
-    <Suspense fallback={<Pending />}>
+    <ProductContext value={presentation}>
       {Screen && <Screen />}
-      <RouteAnnouncer key={stepKey} title={stateTitle(title)} />
-    </Suspense>
+      <RouteAnnouncer key={stepKey} title={productTitle(presentation, title)} />
+    </ProductContext>
   )
 }

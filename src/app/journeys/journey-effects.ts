@@ -11,6 +11,7 @@ import type { JourneyContext } from '#machines/journey/context.ts'
 import { journeyOf, stepPath } from '#machines/journeys.ts'
 import type { ToastMessageId } from '#machines/journey/events.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
+import { loadedProducts } from '../../steps/product.ts'
 import { showSignInNeedsNetwork, showToast } from '../app-services.ts'
 import { hrefOf } from '../routing/address.ts'
 import { runtime } from '../runtime.ts'
@@ -27,7 +28,8 @@ const searchLinkOf = (context: JourneyContext): string =>
   ).href
 
 const shareSearch = async (context: JourneyContext): Promise<void> => {
-  const result = await shareLink(i18n._(msg`پیشنهادهای بیمهٔ شخص ثالث`), searchLinkOf(context))
+  const insurance = loadedProducts.get(context.quote.product)?.words().insurance ?? ''
+  const result = await shareLink(i18n._(msg`پیشنهادهای ${insurance}`), searchLinkOf(context))
   if (result === 'copied') showToast({ kind: 'success', text: i18n._(msg`پیوند این قیمت‌ها کپی شد.`) })
   if (result === 'not-shared')
     showToast({ kind: 'error', text: i18n._(msg`پیوند کپی نشد؛ نشانی بالای مرورگر را بفرستید.`) })

@@ -23,10 +23,12 @@ export const english: CatalogueLoaders = {
   history: () => import('../../locales/en/pages/history.po'),
   holder: () => import('../../locales/en/pages/holder.po'),
   inquiry: () => import('../../locales/en/pages/inquiry.po'),
+  motorcycle: () => import('../../locales/en/pages/motorcycle.po'),
   offers: () => import('../../locales/en/pages/offers.po'),
   opening: () => import('../../locales/en/pages/opening.po'),
   payment: () => import('../../locales/en/pages/payment.po'),
   'payment-result': () => import('../../locales/en/pages/payment-result.po'),
   'sign-in': () => import('../../locales/en/pages/sign-in.po'),
+  'third-party': () => import('../../locales/en/pages/third-party.po'),
   vehicle: () => import('../../locales/en/pages/vehicle.po'),
 }

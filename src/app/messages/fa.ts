@@ -21,11 +21,13 @@ export const persian = {
   history: () => import('../../locales/fa/pages/history.po'),
   holder: () => import('../../locales/fa/pages/holder.po'),
   inquiry: () => import('../../locales/fa/pages/inquiry.po'),
+  motorcycle: () => import('../../locales/fa/pages/motorcycle.po'),
   offers: () => import('../../locales/fa/pages/offers.po'),
   opening: () => import('../../locales/fa/pages/opening.po'),
   payment: () => import('../../locales/fa/pages/payment.po'),
   'payment-result': () => import('../../locales/fa/pages/payment-result.po'),
   'sign-in': () => import('../../locales/fa/pages/sign-in.po'),
+  'third-party': () => import('../../locales/fa/pages/third-party.po'),
   vehicle: () => import('../../locales/fa/pages/vehicle.po'),
 } satisfies Record<string, Load>
 

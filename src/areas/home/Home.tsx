@@ -1,5 +1,5 @@
 /**
- * Home: the entry to third-party insurance, the reasons for Separ, and the broker.
+ * Home: the entry to third-party insurance, the other insurances, the reasons for Separ, and the broker.
  * Prerendered at build time, so it holds no state.
  * Specification: document 3 (home); design language, picture 01.
  */
@@ -11,11 +11,12 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import styles from './Home.module.css'
+import { Products } from './Products.tsx'
 import { ThirdPartyHero } from './ThirdPartyHero.tsx'
 
 export type HomeProps = {
-  /** Starts the journey without a page load. Without it, the link navigates. */
-  onStart?: (() => void) | undefined
+  /** Starts a journey at its address without a page load. Without it, the links navigate. */
+  onStart?: ((href: string) => void) | undefined
 }
 
 export function Home({ onStart }: HomeProps) {
@@ -30,6 +31,7 @@ export function Home({ onStart }: HomeProps) {
       </header>
       <main className={styles.main}>
         <ThirdPartyHero onStart={onStart} />
+        <Products onStart={onStart} />
         <section className={styles.why}>
           <h2 className={styles.heading}>
             <Trans>چرا سپر؟</Trans>

@@ -1,23 +1,15 @@
 /** The entry to third-party insurance: an empty-looking plate and the page's only primary button. */
 import { Trans } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import { journeys } from '#machines/journeys.ts'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
-import { PlateView } from '#ui/plate/PlateView.tsx'
+import { CarPlateView } from '#ui/plate/CarPlateView.tsx'
+import { StartLink, type StartLinkProps } from './StartLink.tsx'
 import styles from './ThirdPartyHero.module.css'
-
-/** Address of the journey's first step. */
-export const THIRD_PARTY_PATH = '/third-party'
 
 /** An example plate, which does not exist. */
 const EXAMPLE = { plk1: '12', plk2: '02', plk3: '345', plkSrl: '67' }
 
-export function ThirdPartyHero({ onStart }: { onStart?: (() => void) | undefined }) {
-  const follow = (event: MouseEvent) => {
-    // Presses that open a new tab are left to the browser.
-    if (!onStart || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    onStart()
-  }
+export function ThirdPartyHero({ onStart }: Pick<StartLinkProps, 'onStart'>) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -29,12 +21,12 @@ export function ThirdPartyHero({ onStart }: { onStart?: (() => void) | undefined
         </p>
       </div>
       <div className={styles.plate} aria-hidden="true">
-        <PlateView plate={EXAMPLE} size="large" />
+        <CarPlateView plate={EXAMPLE} size="large" />
       </div>
-      <a className={styles.start} href={THIRD_PARTY_PATH} onClick={follow}>
+      <StartLink className={styles.start} href={journeys['third-party'].base} onStart={onStart}>
         <Trans>شروع استعلام</Trans>
         <OnwardChevron size={20} />
-      </a>
+      </StartLink>
     </section>
   )
 }

@@ -15,7 +15,8 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
-import { insurerOf, picksOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
+import { insurerOf } from '../parts/vehicle/vehicle-labels.ts'
+import { useProduct, useProductWords } from '../product.ts'
 import { Section } from './Section.tsx'
 
 export function PricedAnswers({ order }: { order: OrderDetail }) {
@@ -25,6 +26,7 @@ export function PricedAnswers({ order }: { order: OrderDetail }) {
     onChange: () => send({ type: 'answer-change.chosen', answer: 'offer' }),
     consequence: t`با سفارش تازه`,
   }
+  const { vehicleFirst } = useProductWords()
   const { plate, ownerNationalCode, search } = order
   const vehicle = [
     { label: t`پلاک`, value: plate && <PlateView plate={plate} size="xs" /> },
@@ -33,11 +35,13 @@ export function PricedAnswers({ order }: { order: OrderDetail }) {
   ]
   return (
     <>
-      <Section title={t`خودرو`} facts={vehicle} {...change} />
+      <Section title={vehicleFirst} facts={vehicle} {...change} />
       <Section title={t`سابقهٔ بیمه`} facts={useHistoryFacts(search)} {...change} />
       <Section title={t`بیمه‌گر و پوشش`} facts={usePolicyFacts(order)} {...change} />
       <Note>
-        <Trans>خودرو، سابقه و بیمه‌گر قیمت را می‌سازند؛ با تغییر هر کدام سفارش تازه‌ای شروع می‌شود.</Trans>
+        <Trans>
+          {vehicleFirst}، سابقه و بیمه‌گر قیمت را می‌سازند؛ با تغییر هر کدام سفارش تازه‌ای شروع می‌شود.
+        </Trans>
       </Note>
     </>
   )
@@ -72,25 +76,21 @@ const useVehicleFacts = ({
   search,
   vehicleTitle,
 }: Pick<OrderDetail, 'search' | 'vehicleTitle'>): readonly Fact[] => {
-  const { t } = useLingui()
   const configuration = useJourneyContext((context) => context.configuration)
-  const labels = vehicleLabels({ ...search, carBrand: null }, configuration)
+  const { vehicleFacts } = useProduct()
+  const { vehicleFirst } = useProductWords()
   return [
-    { label: t`خودرو`, value: vehicleTitle },
-    { label: t`نوع خودرو`, value: labels.carType },
-    { label: t`کاربری`, value: labels.carUsage },
-    {
-      label: picksOf(search.carType, configuration) === 'seats' ? t`ظرفیت` : t`تناژ`,
-      value: labels.carDetailCode,
-    },
-    { label: t`سال ساخت`, value: labels.carProductionYear },
+    { label: vehicleFirst, value: vehicleTitle },
+    // The title already says brand and model.
+    ...vehicleFacts({ ...search, carBrand: null }, configuration),
   ]
 }
 
 const useStatusText = ({ policyStatus }: Search): string => {
   const { t } = useLingui()
+  const { vehicleOf } = useProductWords()
   const sentences: Record<Search['policyStatus'], string> = {
-    new: t`خودروی نو، بدون بیمه`,
+    new: t`${vehicleOf} نو، بدون بیمه`,
     without: t`بدون بیمهٔ قبلی`,
     with_policy: t`بیمهٔ قبلی به نام خودم`,
     ownership_change: t`پلاک تغییر مالکیت داده`,
@@ -119,6 +119,7 @@ const useHistoryFacts = (search: Search): readonly Fact[] => {
   const { t } = useLingui()
   const companies = useJourneyContext(({ configuration }) => configuration?.companies)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const { vehicleFirst } = useProductWords()
   const hasPolicy = search.previousCompany !== null
   const day = (date: string | null) => date && dateText(date, { today })
   const [status, claims] = [useStatusText(search), useClaimsText(search)]
@@ -130,7 +131,7 @@ const useHistoryFacts = (search: Search): readonly Fact[] => {
         search.changeOwnershipStatus &&
         (search.changeOwnershipStatus === 'another_thirdparty_discount' ? t`دارید` : t`ندارید`),
     },
-    { label: t`تاریخ تحویل خودرو`, value: day(search.deliveryDate) },
+    { label: t`تاریخ تحویل ${vehicleFirst}`, value: day(search.deliveryDate) },
     { label: t`بیمه‌گر قبلی`, value: insurerOf(companies, search.previousCompany) },
     { label: t`شروع بیمهٔ قبلی`, value: day(search.lastPolicyStartDate) },
     { label: t`پایان بیمهٔ قبلی`, value: day(search.lastPolicyExpDate) },

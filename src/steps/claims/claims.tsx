@@ -46,12 +46,7 @@ export default function Claims() {
     ),
   }
   return (
-    <StepScreen
-      title={<Trans>بیمهٔ شخص ثالث</Trans>}
-      aside={<VehicleAside />}
-      form={form}
-      action={<Trans>دیدن قیمت‌ها</Trans>}
-    >
+    <StepScreen aside={<VehicleAside />} form={form} action={<Trans>دیدن قیمت‌ها</Trans>}>
       <Question>
         <Trans>از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟</Trans>
       </Question>

@@ -33,12 +33,7 @@ export default function Discounts() {
     countText: (count: number) => t`${found(count)} مورد پیدا شد`,
   }
   return (
-    <StepScreen
-      title={<Trans>بیمهٔ شخص ثالث</Trans>}
-      aside={<VehicleAside />}
-      form={form}
-      action={<Trans>ثبت و ادامه</Trans>}
-    >
+    <StepScreen aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>اگر تخفیفی ننوشته، صفر را انتخاب کنید.</Trans>}>
         <Trans>روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟</Trans>
       </Question>

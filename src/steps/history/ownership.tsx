@@ -15,19 +15,21 @@ import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
+import { useProductWords } from '../product.ts'
 
 export default function Ownership() {
   const { t } = useLingui()
   const send = useSend()
   const history = useJourneyContext((context) => context.quote.history)
   const form = useFormState(ownershipErrors(history))
+  const { vehicle, vehicleOf } = useProductWords()
   const rows = {
     another_thirdparty_discount: (
       <OptionRow
         key="another"
         value="another_thirdparty_discount"
         title={t`بله، تخفیف دارم`}
-        detail={t`از بیمهٔ شخص ثالث خودروی دیگری که به نام خودتان بوده است.`}
+        detail={t`از بیمهٔ شخص ثالث ${vehicleOf} دیگری که به نام خودتان بوده است.`}
       />
     ),
     no_another_thirdparty_discount: (
@@ -40,21 +42,16 @@ export default function Ownership() {
     ),
   }
   return (
-    <StepScreen
-      title={<Trans>بیمهٔ شخص ثالث</Trans>}
-      aside={<VehicleAside />}
-      form={form}
-      action={<Trans>ثبت و ادامه</Trans>}
-    >
+    <StepScreen aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question>
-        <Trans>از بیمهٔ خودروی دیگری تخفیف دارید؟</Trans>
+        <Trans>از بیمهٔ {vehicleOf} دیگری تخفیف دارید؟</Trans>
       </Question>
       <ChoiceField
         label={t`تخفیف از بیمه‌نامهٔ دیگر`}
         hint={
           <Hint term={t`تخفیف از بیمه‌نامهٔ دیگر`}>
             <Trans>
-              تخفیف عدم خسارتی که روی بیمه‌نامهٔ خودروی دیگرتان نوشته شده است: هر سال بی‌خسارت ۵ درصد، تا ۷۰
+              تخفیف عدم خسارتی که روی بیمه‌نامهٔ {vehicleOf} دیگرتان نوشته شده است: هر سال بی‌خسارت ۵ درصد، تا ۷۰
               درصد.
             </Trans>
           </Hint>
@@ -77,7 +74,9 @@ export default function Ownership() {
           <Trans>الحاقیهٔ انتقال تخفیف چیست؟</Trans>
         </Text>
         <Hint term={t`الحاقیهٔ انتقال تخفیف`}>
-          <Trans>برگه‌ای که شرکت بیمه می‌دهد و تخفیف را از یک خودرو به خودروی دیگر می‌برد.</Trans>
+          <Trans>
+            برگه‌ای که شرکت بیمه می‌دهد و تخفیف را از یک {vehicle} به {vehicleOf} دیگر می‌برد.
+          </Trans>
         </Hint>
       </Row>
     </StepScreen>

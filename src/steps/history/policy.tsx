@@ -31,12 +31,7 @@ export default function Policy() {
   const dates = { today, firstYear: year - YEARS_BACK }
   const found = (count: number) => numberText(count)
   return (
-    <StepScreen
-      title={<Trans>بیمهٔ شخص ثالث</Trans>}
-      aside={<VehicleAside />}
-      form={form}
-      action={<Trans>ثبت و ادامه</Trans>}
-    >
+    <StepScreen aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>همه روی بیمه‌نامهٔ قبلی نوشته شده است.</Trans>}>
         <Trans>بیمه‌نامهٔ قبلی از کدام شرکت است؟</Trans>
       </Question>

@@ -15,6 +15,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { Pair } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { fieldProps, type FormState } from '../parts/form-state.ts'
+import { useProductWords } from '../product.ts'
 
 type Errors = ReturnType<typeof holderErrors>
 
@@ -109,19 +110,20 @@ export function CompanyFields(props: PersonFieldsProps) {
 export function OwnerFields(props: PersonFieldsProps) {
   const { t } = useLingui()
   const { code, date } = propsOf(props)
+  const { vehicle, vehicleFirst } = useProductWords()
   const ofCompany = isCompanyCode(props.holder.carOwnerNationalCode)
   return (
     <>
       <Text as="h3" look="title">
-        <Trans>مالک خودرو</Trans>
+        <Trans>مالک {vehicleFirst}</Trans>
       </Text>
       <NumericField
         {...code('carOwnerNationalCode')}
         label={t`کد ملی مالک`}
         help={
           ofCompany
-            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.`
-            : t`کسی که سند خودرو به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
+            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند ${vehicle} به نام اوست.`
+            : t`کسی که سند ${vehicle} به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
         }
         length={ofCompany ? 11 : 10}
       />
@@ -129,7 +131,7 @@ export function OwnerFields(props: PersonFieldsProps) {
         {...date('carOwnerBirthDate')}
         ofCompany={ofCompany}
         label={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`}
-        title={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک خودرو`}
+        title={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک ${vehicleFirst}`}
         today={props.today}
       />
     </>

@@ -19,6 +19,7 @@ import { OrderAside } from '../parts/asides.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { useProductWords } from '../product.ts'
 import { CompanyFields, HolderFields, OwnerFields } from './PersonFields.tsx'
 
 /**
@@ -42,6 +43,7 @@ export default function Holder() {
   const kind = holderKind(holder)
   const form = useFormState(errors, gatewayNames[kind])
   const onEdit = (edit: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: edit })
+  const { vehicle } = useProductWords()
   const fields = { holder, today, form, errors, onEdit }
   return (
     <StepScreen
@@ -58,7 +60,8 @@ export default function Holder() {
           <Trans>این شخص بیمه‌گذار است.</Trans>{' '}
           <Hint term={t`بیمه‌گذار`}>
             <Trans>
-              کسی که بیمه‌نامه به نام او صادر می‌شود و حق‌بیمه را می‌پردازد. می‌تواند مالک خودرو باشد یا شخص دیگری.
+              کسی که بیمه‌نامه به نام او صادر می‌شود و حق‌بیمه را می‌پردازد. می‌تواند مالک {vehicle} باشد یا شخص
+              دیگری.
             </Trans>
           </Hint>
         </Text>
@@ -68,13 +71,13 @@ export default function Holder() {
         value={holder.type}
         onChange={(type) => onEdit({ type: type === 'another_person' ? 'another_person' : 'car_owner' })}
         segments={[
-          { value: 'car_owner', title: <Trans>خودم، مالک خودرو</Trans> },
+          { value: 'car_owner', title: <Trans>خودم، مالک {vehicle}</Trans> },
           { value: 'another_person', title: <Trans>شخص دیگر</Trans> },
         ]}
       />
       {kind === 'another-person' ? (
         <Text look="small" tone="soft">
-          <Trans>اول مشخصات کسی که بیمه‌نامه به نام او صادر می‌شود، بعد مالک خودرو.</Trans>
+          <Trans>اول مشخصات کسی که بیمه‌نامه به نام او صادر می‌شود، بعد مالک {vehicle}.</Trans>
         </Text>
       ) : (
         <OwnerTypeButton isCompany={kind === 'company'} onChange={(insuredType) => onEdit({ insuredType })} />
@@ -96,6 +99,7 @@ type OwnerTypeButtonProps = {
 
 /** Switches the form between a person and a company. */
 function OwnerTypeButton({ isCompany, onChange }: OwnerTypeButtonProps) {
+  const { vehicle } = useProductWords()
   const Icon = isCompany ? UserRound : Building2
   return (
     <Row>
@@ -104,7 +108,7 @@ function OwnerTypeButton({ isCompany, onChange }: OwnerTypeButtonProps) {
         icon={<Icon size={20} aria-hidden="true" />}
         onClick={() => onChange(isCompany ? PERSON : COMPANY)}
       >
-        {isCompany ? <Trans>مالک خودرو شخص است، نه شرکت</Trans> : <Trans>مالک خودرو شرکت است</Trans>}
+        {isCompany ? <Trans>مالک {vehicle} شخص است، نه شرکت</Trans> : <Trans>مالک {vehicle} شرکت است</Trans>}
       </Button>
     </Row>
   )

@@ -17,6 +17,7 @@ import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
+import { useProductWords } from '../product.ts'
 import { insurerOf } from '../parts/vehicle/vehicle-labels.ts'
 import styles from './review.module.css'
 
@@ -24,6 +25,7 @@ export default function Insurance() {
   const { t } = useLingui()
   const history = useJourneyContext((context) => context.quote.history)
   const configuration = useJourneyContext((context) => context.configuration)
+  const { vehicle } = useProductWords()
   const percent = (value: number | null) => value !== null && <Percent value={value} />
   const facts = [
     { label: t`شروع بیمه‌نامه`, value: history.startDate && <DateText date={history.startDate} /> },
@@ -40,15 +42,11 @@ export default function Insurance() {
     },
   ]
   return (
-    <StepScreen
-      title={<Trans>بیمهٔ شخص ثالث</Trans>}
-      aside={<VehicleAside />}
-      action={<Trans>درست است، ادامه</Trans>}
-    >
+    <StepScreen aside={<VehicleAside />} action={<Trans>درست است، ادامه</Trans>}>
       <Question
         detail={
           <>
-            <Trans>آخرین بیمه‌نامهٔ شخص ثالث این خودرو در سامانهٔ سنهاب.</Trans>
+            <Trans>آخرین بیمه‌نامهٔ شخص ثالث این {vehicle} در سامانهٔ سنهاب.</Trans>
             <SanhubHint />
           </>
         }

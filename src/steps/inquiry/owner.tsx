@@ -10,7 +10,6 @@ import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
-import { PlateField } from '#ui/plate/PlateField.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
@@ -18,6 +17,7 @@ import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { useProduct, useProductWords } from '../product.ts'
 import { SavedPlatesButton, SavedPlatesSheet } from './SavedPlates.tsx'
 
 /** The lookup names the parts of a plate, which is one field here. */
@@ -32,25 +32,26 @@ export default function Owner() {
   const ofCompany = isCompanyCode(ownerNationalCode)
   const problems = inquiryErrors({ quote })
   const form = useFormState(problems, gatewayNames)
+  const { PlateField } = useProduct()
+  const { vehicle, vehicleFirst } = useProductWords()
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>استعلام</Trans>}>
-      <Question detail={<Trans>مشخصات خودرو و سابقهٔ بیمه را خودمان پیدا می‌کنیم.</Trans>}>
-        <Trans>پلاک خودرو چند است؟</Trans>
+    <StepScreen form={form} action={<Trans>استعلام</Trans>}>
+      <Question detail={<Trans>مشخصات {vehicle} و سابقهٔ بیمه را خودمان پیدا می‌کنیم.</Trans>}>
+        <Trans>پلاک {vehicle} چند است؟</Trans>
       </Question>
       <PlateField
         label={t`پلاک`}
-        help={t`همان‌طور که روی پلاک می‌بینید، از چپ به راست.`}
         error={form.errorOf('plate')}
         value={plate}
         onChange={(change) => send({ type: 'plate.changed', change })}
       />
       <SavedPlatesButton />
       <NumericField
-        label={t`کد ملی مالک خودرو`}
+        label={t`کد ملی مالک ${vehicleFirst}`}
         help={
           ofCompany
-            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.`
-            : t`کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
+            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند ${vehicle} به نام اوست.`
+            : t`کسی که سند ${vehicle} به نام اوست، حتی اگر خریدار بیمه نباشد. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
         }
         error={form.errorOf('nationalCode')}
         length={ofCompany ? 11 : 10}
@@ -76,7 +77,7 @@ export default function Owner() {
         <div>
           <Text as="span" look="micro" tone="quiet" live="status">
             {asking ? (
-              <Trans>مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…</Trans>
+              <Trans>مشخصات {vehicle} را از سامانهٔ سنهاب می‌گیریم…</Trans>
             ) : (
               <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>
             )}

@@ -7,6 +7,7 @@ import { Pencil } from 'lucide-react'
 import { vehicleErrors } from '#machines/journey/answer-errors.ts'
 import { plateOf } from '#machines/journey/quote.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { IconTile } from '#ui/feedback/Marks.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
@@ -19,13 +20,7 @@ import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen, useContinue } from '../parts/StepScreen.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
-import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
-import {
-  capacityExplanation,
-  picksOf,
-  usageExplanation,
-  vehicleLabels,
-} from '../parts/vehicle/vehicle-labels.ts'
+import { useProduct, useProductWords } from '../product.ts'
 import styles from './review.module.css'
 
 export default function Vehicle() {
@@ -34,22 +29,21 @@ export default function Vehicle() {
   const plate = plateOf(useJourneyContext((context) => context.quote))
   const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const configuration = useJourneyContext((context) => context.configuration)
-  const labels = vehicleLabels(vehicle, configuration)
-  const seats = picksOf(vehicle.carType, configuration) === 'seats'
-  const facts = [
-    { label: t`نوع خودرو`, value: labels.carType },
-    { label: t`کاربری`, value: labels.carUsage, meaning: usageExplanation() },
-    { label: t`برند`, value: labels.carBrand },
-    { label: t`مدل`, value: labels.carModel },
-    {
-      label: seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`,
-      value: labels.carDetailCode,
-      meaning: capacityExplanation(seats),
-    },
-    { label: t`سال ساخت`, value: labels.carProductionYear },
-  ]
+  const { vehicleFacts, VehicleIcon } = useProduct()
+  const { vehicle: word, vehicleOf } = useProductWords()
+  const edit = (
+    <Button
+      kind="link"
+      full={VehicleIcon !== undefined}
+      icon={<Pencil size={17} aria-hidden="true" />}
+      label={t`ویرایش مشخصات ${word}`}
+      onClick={() => send({ type: 'vehicle-edit.opened' })}
+    >
+      {VehicleIcon ? <Trans>ویرایش مشخصات</Trans> : <Trans>ویرایش</Trans>}
+    </Button>
+  )
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} action={<Trans>درست است، ادامه</Trans>}>
+    <StepScreen action={<Trans>درست است، ادامه</Trans>}>
       <Question
         detail={
           <>
@@ -58,24 +52,29 @@ export default function Vehicle() {
           </>
         }
       >
-        <Trans>این خودروی شماست؟</Trans>
+        <Trans>این {vehicleOf} شماست؟</Trans>
       </Question>
       <Card pad="none">
         <Row justify="between" wrap className={styles.head}>
-          <PlateView plate={plate} />
-          <Button
-            kind="link"
-            icon={<Pencil size={17} aria-hidden="true" />}
-            label={t`ویرایش مشخصات خودرو`}
-            onClick={() => send({ type: 'vehicle-edit.opened' })}
-          >
-            <Trans>ویرایش</Trans>
-          </Button>
+          <PlateView plate={plate} size="review" />
+          {VehicleIcon ? (
+            <IconTile>
+              <VehicleIcon vehicle={vehicle} />
+            </IconTile>
+          ) : (
+            edit
+          )}
         </Row>
         <Rule />
         <div className={styles.facts}>
-          <FactRows facts={facts} />
+          <FactRows facts={vehicleFacts(vehicle, configuration)} />
         </div>
+        {VehicleIcon && (
+          <>
+            <Rule />
+            {edit}
+          </>
+        )}
       </Card>
       <Note kind="soft">
         <Trans>این اطلاعات از سامانهٔ بیمهٔ مرکزی آمده و روی بیمه‌نامه چاپ می‌شود.</Trans>
@@ -93,6 +92,8 @@ function VehicleEditSheet() {
   const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const draft = useJourneyContext((context) => context.vehicleDraft) ?? vehicle
   const configuration = useJourneyContext((context) => context.configuration)
+  const { VehicleFields, editNote } = useProduct()
+  const { vehicle: word } = useProductWords()
   const form = useFormState(vehicleErrors(draft, configuration))
   const confirm = useContinue()
   const confirmable = useCan({ type: 'continue' }) && open
@@ -100,7 +101,7 @@ function VehicleEditSheet() {
     <BottomSheet
       open={open}
       onClose={() => send({ type: 'sheet.closed' })}
-      title={<Trans>ویرایش مشخصات خودرو</Trans>}
+      title={<Trans>ویرایش مشخصات {word}</Trans>}
       footer={
         <Button
           full
@@ -125,9 +126,7 @@ function VehicleEditSheet() {
           <PlateView plate={plate} />
         </Row>
         <VehicleFields vehicle={draft} errorOf={form.errorOf} />
-        <Note>
-          <Trans>اگر برند را عوض کنید، باید مدل را دوباره انتخاب کنید.</Trans>
-        </Note>
+        {editNote && <Note>{editNote()}</Note>}
       </Stack>
     </BottomSheet>
   )

@@ -19,6 +19,7 @@ import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { PriceBlock } from '#ui/price/PriceBlock.tsx'
 import { premiumLines } from '../parts/premium-lines.ts'
+import { useProductWords } from '../product.ts'
 import styles from './OfferCard.module.css'
 import { PaymentHint } from './PaymentHint.tsx'
 
@@ -49,6 +50,7 @@ export const OfferCard = memo(function OfferCard({
   const linesId = useId()
   const [open, setOpen] = useState(false)
   const companyFa = insurerName(offer)
+  const words = useProductWords()
   return (
     <article
       className={classNames(styles.card, chosen && styles.chosen, summedUp && styles.summedUp)}
@@ -95,7 +97,7 @@ export const OfferCard = memo(function OfferCard({
       <div id={linesId} className={classNames(open && styles.lines)}>
         {open && (
           <InvoiceRows
-            lines={premiumLines({ ...offer, companyFa })}
+            lines={premiumLines({ ...offer, companyFa, words })}
             total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }}
             totalSize="row"
           />

@@ -20,6 +20,7 @@ import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
+import { useProductWords } from '../product.ts'
 import { previousInsurerName, vehicleName } from './vehicle-summary.ts'
 
 export function OffersAside({ offer }: { offer: Offer | undefined }) {
@@ -42,6 +43,7 @@ function Insured() {
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
   const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
+  const { vehicleFirst } = useProductWords()
   const [made, end] = [
     digitsText(year ?? ''),
     history.expirationDate === null ? '' : dateText(history.expirationDate, { today }),
@@ -65,7 +67,7 @@ function Insured() {
         <FactRows
           lined={false}
           facts={[
-            { label: t`خودرو`, value: t`${name}، ${made}` },
+            { label: vehicleFirst, value: t`${name}، ${made}` },
             { label: t`بیمهٔ قبلی`, value: insurer && t`${insurer}، تا ${end}` },
             {
               label: t`تخفیف عدم خسارت`,

@@ -16,6 +16,7 @@ import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
+import { useProductWords } from '../product.ts'
 import styles from './PricingAnswers.module.css'
 import { previousInsurerName, vehicleName } from './vehicle-summary.ts'
 
@@ -24,7 +25,8 @@ type PricingAnswer = { answer: EditedAnswer; label: string; value: ReactNode; no
 
 const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
   const { t } = useLingui()
-  if (insured === 'new') return t`خودروی نو، بدون بیمه`
+  const { vehicleOf } = useProductWords()
+  if (insured === 'new') return t`${vehicleOf} نو، بدون بیمه`
   if (insured === 'without') return t`بدون بیمهٔ قبلی`
   return plateHistory === 'ownership_change' ? t`پلاک تغییر مالکیت داده` : t`بیمهٔ قبلی به نام خودم`
 }
@@ -35,12 +37,8 @@ const useVehicle = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const configuration = useJourneyContext((context) => context.configuration)
   const name = useJourneyContext(vehicleName)
   const fromRegistry = useJourneyContext(({ quote: { lookup } }) => lookup !== null && !lookup.isDefective)
-  const { carUsage, carDetailCode, carProductionYear } = vehicleLabels(vehicle, configuration)
-  const value = [
-    name,
-    ...[carDetailCode, carUsage].filter((part) => part !== null).map(isolated),
-    carProductionYear,
-  ]
+  const { carUsage, carProductionYear } = vehicleLabels(vehicle, configuration)
+  const value = [name, carUsage === null ? null : isolated(carUsage), carProductionYear]
     .filter(Boolean)
     .join(t`، `)
   return { value, note: fromRegistry && <Trans>از سامانهٔ سنهاب آمده است</Trans> }
@@ -51,14 +49,15 @@ const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const quote = useJourneyContext((context) => context.quote)
   const plate = quote.lookup === null ? null : plateOf(quote)
   const code = useJourneyContext(({ quote: { ownerNationalCode } }) => ownerNationalCode)
+  const { vehicle } = useProductWords()
   const byLink = useJourneyContext((context) => context.byLink)
   if (plate === null)
     return {
       value: t`وارد نشده`,
       note: byLink ? (
-        <Trans>مشخصات خودرو از پیوندی است که باز کردید</Trans>
+        <Trans>مشخصات {vehicle} از پیوندی است که باز کردید</Trans>
       ) : (
-        <Trans>مشخصات خودرو را خودتان گفته‌اید</Trans>
+        <Trans>مشخصات {vehicle} را خودتان گفته‌اید</Trans>
       ),
     }
   const note = code !== '' && (
@@ -80,6 +79,7 @@ const usePricingAnswers = (): readonly PricingAnswer[] => {
   const { status, history } = quote
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
+  const { vehicleFirst } = useProductWords()
   const [owner, vehicle, statusText] = [useOwner(), useVehicle(), useStatusText(status)]
 
   const bringsDiscount = history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
@@ -97,7 +97,7 @@ const usePricingAnswers = (): readonly PricingAnswer[] => {
 
   const labelled: Partial<Record<EditedAnswer, Labelled>> = {
     owner: { label: t`پلاک و مالک`, ...owner },
-    vehicle: { label: t`مشخصات خودرو`, ...vehicle },
+    vehicle: { label: t`مشخصات ${vehicleFirst}`, ...vehicle },
     status: {
       label: t`وضعیت بیمه`,
       value: statusText,

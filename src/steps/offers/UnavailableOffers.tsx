@@ -134,7 +134,7 @@ export function NoMatchingOffers({ all }: { all: number }) {
   )
   return (
     <EmptyState title={t`با این فیلترها پیشنهادی نیست`} action={actions}>
-      <Trans>{count} بیمه‌گر برای خودروی شما قیمت داده‌اند؛ فیلترها را بردارید تا همه را ببینید.</Trans>
+      <Trans>{count} بیمه‌گر قیمت داده‌اند؛ فیلترها را بردارید تا همه را ببینید.</Trans>
     </EmptyState>
   )
 }

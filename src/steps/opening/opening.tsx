@@ -8,29 +8,26 @@ import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { useMatches } from '../journey.ts'
 import { useFailedContent } from '../parts/FailureNote.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
+import { useProductWords } from '../product.ts'
 import styles from './opening.module.css'
 
 export default function Opening() {
   const isFailed = useMatches({ opening: 'failed' })
   const isUnknown = useMatches({ opening: 'orderUnknown' })
   const failed = useFailedContent(<Trans>اطلاعات نرسید</Trans>)
-  return (
-    <StepScreen
-      title={<Trans>بیمهٔ شخص ثالث</Trans>}
-      {...(isFailed ? failed : isUnknown ? unknown : fetching)}
-    />
-  )
+  return <StepScreen {...(isFailed ? failed : isUnknown ? unknown : fetching)} />
 }
 
 const fetching: StepContent = { busy: true, children: <Fetching /> }
 
 function Fetching() {
   const { t } = useLingui()
+  const { vehicles } = useProductWords()
   const readingOrder = useMatches({ opening: 'readingOrder' })
   return (
     <div className={styles.late}>
       <RowSkeletons
-        sentence={readingOrder ? t`سفارش شما را می‌خوانیم…` : t`فهرست خودروها و شرکت‌های بیمه را می‌گیریم…`}
+        sentence={readingOrder ? t`سفارش شما را می‌خوانیم…` : t`فهرست ${vehicles} و شرکت‌های بیمه را می‌گیریم…`}
       />
     </div>
   )

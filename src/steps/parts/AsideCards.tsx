@@ -13,9 +13,9 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext } from '../journey.ts'
+import { useProduct, useProductWords } from '../product.ts'
 import styles from './AsideCards.module.css'
 import { termText } from './term-text.ts'
-import { vehicleLabels } from './vehicle/vehicle-labels.ts'
 
 /** Renders nothing while the order is not loaded. */
 export function OrderCard() {
@@ -51,12 +51,14 @@ export function OrderCard() {
 }
 
 export function VehicleCard() {
-  const { t } = useLingui()
   const quote = useJourneyContext((context) => context.quote)
   const plate = quote.lookup === null ? null : plateOf(quote)
   const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const configuration = useJourneyContext((context) => context.configuration)
-  const labels = vehicleLabels(vehicle, configuration)
+  const { vehicleFacts } = useProduct()
+  const { vehicleOf } = useProductWords()
+  /** Without the meanings, which the review explains. */
+  const facts = vehicleFacts(vehicle, configuration).map(({ label, value }) => ({ label, value }))
   return (
     <Card pad="none">
       <div className={styles.head}>
@@ -64,21 +66,13 @@ export function VehicleCard() {
           <PlateView plate={plate} />
         ) : (
           <Text look="title" as="h2">
-            <Trans>خودروی شما</Trans>
+            <Trans>{vehicleOf} شما</Trans>
           </Text>
         )}
       </div>
       <Rule />
       <div className={styles.facts}>
-        <FactRows
-          lined={false}
-          facts={[
-            { label: t`نوع خودرو`, value: labels.carType },
-            { label: t`برند`, value: labels.carBrand },
-            { label: t`مدل`, value: labels.carModel ?? labels.carDetailCode },
-            { label: t`سال ساخت`, value: labels.carProductionYear },
-          ]}
-        />
+        <FactRows lined={false} facts={facts} />
       </div>
     </Card>
   )

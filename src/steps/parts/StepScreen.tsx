@@ -15,6 +15,7 @@ import { numberText } from '#ui/format/numbers.ts'
 import { StepLayout, type StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { type JourneySnapshot, useHasTag, useJourney, useSend } from '../journey.ts'
+import { useProductWords } from '../product.ts'
 import type { FormState } from './form-state.ts'
 import { useJourneyProgress } from './journey-progress.ts'
 
@@ -22,8 +23,8 @@ import { useJourneyProgress } from './journey-progress.ts'
 type SubmittedForm = Pick<FormState<never>, 'isValid'> & { errorCount?: number }
 
 export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupport' | 'progress'> & {
-  /** Title of the app bar. */
-  title: ReactNode
+  /** Title of the app bar; without one, the product's. */
+  title?: ReactNode
   /** Label of the primary button, which sends `continue`. A `bumper` replaces the button. */
   action?: ReactNode
   /** The step's form. While it is invalid, the primary button leads to its first error. */
@@ -40,19 +41,29 @@ export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupp
  */
 export type StepContent = Omit<StepScreenProps, 'title'>
 
-export function StepScreen({ action, form, onSubmit, unnumbered, bumper, ...layout }: StepScreenProps) {
+export function StepScreen({
+  title,
+  action,
+  form,
+  onSubmit,
+  unnumbered,
+  bumper,
+  ...layout
+}: StepScreenProps) {
   const send = useSend()
   const submit = useContinue()
   const showingErrors = useHasTag('showingErrors')
   useEffect(() => {
     if (showingErrors) revealFirstProblem()
   }, [showingErrors])
+  const { insurance } = useProductWords()
   const progress = useJourneyProgress()
   const primary = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
     <StepForm onSubmit={onSubmit ?? submit}>
       <StepLayout
         {...layout}
+        title={title ?? insurance}
         bumper={bumper ?? primary}
         progress={unnumbered ? undefined : progress}
         onBack={() => send({ type: 'back' })}

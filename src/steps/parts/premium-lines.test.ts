@@ -5,8 +5,9 @@ import { noLateFeeReason, premiumLines, premiumReason } from './premium-lines.ts
 
 beforeAll(speakPersian)
 
+const words = { vehicle: 'خودرو', vehicleOf: 'خودروی' }
 const of = (...breakdown: Parameters<typeof premiumLines>[0]['breakdown'][number][]) =>
-  premiumLines({ breakdown, companyFa: 'بیمهٔ دماوند', delay: 12 })
+  premiumLines({ breakdown, companyFa: 'بیمهٔ دماوند', words, delay: 12 })
 
 describe('the lines of a premium', () => {
   it('name the giver of a discount, with its percent', () => {
@@ -40,7 +41,7 @@ describe('the lines of a premium', () => {
 
 const names = BreakdownLine.entries.line.options
 const why = (line: BreakdownLine['line'], amount: number, percent: number | null = null) =>
-  premiumReason({ line, amount, percent }, 'بیمهٔ دماوند')
+  premiumReason({ line, amount, percent }, { companyFa: 'بیمهٔ دماوند', words })
 
 describe('the reason for a line of a premium', () => {
   it.each(names)('is one distinct sentence for «%s»', (line) => {
@@ -70,6 +71,6 @@ describe('the reason for a line of a premium', () => {
   })
 
   it('explains why there is no late fee', () => {
-    expect(noLateFeeReason()).toContain('شما چنین روزی ندارید')
+    expect(noLateFeeReason(words)).toContain('شما چنین روزی ندارید')
   })
 })

@@ -8,11 +8,16 @@ import { t } from '@lingui/core/macro'
 import type { BreakdownLine } from '#contract/operations/offers.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import type { InvoiceLine } from '#ui/price/InvoiceRows.tsx'
+import type { ProductWords } from '../product.ts'
+
+type VehicleWords = Pick<ProductWords, 'vehicle' | 'vehicleOf'>
 
 export type PremiumLinesInput = {
   breakdown: readonly BreakdownLine[]
   /** The insurer, «بیمهٔ دماوند»: it gives the insurer's discount. */
   companyFa: string
+  /** The vehicle in the product's words. */
+  words: VehicleWords
   /** Charged days without cover; null where they are unknown. */
   delay: number | null
 }
@@ -51,33 +56,37 @@ export const premiumLines = (premium: PremiumLinesInput): InvoiceLine[] => {
   const lines = premium.breakdown.map((part): InvoiceLine => ({
     label: labelOf(part, premium),
     toman: part.amount,
-    why: premiumReason(part, premium.companyFa),
+    why: premiumReason(part, premium),
   }))
   const isLate = premium.breakdown.some(({ line }) => line === 'lateness')
   return isLate
     ? lines
-    : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLateFeeReason() }]
+    : [
+        ...lines,
+        { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLateFeeReason(premium.words) },
+      ]
 }
 
-/**
- * `companyFa` is the insurer that gives the insurer's discount. Above zero, a no-claim line is a surcharge.
- */
-export const premiumReason = ({ line, amount, percent: exact }: BreakdownLine, companyFa: string): string => {
+/** Above zero, a no-claim line is a surcharge. */
+export const premiumReason = (
+  { line, amount, percent: exact }: BreakdownLine,
+  { companyFa, words: { vehicle, vehicleOf } }: Pick<PremiumLinesInput, 'companyFa' | 'words'>,
+): string => {
   const isSurcharge = amount > 0
   const percent = numberText(Math.abs(exact ?? 0), 1)
   const reasons: Record<BreakdownLine['line'], string> = {
-    base: t`برای پوشش اجباری است؛ بیمهٔ مرکزی آن را برای هر گروه خودرو تعیین می‌کند و در همهٔ شرکت‌ها یکی است.`,
+    base: t`برای پوشش اجباری است؛ بیمهٔ مرکزی آن را برای هر گروه ${vehicle} تعیین می‌کند و در همهٔ شرکت‌ها یکی است.`,
     'extra-cover': t`برای بخشی از سقف تعهد مالی است که بالاتر از حداقل قانونی انتخاب کرده‌اید؛ با سقف کمتر، ارزان‌تر می‌شود.`,
     driver: t`برای آسیب بدنی خود راننده است، حتی اگر مقصر باشد؛ از روی دیهٔ همین سال حساب می‌شود.`,
-    'usage-surcharge': t`با این نوع خودرو یا کاربری، خطر خسارت بیشتر است؛ ${percent} درصد به حق‌بیمهٔ پایه و پوشش مالی اضافی می‌آید.`,
-    'age-surcharge': t`۲ درصد برای هر سال پس از پانزده‌سالگی خودرو، حداکثر ۲۰ درصد؛ برای این خودرو ${percent} درصد شده است.`,
+    'usage-surcharge': t`با این نوع ${vehicle} یا کاربری، خطر خسارت بیشتر است؛ ${percent} درصد به حق‌بیمهٔ پایه و پوشش مالی اضافی می‌آید.`,
+    'age-surcharge': t`۲ درصد برای هر سال پس از پانزده‌سالگی ${vehicle}، حداکثر ۲۰ درصد؛ برای این ${vehicle} ${percent} درصد شده است.`,
     'no-claim': isSurcharge
       ? t`خسارت‌هایی که گرفته‌اید از تخفیفتان بیشتر بوده است؛ ${percent} درصد به ردیف‌های بالا، جز پوشش راننده، اضافه می‌شود.`
       : t`برای سال‌هایی که خسارت نگرفته‌اید، ${percent} درصد از ردیف‌های بالا، جز پوشش راننده، کم می‌شود؛ هر سال بی‌خسارت ۵ درصد بیشتر، حداکثر ۷۰ درصد.`,
     'driver-no-claim': isSurcharge
       ? t`خسارت‌های راننده از تخفیف او بیشتر بوده است؛ ${percent} درصد به پوشش حوادث راننده اضافه می‌شود.`
       : t`برای سال‌هایی که راننده خسارت نگرفته است، ${percent} درصد از پوشش حوادث راننده کم می‌شود؛ هر سال بی‌خسارت ۵ درصد بیشتر، حداکثر ۷۰ درصد.`,
-    'first-registration': t`خودروی نو در اولین بیمه‌اش ${percent} درصد از حق‌بیمهٔ پایه و پوشش مالی اضافی را نمی‌پردازد.`,
+    'first-registration': t`${vehicleOf} نو در اولین بیمه‌اش ${percent} درصد از حق‌بیمهٔ پایه و پوشش مالی اضافی را نمی‌پردازد.`,
     'insurer-discount': t`${companyFa} ${percent} درصد از جمع ردیف‌های بالا کم می‌کند؛ شرکت‌های بیمه حداکثر ۲٫۵ درصد می‌توانند.`,
     'platform-discount': t`سپر ${percent} درصد از آنچه مانده کم می‌کند، جدا از تخفیف شرکت بیمه.`,
     tax: t`طبق قانون، ${percent} درصد جمع ردیف‌های بالاست؛ جریمهٔ دیرکرد مالیات ندارد.`,
@@ -90,5 +99,5 @@ export const premiumReason = ({ line, amount, percent: exact }: BreakdownLine, c
   return reasons[line]
 }
 
-export const noLateFeeReason = (): string =>
-  t`فقط برای روزهایی است که خودرو بیمه نداشته باشد؛ شما چنین روزی ندارید.`
+export const noLateFeeReason = ({ vehicle }: VehicleWords): string =>
+  t`فقط برای روزهایی است که ${vehicle} بیمه نداشته باشد؛ شما چنین روزی ندارید.`

@@ -15,6 +15,7 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useProductWords } from '../product.ts'
 import { holderName } from '#machines/journey/holder.ts'
 import { policyStartOf } from '#machines/journey/order-completeness.ts'
 
@@ -44,6 +45,7 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const { policyHolder: holder, plate, liabilityPropertyDamage, search } = order
+  const { vehicleFirst } = useProductWords()
   const start = policyStartOf(search, today)
   const isCompany = holder?.insuredType === COMPANY
   return (
@@ -55,7 +57,7 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
             label: isCompany ? t`شناسهٔ ملی` : t`کد ملی`,
             value: holder && <Digits>{isCompany ? holder.companyNationalId : holder.nationalCode}</Digits>,
           },
-          { label: t`خودرو`, value: order.vehicleTitle },
+          { label: vehicleFirst, value: order.vehicleTitle },
           { label: t`پلاک`, value: plate && <PlateView plate={plate} size="xs" /> },
           { label: t`سقف تعهد مالی`, value: <RoundMoney toman={liabilityPropertyDamage} /> },
           {

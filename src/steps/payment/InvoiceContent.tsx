@@ -24,6 +24,7 @@ import { AppliedDiscountCode, useDiscountSheetIsOpen } from '../parts/DiscountSh
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { premiumLines } from '../parts/premium-lines.ts'
 import { termText } from '../parts/term-text.ts'
+import { useProductWords } from '../product.ts'
 import { PaymentMethod } from './PaymentMethod.tsx'
 
 export function InvoiceContent({ invoice }: { invoice: Invoice }) {
@@ -106,13 +107,17 @@ function DiscountCodeCard({ invoice: { discountCode, discount } }: { invoice: In
 
 function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
+  const words = useProductWords()
   const { breakdown, deliveryAmount, totalAmount } = invoice
   const delivery = {
     label: t`ارسال نسخهٔ کاغذی`,
     toman: deliveryAmount === 0 ? null : deliveryAmount,
     why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.`,
   }
-  const lines = [...premiumLines({ breakdown, companyFa: insurerName(invoice), delay: null }), delivery]
+  const lines = [
+    ...premiumLines({ breakdown, companyFa: insurerName(invoice), words, delay: null }),
+    delivery,
+  ]
   return (
     <Card as="section" pad="tight" label={t`فاکتور`}>
       <InvoiceRows lines={lines} total={{ label: t`مبلغ قابل پرداخت`, toman: totalAmount }} />

@@ -14,6 +14,7 @@ import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
+import { useProductWords } from '../product.ts'
 
 export default function Status() {
   const { t } = useLingui()
@@ -21,6 +22,7 @@ export default function Status() {
   const status = useJourneyContext((context) => context.quote.status)
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const form = useFormState(statusErrors(status, today))
+  const { vehicle, vehicleFirst } = useProductWords()
   const insured = {
     yes: (
       <OptionRow key="yes" value="yes" title={t`بیمه داشته است`} detail={t`حتی اگر تاریخ آن گذشته باشد.`} />
@@ -29,7 +31,7 @@ export default function Status() {
       <OptionRow
         key="new"
         value="new"
-        title={t`خودرو نو است`}
+        title={t`${vehicle} نو است`}
         detail={t`صفر کیلومتر است و هنوز بیمه نشده.`}
       />
     ),
@@ -56,26 +58,21 @@ export default function Status() {
         key="ownership_change"
         value="ownership_change"
         title={t`مالک عوض شده است`}
-        detail={t`خودرو را با بیمهٔ مالک قبلی خریده‌اید؛ تخفیف‌های او با خودش می‌رود.`}
+        detail={t`${vehicle} را با بیمهٔ مالک قبلی خریده‌اید؛ تخفیف‌های او با خودش می‌رود.`}
       />
     ),
   }
   return (
-    <StepScreen
-      title={<Trans>بیمهٔ شخص ثالث</Trans>}
-      aside={<VehicleAside />}
-      form={form}
-      action={<Trans>ثبت و ادامه</Trans>}
-    >
+    <StepScreen aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question>
-        <Trans>خودرو بیمهٔ شخص ثالث داشته است؟</Trans>
+        <Trans>{vehicle} بیمهٔ شخص ثالث داشته است؟</Trans>
       </Question>
       <ChoiceField
-        label={t`وضعیت بیمهٔ خودرو`}
+        label={t`وضعیت بیمهٔ ${vehicle}`}
         hint={
-          <Hint term={t`وضعیت بیمهٔ خودرو`}>
+          <Hint term={t`وضعیت بیمهٔ ${vehicle}`}>
             <Trans>
-              سابقهٔ بیمهٔ خودرو تا امروز است؛ از روی آن معلوم می‌شود تخفیف عدم خسارت دارید یا جریمهٔ دیرکرد.
+              سابقهٔ بیمهٔ {vehicle} تا امروز است؛ از روی آن معلوم می‌شود تخفیف عدم خسارت دارید یا جریمهٔ دیرکرد.
             </Trans>
           </Hint>
         }
@@ -91,8 +88,8 @@ export default function Status() {
           hint={
             <Hint term={t`انتقال مالکیت`}>
               <Trans>
-                یعنی پس از صدور بیمه‌نامهٔ قبلی، سند خودرو به نام کس دیگری شده است. تخفیف‌های بیمه مال شخص است،
-                نه خودرو.
+                یعنی پس از صدور بیمه‌نامهٔ قبلی، سند {vehicle} به نام کس دیگری شده است. تخفیف‌های بیمه مال شخص
+                است، نه {vehicle}.
               </Trans>
             </Hint>
           }
@@ -105,9 +102,9 @@ export default function Status() {
       )}
       {status.insured === 'new' && (
         <DateField
-          label={t`تاریخ تحویل خودرو`}
+          label={t`تاریخ تحویل ${vehicleFirst}`}
           help={t`روی برگ تحویل یا سند کارخانه نوشته شده است.`}
-          title={t`تاریخ تحویل خودرو`}
+          title={t`تاریخ تحویل ${vehicleFirst}`}
           error={form.errorOf('deliveryDate')}
           value={status.deliveryDate}
           today={today}

@@ -1,48 +1,17 @@
-/** A drawn plate, the same in both schemes and both languages. */
-import { useLingui } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/digits.ts'
-import { type CarPlate, isCarPlate, type Plate, plateLetter } from '#contract/values/plate.ts'
-import { classNames } from '../class-names.ts'
-import { digitsText } from '../format/digits.ts'
-import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'
-import styles from './Plate.module.css'
+/** A drawn plate of any vehicle, the same in both schemes and both languages. */
+import { isCarPlate, type Plate } from '#contract/values/plate.ts'
+import { CarPlateView } from './CarPlateView.tsx'
+import { MotorcyclePlateView } from './MotorcyclePlateView.tsx'
 
 export type PlateViewProps = {
   plate: Plate
-  /** xs 28 high, s 34, large 80. */
-  size?: 'xs' | 's' | 'large' | undefined
+  /** xs 28 high, s 34; review is where the vehicle is confirmed: a motorcycle's plate is 132 wide there. */
+  size?: 'xs' | 's' | 'review' | 'large' | undefined
 }
 
-export function PlateView({ plate, size = 's' }: PlateViewProps) {
-  return isCarPlate(plate) ? <CarPlateView plate={plate} size={size} /> : null
-}
-
-function CarPlateView({ plate, size = 's' }: PlateViewProps & { plate: CarPlate }) {
-  const { t } = useLingui()
-  const [one, three, two] = [
-    toPersianDigits(plate.plk1),
-    toPersianDigits(plate.plk3),
-    toPersianDigits(plate.plkSrl),
-  ]
-  const letter = plateLetter(plate.plk2)
-  /** Announced in the locale's digits. */
-  const [first, middle, region] = [digitsText(plate.plk1), digitsText(plate.plk3), digitsText(plate.plkSrl)]
-  return (
-    <span
-      className={classNames(styles.plate, styles[size])}
-      role="img"
-      aria-label={t`پلاک ${first} ${letter} ${middle} ایران ${region}`}
-    >
-      <PlateBand />
-      <span className={styles.middle}>
-        <span>{one}</span>
-        <span>{letter}</span>
-        <span>{three}</span>
-      </span>
-      <span className={styles.region}>
-        <span className={styles.country}>{PLATE_COUNTRY}</span>
-        <b>{two}</b>
-      </span>
-    </span>
+export const PlateView = ({ plate, size = 's' }: PlateViewProps) =>
+  isCarPlate(plate) ? (
+    <CarPlateView plate={plate} size={size === 'review' ? 's' : size} />
+  ) : (
+    <MotorcyclePlateView plate={plate} size={size} />
   )
-}

@@ -20,6 +20,7 @@ import { Pair, Stack } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useHasTag, useJourneyContext, useSend } from '../../journey.ts'
+import { useProductWords } from '../../product.ts'
 import { FailureNote } from '../FailureNote.tsx'
 import { fieldProps, type FormState, useFormState } from '../form-state.ts'
 import { StepForm, useContinue } from '../StepScreen.tsx'
@@ -132,6 +133,7 @@ function PlaceFields(props: AddressFieldsProps) {
 function StreetFields(props: AddressFieldsProps) {
   const { t } = useLingui()
   const { draft, input, required } = useAddressDraft(props)
+  const { vehicle } = useProductWords()
   const [length, most] = [numberText(draft.address.length), numberText(MAX_STREET_ADDRESS)]
   const postalCode = required('postalCode')
   const isUnusual =
@@ -150,7 +152,7 @@ function StreetFields(props: AddressFieldsProps) {
           label={t({ message: 'پلاک', context: 'building' })}
           hint={
             <Hint term={t`پلاک ساختمان`}>
-              <Trans>شماره‌ای که شهرداری کنار در ساختمان زده است؛ نه پلاک خودرو.</Trans>
+              <Trans>شماره‌ای که شهرداری کنار در ساختمان زده است؛ نه پلاک {vehicle}.</Trans>
             </Hint>
           }
           max={5}

@@ -6,10 +6,18 @@ import { type QueryKey, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { configuration } from '#explorer/stubs/gateway-answers.ts'
-import { type Walk, walkThirdParty } from '#tests/samples/walk.ts'
+import type { StubbedAnswer } from '#explorer/stubs/answer.ts'
+import { configuration, lookup, order } from '#explorer/stubs/gateway-answers.ts'
+import { answerFor } from '#explorer/stubs/products.ts'
+import { motorcycle as motorcycleChart } from '#machines/motorcycle.ts'
+import { type CallName, type Walk, walkJourney, walkThirdParty } from '#tests/samples/walk.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { JourneyRefContext } from '../../journey.ts'
+import motorcycle from '../../motorcycle/presentation.tsx'
+import { ProductContext } from '../../product.ts'
+import thirdParty from '../../third-party/presentation.tsx'
+
+const presentations = { thirdparty: thirdParty, motorcycle }
 
 export type UserEvent = Parameters<Walk['press']>[number]
 export const continueEvent = { type: 'continue' } as const
@@ -38,6 +46,29 @@ export const walkTo = async (
 ): Promise<Walk> => {
   const walk = walkThirdParty(input)
   walk.answer('load the configuration', configuration)
+  return arrive(walk, presses, prepare)
+}
+
+/** As `walkTo`, for the motorcycle chart: its calls answer about a motorcycle. */
+export const walkMotorcycleTo = async (
+  presses: readonly UserEvent[] = [],
+  prepare: (walk: Walk) => void = () => undefined,
+  input: Parameters<typeof walkThirdParty>[0] = {},
+): Promise<Walk> => {
+  const walk = walkJourney(motorcycleChart, input)
+  const answer = (name: CallName, stubbed: StubbedAnswer) =>
+    walk.answer(name, answerFor('motorcycle', stubbed).answer)
+  answer('load the configuration', { operation: 'readConfiguration', answer: configuration })
+  answer('look up the plate', { operation: 'lookUpPlate', answer: lookup })
+  answer('read the order', { operation: 'readOrder', answer: order })
+  return arrive(walk, presses, prepare)
+}
+
+const arrive = async (
+  walk: Walk,
+  presses: readonly UserEvent[],
+  prepare: (walk: Walk) => void,
+): Promise<Walk> => {
   prepare(walk)
   await walk.settle()
   await walk.press(...presses)
@@ -75,7 +106,9 @@ export const renderStep = (walk: Walk, element: ReactElement, ...lists: readonly
   for (const [key, answer] of lists) client.setQueryData(key, answer)
   stage(
     <QueryClientProvider client={client}>
-      <JourneyRefContext value={walk.actor}>{element}</JourneyRefContext>
+      <JourneyRefContext value={walk.actor}>
+        <ProductContext value={presentations[walk.context().quote.product]}>{element}</ProductContext>
+      </JourneyRefContext>
     </QueryClientProvider>,
   )
   return { press: (...presses: UserEvent[]) => act(() => walk.press(...presses)) }

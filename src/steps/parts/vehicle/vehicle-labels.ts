@@ -1,5 +1,4 @@
 /** Labels of a vehicle's codes, from the configuration. Specification: document 2 sections 2.5 and 3. */
-import { t } from '@lingui/core/macro'
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { monthText } from '#ui/format/dates.ts'
@@ -57,13 +56,3 @@ export const vehicleLabels = (
  */
 export const picksOf = (carType: string | null, configuration: Configuration | null) =>
   configuration?.carTypes.find(({ code }) => code === carType)?.picks ?? null
-
-/** What «کاربری» on the vehicle card means. */
-export const usageExplanation = (): string =>
-  t`خودرو برای چه کاری ثبت شده است: شخصی، تاکسی، آموزش رانندگی و مانند آن.`
-
-/** What the seats of a bus or the tonnage of a truck mean on the vehicle card. */
-export const capacityExplanation = (seats: boolean): string =>
-  seats
-    ? t`تعداد کسانی که خودرو اجازهٔ سوار کردنشان را دارد، با راننده.`
-    : t`وزن باری که خودرو اجازهٔ حمل آن را دارد.`

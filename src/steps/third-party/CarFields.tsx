@@ -1,35 +1,28 @@
 /**
- * The fields of a vehicle: a car has usage, brand and model, any other type its seats or tonnage.
- * A field that depends on another is disabled and says which one to answer first.
+ * The fields of a vehicle of third-party insurance: a car has usage, brand and model, any other type its seats or
+ * tonnage. A field that depends on another is disabled and says which one to answer first.
  * Specification: document 2 sections 2.5, 2.6 and 4 "Vehicle fields"; pictures 03 and 03c.
  */
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
-import type { Choice } from '#contract/operations/configuration.ts'
 import { isFutureMonth, needsMonth } from '#machines/journey/answer-errors.ts'
 import { vehicleFieldBefore } from '#machines/journey/answer-order.ts'
-import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { insuredCarTypes } from '#machines/journey/vehicle.ts'
 import { monthText } from '#ui/format/dates.ts'
-import { digitsText } from '#ui/format/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Pair } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { useJourneyContext, useSend } from '../../journey.ts'
-import styles from './VehicleFields.module.css'
-import { capacityExplanation, usageExplanation } from './vehicle-labels.ts'
+import { useJourneyContext } from '../journey.ts'
+import { optionsOf, useVehiclePicker, YearField } from '../parts/vehicle/vehicle-pickers.tsx'
+import type { VehicleField, VehicleFieldsProps } from '../product.ts'
+import styles from './CarFields.module.css'
+import { capacityExplanation, usageExplanation } from './explanations.ts'
 
-export type VehicleField = keyof VehicleAnswers
-export type VehicleFieldsProps = {
-  vehicle: VehicleAnswers
-  errorOf: (field: VehicleField) => string | undefined
-}
-
-export function VehicleFields(props: VehicleFieldsProps) {
+export function CarFields(props: VehicleFieldsProps) {
   const { t } = useLingui()
-  const { configuration, type, picker } = useVehicleFields(props)
+  const { configuration, type, picker } = useCarFields(props)
   const isCar = !type || type.picks === 'model'
   const found = (count: number) => numberText(count)
   return (
@@ -55,7 +48,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
           <CapacityField {...props} />
         )}
       </div>
-      {isCar && <CarFields {...props} />}
+      {isCar && <ModelFields {...props} />}
       <ProductionFields {...props} />
     </>
   )
@@ -64,7 +57,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
 /** Seats of a bus, or tonnage of a truck. */
 function CapacityField(props: VehicleFieldsProps) {
   const { t } = useLingui()
-  const { type, picker } = useVehicleFields(props)
+  const { type, picker } = useCarFields(props)
   const seats = type?.picks === 'seats'
   const label = seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`
   const found = (count: number) => numberText(count)
@@ -82,9 +75,9 @@ function CapacityField(props: VehicleFieldsProps) {
 }
 
 /** Brand and model: the model depends on the brand. */
-function CarFields(props: VehicleFieldsProps) {
+function ModelFields(props: VehicleFieldsProps) {
   const { t } = useLingui()
-  const { configuration, brand, picker } = useVehicleFields(props)
+  const { configuration, brand, picker } = useCarFields(props)
   const onAsk = use(AskSupport)
   const askExpert = (question: string) => ({ question, onAsk })
   const brands = (configuration?.cars ?? []).map(({ code, title, models }) => {
@@ -119,35 +112,19 @@ function CarFields(props: VehicleFieldsProps) {
  * without a policy.
  */
 function ProductionFields(props: VehicleFieldsProps) {
-  const { configuration } = useVehicleFields(props)
+  const { t } = useLingui()
+  const { configuration, picker } = useCarFields(props)
   const asksMonth = configuration !== null && needsMonth(props.vehicle, configuration)
   return (
     <Pair>
-      <YearField {...props} beside={asksMonth} />
+      {/* Beside the month there is no room for the Gregorian year. */}
+      <YearField
+        picker={picker('carProductionYear')}
+        help={t`سال ساخت روی کارت خودرو و برگ سبز نوشته شده است.`}
+        showGregorian={!asksMonth}
+      />
       {asksMonth && <MonthField {...props} today={configuration.today} />}
     </Pair>
-  )
-}
-
-/** Beside the month there is no room for the Gregorian year, which the list still shows. */
-function YearField({ beside, ...props }: VehicleFieldsProps & { beside: boolean }) {
-  const { t } = useLingui()
-  const { configuration, picker } = useVehicleFields(props)
-  const years = (configuration?.carProductionYears ?? []).map(({ code, gregorian }) => {
-    const year = digitsText(gregorian)
-    return { value: code, title: digitsText(code), detail: t`${year} میلادی`, tile: null }
-  })
-  const found = (count: number) => numberText(count)
-  return (
-    <PickerField
-      {...picker('carProductionYear')}
-      label={t`سال ساخت`}
-      help={t`سال ساخت روی کارت خودرو و برگ سبز نوشته شده است.`}
-      title={t`انتخاب سال ساخت`}
-      options={years}
-      showDetail={!beside}
-      countText={(count) => t`${found(count)} سال پیدا شد`}
-    />
   )
 }
 
@@ -155,7 +132,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 function MonthField({ today, ...props }: VehicleFieldsProps & { today: string }) {
   const { t } = useLingui()
-  const { picker } = useVehicleFields(props)
+  const { picker } = useCarFields(props)
   const months = MONTHS.map((month) => {
     const isFuture = isFutureMonth(props.vehicle.carProductionYear, month, today)
     return {
@@ -179,28 +156,23 @@ function MonthField({ today, ...props }: VehicleFieldsProps & { today: string })
   )
 }
 
-/** Picker options without tiles. */
-const optionsOf = (choices: readonly Choice[] | undefined) =>
-  (choices ?? []).map(({ code, title }) => ({ value: code, title, tile: null }))
-
-/** The vehicle's type and brand in the configuration, and the props that its pickers share. */
-const useVehicleFields = ({ vehicle, errorOf: problemOf }: VehicleFieldsProps) => {
+/**
+ * The vehicle's type and brand in the configuration, and the props of its pickers. A disabled field shows its
+ * reason instead of an error.
+ */
+const useCarFields = (props: VehicleFieldsProps) => {
   const { t } = useLingui()
-  const send = useSend()
+  const { vehicle } = props
   const configuration = useJourneyContext((context) => context.configuration)
+  const pickerOf = useVehiclePicker(props)
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   const reasons = { carType: t`اول نوع خودرو را انتخاب کنید.`, carBrand: t`اول برند را انتخاب کنید.` }
-  /** A disabled field shows its reason instead of an error. */
   const picker = (field: VehicleField) => {
     const before = vehicleFieldBefore(field, vehicle, configuration)
-    return {
-      value: vehicle[field],
-      onChange: (code: string) => send({ type: 'vehicle.changed', change: { [field]: code } }),
-      disabledReason: before === null ? undefined : reasons[before],
-      error: before === null ? problemOf(field) : undefined,
-      placeholder: t`انتخاب کنید`,
-    }
+    return before === null
+      ? pickerOf(field)
+      : { ...pickerOf(field), error: undefined, disabledReason: reasons[before] }
   }
   return { configuration, type, brand, picker }
 }

@@ -1,0 +1,82 @@
+/**
+ * What a product shows in the steps that it shares with others: the words for its insurance and its vehicle, its
+ * plate field, and the fields and facts of its vehicle. Each product has one in a directory of its own, which
+ * loads with its journey, so no screen asks which product it serves. Specification: document 2 sections 2.2, 2.5
+ * and 2.6.
+ */
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { type ComponentType, createContext, use } from 'react'
+import type { Configuration } from '#contract/operations/configuration.ts'
+import type { VehicleAnswers } from '#machines/journey/answers.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import type { FieldFrameProps } from '#ui/field/FieldFrame.tsx'
+import type { PlateDraft } from '#ui/plate/plate-entry.ts'
+import type { Fact } from '#ui/price/InvoiceRows.tsx'
+import { stateTitle } from './state-titles.ts'
+
+export type VehicleField = keyof VehicleAnswers
+export type VehicleFieldsProps = {
+  vehicle: VehicleAnswers
+  errorOf: (field: VehicleField) => string | undefined
+}
+
+/** Words of a product in the current language. */
+export type ProductWords = {
+  /** Title of the steps: «بیمهٔ شخص ثالث». */
+  readonly insurance: string
+  /** The vehicle inside a sentence: «خودرو», "car". */
+  readonly vehicle: string
+  /** The vehicle before what describes it: «خودروی» in «خودروی شما», "car". */
+  readonly vehicleOf: string
+  /** The vehicle as the first word, or as a label: «خودرو», "Car". */
+  readonly vehicleFirst: string
+  /** «خودروها», "vehicles". */
+  readonly vehicles: string
+  /** The question above the vehicle's fields, and where to find the answer. */
+  readonly vehicleQuestion: string
+  readonly vehicleSource: string
+}
+
+export type ProductPresentation = {
+  readonly words: () => ProductWords
+  /** Names of the fields that the registry may have left out. */
+  readonly fieldNames: () => Readonly<Partial<Record<VehicleField, string>>>
+  /** Titles of states that the product words differently, by their ids in `state-titles.ts`. */
+  readonly stateTitles: Readonly<Record<string, MessageDescriptor>>
+  /** The field of the plate, with its help. */
+  readonly PlateField: ComponentType<
+    FieldFrameProps & { value: PlateDraft; onChange: (change: Partial<PlateDraft>) => void }
+  >
+  readonly VehicleFields: ComponentType<VehicleFieldsProps>
+  /** The note below the fields in the sheet that edits the vehicle. */
+  readonly editNote?: () => string
+  /** The facts to review. Those that do not apply have no value. */
+  readonly vehicleFacts: (vehicle: VehicleAnswers, configuration: Configuration | null) => readonly Fact[]
+  /** A picture of the vehicle beside its plate. */
+  readonly VehicleIcon?: ComponentType<{ vehicle: VehicleAnswers }>
+}
+
+/** The presentations that are loaded. Screens get theirs by context. */
+export const loadedProducts = new Map<Product, ProductPresentation>()
+
+export const ProductContext = createContext<ProductPresentation | null>(null)
+
+/** The presentation of the journey's product. Throws outside a journey. */
+export const useProduct = (): ProductPresentation => {
+  const product = use(ProductContext)
+  if (!product) throw new Error('No product')
+  return product
+}
+
+/** The product's words. Renders again in another language. */
+export const useProductWords = (): ProductWords => {
+  useLingui()
+  return useProduct().words()
+}
+
+/** The message of a state's title in the product's words; undefined for an unknown id. */
+export const productTitle = (
+  { stateTitles }: Pick<ProductPresentation, 'stateTitles'>,
+  id: string | undefined,
+): MessageDescriptor | undefined => stateTitles[id ?? ''] ?? stateTitle(id)
