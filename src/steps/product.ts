@@ -31,6 +31,8 @@ export type ProductWords = {
   readonly vehicleOf: string
   /** The vehicle as the first word, or as a label: «خودرو», "Car". */
   readonly vehicleFirst: string
+  /** The first phase of a purchase. One word in Persian; in English a motorcycle is no car. */
+  readonly phase: string
   /** «خودروها», "vehicles". */
   readonly vehicles: string
   /** The question above the vehicle's fields, and where to find the answer. */

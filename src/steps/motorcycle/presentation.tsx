@@ -17,6 +17,7 @@ const motorcycle: ProductPresentation = {
     vehicle: t({ message: 'موتورسیکلت', context: 'inside a sentence' }),
     vehicleOf: t({ message: 'موتورسیکلت', context: 'inside a sentence' }),
     vehicleFirst: t({ message: 'موتورسیکلت', context: 'first word' }),
+    phase: t({ message: 'خودرو', context: 'phase of a purchase' }),
     vehicles: t`موتورسیکلت‌ها`,
     vehicleQuestion: t`موتورسیکلت شما از کدام نوع است؟`,
     vehicleSource: t`حجم موتور و تعداد سیلندر روی کارت آن نوشته شده است.`,

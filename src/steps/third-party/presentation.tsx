@@ -17,6 +17,7 @@ const thirdParty: ProductPresentation = {
     vehicle: t({ message: 'خودرو', context: 'inside a sentence' }),
     vehicleOf: t`خودروی`,
     vehicleFirst: t({ message: 'خودرو', context: 'first word' }),
+    phase: t({ message: 'خودرو', context: 'first word' }),
     vehicles: t`خودروها`,
     vehicleQuestion: t`خودروی شما چیست؟`,
     vehicleSource: t`همان‌طور که روی کارت خودرو یا برگ سبز نوشته شده است.`,
