@@ -28,7 +28,7 @@ describe('the inquiry of a motorcycle', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'بیمهٔ موتورسیکلت' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'پلاک موتورسیکلت چند است؟' })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'کد ملی مالک موتورسیکلت' })).toBeTruthy()
-    expect(document.body.textContent).not.toContain('خودرو')
+    expect(screen.getByRole('main').textContent).not.toContain('خودرو')
   })
   it('looks up a pasted plate by its two parts', async () => {
     const walk = await walkMotorcycleTo()
@@ -154,7 +154,7 @@ describe('the following steps of a motorcycle', () => {
     expect(
       screen.getByRole('heading', { level: 2, name: 'موتورسیکلت بیمهٔ شخص ثالث داشته است؟' }),
     ).toBeTruthy()
-    expect(document.body.textContent).not.toContain('خودرو')
+    expect(screen.getByRole('main').textContent).not.toContain('خودرو')
   })
   it('confirm the previous policy of a motorcycle', async () => {
     renderStep(await walkMotorcycleTo([...byPlate, next, next]), <Insurance />)
