@@ -161,6 +161,5 @@ export const userEventsOf = (product: Product): typeof userEvents =>
         'vehicle.changed': {
           'another class': { change: { carDetailCode: 'moto_2cyl' } },
           'class and year': { change: { carDetailCode: 'moto_1cyl', carProductionYear: '1399' } },
-          'class taken away': { change: { carDetailCode: null } },
         },
       }

@@ -66,7 +66,6 @@ export const detailNames: Readonly<Record<string, LocalisedText>> = {
   'to a car': { fa: 'سواری', en: 'to a car' },
   'another class': { fa: 'گروه دیگر', en: 'another class' },
   'class and year': { fa: 'گروه و سال', en: 'class and year' },
-  'class taken away': { fa: 'گروه پاک شد', en: 'class taken away' },
   'brand, model and year': { fa: 'برند، مدل و سال', en: 'brand, model and year' },
   'another model': { fa: 'مدل دیگر', en: 'another model' },
   'the lowest': { fa: 'کمترین', en: 'the lowest' },

@@ -12,6 +12,8 @@ import { offers } from './offers.ts'
 import { opening } from './opening.ts'
 import { payment } from './payment.ts'
 import { signIn } from './sign-in.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { motorcycleView } from './motorcycle-view.ts'
 import type { Driver, ExpectedView, StepTable } from './table.ts'
 import { vehicle } from './vehicle.ts'
 
@@ -41,8 +43,11 @@ export const statesWithView: readonly string[] = [
   ...new Set(Object.values(steps).flatMap(({ views }) => Object.keys(views))),
 ]
 
-/** Returns the expected view of a state, or null. */
-export const viewOf = (state: string): ExpectedView | null => tableOf(state)?.views[state] ?? null
+/** Returns the expected view of a state in a product's journey, or null. */
+export const viewOf = (state: string, product: Product = 'thirdparty'): ExpectedView | null => {
+  const view = tableOf(state)?.views[state] ?? null
+  return view && product === 'motorcycle' ? motorcycleView(view) : view
+}
 
 /** Returns the driver of an event in a state, or null. */
 export const driverOf = (state: string, type: string): Driver | null =>

@@ -116,7 +116,7 @@ export const expectState = async (
   { isOpened, isEntered }: { isOpened: boolean; isEntered: boolean },
 ): Promise<void> => {
   const place = deepestStateOf(snapshot)
-  const view = viewOf(place)
+  const view = viewOf(place, contextOf(snapshot).quote.product)
   if (view === null) throw new Error(`«${place}» rests, and no table says what it shows`)
   const address = pathOfState(snapshot, contextOf(snapshot).trackingCode)
   if (address) await expectAddress(page, place, `${address.path}?step=${address.step ?? ''}`, addressOf)

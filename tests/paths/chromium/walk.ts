@@ -182,7 +182,7 @@ export const walkPath = async (
       event: events[0] ?? event,
       name,
       state,
-      view: viewOf(state),
+      view: viewOf(state, scenario.product),
       context: contextOf(at),
       ahead,
     })

@@ -95,7 +95,7 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
       event: events[0] ?? event,
       name: step.name,
       state,
-      view: viewOf(state),
+      view: viewOf(state, context.quote.product),
       context,
       ahead,
     })
@@ -110,7 +110,10 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
       return [`the machine is in ${stateValueText(at)} here`]
     const differences = chartDifferences(at, page.snapshot())
     if (differences.length > 0) return differences
-    const view = at.status === 'active' ? pageMismatches(at, viewOf(leafStateOf(at)), before) : []
+    const view =
+      at.status === 'active'
+        ? pageMismatches(at, viewOf(leafStateOf(at), contextOf(at).quote.product), before)
+        : []
     return [...(await addressMismatches(at, page)), ...view]
   }
 

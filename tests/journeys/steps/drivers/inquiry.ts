@@ -9,7 +9,10 @@ export const drivers: StepTable['drivers'] = {
   ...everyStepDrivers,
   'plate.changed': async (page, { event }) => {
     const part = (name: string) => textOf(changeOf(event), name)
-    const plate = `${part('plk1')} ${plateLetter(part('plk2'))} ${part('plk3')} ${part('plkSrl')}`
+    const plate =
+      part('plkSrl') === ''
+        ? `${part('plk1')} ${part('plk2')}`
+        : `${part('plk1')} ${plateLetter(part('plk2'))} ${part('plk3')} ${part('plkSrl')}`
     await page.getByRole('group', { name: 'پلاک', exact: true }).evaluate((group, text) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text', text)
@@ -17,13 +20,13 @@ export const drivers: StepTable['drivers'] = {
     }, plate)
   },
   'owner-code.changed': async (page, { event }) =>
-    page.getByLabel('کد ملی مالک خودرو').fill(textOf(event, 'value')),
+    page.getByLabel(/^کد ملی مالک (?:خودرو|موتورسیکلت)/).fill(textOf(event, 'value')),
   'manual-entry.chosen': pressDriver('پلاک یا کد ملی مالک را ندارم'),
   'saved-plates.opened': pressDriver('انتخاب از پلاک‌های قبلی'),
   'saved-plate.picked': async (page) =>
     page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click(),
-  'vehicle-edit.opened': pressDriver('ویرایش مشخصات خودرو'),
+  'vehicle-edit.opened': pressDriver(/^ویرایش مشخصات (?:خودرو|موتورسیکلت)$/),
   'vehicle.changed': async (page, { event }) =>
-    enterVehicle(page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }), changeOf(event)),
+    enterVehicle(page.getByRole('dialog', { name: /^ویرایش مشخصات/ }), changeOf(event)),
   'history.changed': enterHistory,
 }

@@ -13,9 +13,9 @@ import {
 } from './every-step.ts'
 
 /** Names of the lines in the sheet of priced answers. */
-const lines: Readonly<Record<string, string>> = {
+const lines: Readonly<Record<string, string | RegExp>> = {
   owner: 'ویرایش پلاک و مالک',
-  vehicle: 'ویرایش مشخصات خودرو',
+  vehicle: /^ویرایش مشخصات (?:خودرو|موتورسیکلت)$/,
   status: 'ویرایش وضعیت بیمه',
   policy: 'ویرایش بیمه‌نامهٔ قبلی',
   ownership: 'ویرایش تخفیف از بیمه‌نامهٔ دیگر',

@@ -6,7 +6,7 @@ import { changeOf, chooseRow, everyStepDrivers, pickRow, textOf } from './every-
 
 const rows: Readonly<Record<string, RegExp>> = {
   yes: /^بیمه داشته است/,
-  new: /^خودرو نو است/,
+  new: /^(?:خودرو|موتورسیکلت) نو است/,
   without: /^بیمه نداشته است/,
   with_policy: /^مالک عوض نشده است/,
   ownership_change: /^مالک عوض شده است/,
@@ -27,11 +27,16 @@ const names: Readonly<Record<string, RegExp>> = {
   '1399': /۱۳۹۹/,
 }
 
+/** Cards of motorcycles' classes. */
+const classes: Readonly<Record<string, RegExp>> = { moto_1cyl: /^دنده‌ای/, moto_2cyl: /^سنگین/ }
+
 /** Enters the changed fields in the order of the form. */
 export async function enterVehicle(
   within: Page | Locator,
   change: Readonly<Record<string, unknown>>,
 ): Promise<void> {
+  const motorcycleClass = classes[textOf(change, 'carDetailCode')]
+  if (motorcycleClass) await chooseRow(within, motorcycleClass)
   for (const [part, field] of Object.entries(fields)) {
     const row = names[textOf(change, part)]
     if (row) await pickRow(within, field, row)

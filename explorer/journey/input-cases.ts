@@ -1,0 +1,181 @@
+/** Where a journey can begin: for a guest or a user, by a link, at a step of an order, after an interruption. */
+import { flagsInQuery } from '#machines/journey/address-query.ts'
+import type { VehicleAnswers } from '#machines/journey/answers.ts'
+import type { ChangeName } from '#machines/journey/changes.ts'
+import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
+import { emptyQuote, type Product } from '#machines/journey/quote.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
+import type { InputCase } from '../exploration.ts'
+import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
+
+type JourneyInputCase = InputCase & { readonly input: JourneyInput }
+
+export const input = (change: Partial<JourneyInput>): JourneyInput => ({
+  journeyId: 'journey',
+  signedIn: true,
+  trackingCode: null,
+  saved: {},
+  ...change,
+})
+
+/** The vehicle of a complete inquiry. */
+const vehicles: Readonly<Record<Product, VehicleAnswers>> = {
+  thirdparty: {
+    carType: 'car',
+    carUsage: 'passenger',
+    carBrand: 'peugeot',
+    carModel: 'peugeot-207-manual',
+    carDetailCode: null,
+    carProductionYear: '1399',
+    carProductionMonth: null,
+  },
+  motorcycle: { ...emptyQuote('motorcycle').vehicle, carDetailCode: 'moto_1cyl', carProductionYear: '1399' },
+}
+
+/** Context of a complete inquiry. */
+const searchedWith = (product: Product): Partial<JourneyContext> => ({
+  quote: {
+    ...emptyQuote(product),
+    vehicle: vehicles[product],
+    status: { insured: 'without', plateHistory: null, deliveryDate: null },
+  },
+})
+
+const chosen: Partial<JourneyContext> = {
+  searchTrackingCode: 'SEARCH23456789',
+  choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null },
+}
+
+/**
+ * The page was closed during this change, and its step is opened again. The visualizer's phone starts by
+ * these names.
+ */
+const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyInputCase => ({
+  name,
+  input: input({
+    trackingCode,
+    saved: {
+      ...(change === 'chooseInstantPayment' ? { completeWhen: 'later' } : {}),
+      ...(change === 'deleteAddress' ? { addressDraftUid: addressUid } : {}),
+      requested: { to, query: {} },
+      intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' },
+    },
+  }),
+})
+
+const restored = (searched: Partial<JourneyContext>): readonly JourneyInputCase[] => [
+  interrupted('chooseInstantPayment', '#holder'),
+  interrupted('savePolicyHolder', '#holder'),
+  interrupted('savePolicyInfo', '#address'),
+  interrupted('saveAddress', '#address'),
+  interrupted('deleteAddress', '#address'),
+  interrupted('saveDeliveryAddress', '#delivery'),
+  interrupted('saveDeliveryTime', '#delivery'),
+  interrupted('saveAddress', '#delivery', 'again after saveAddress, at delivery'),
+  interrupted('deleteAddress', '#delivery', 'again after deleteAddress, at delivery'),
+  {
+    name: 'again after registerOrder',
+    input: input({
+      saved: {
+        ...searched,
+        ...chosen,
+        intent: {
+          change: 'registerOrder',
+          key: 'key',
+          fingerprint: 'fingerprint',
+          status: 'under-way',
+        },
+        requested: { to: '#offers', query: {} },
+      },
+    }),
+  },
+  interrupted('completeOrder', '#documents'),
+  interrupted('submitDocuments', '#documents'),
+  interrupted('submitCheques', '#cheques'),
+  interrupted('changePaymentType', '#payment'),
+  interrupted('applyDiscount', '#payment'),
+  interrupted('removeDiscount', '#payment'),
+  interrupted('acceptPriceChange', '#payment'),
+]
+
+/** Queries of links: a whole search, and what a link with a gap has instead. */
+const links = {
+  thirdparty: {
+    whole: {
+      carType: 'car',
+      carUsage: 'passenger',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+      policyStatus: 'without',
+    },
+    gap: { carModel: 'unknown' },
+  },
+  motorcycle: {
+    whole: {
+      carType: 'motorcycle',
+      carDetailCode: 'moto_1cyl',
+      carProductionYear: '1399',
+      policyStatus: 'without',
+    },
+    gap: { carDetailCode: 'unknown' },
+  },
+} as const satisfies Record<Product, object>
+
+/** The journey opened at an address. All but the offers have an order. */
+const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInputCase => ({
+  name,
+  input: input({
+    trackingCode: to === '#offers' ? null : trackingCode,
+    saved: { requested: { to, query }, flags: flagsInQuery(query) },
+  }),
+})
+
+const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
+  const searched = searchedWith(product)
+  const { whole, gap } = links[product]
+  return [
+    { name: 'guest', input: input({ signedIn: false }) },
+    { name: 'signed in', input: input({}) },
+    opened('a shared link', '#offers', whole),
+    opened('a link with a gap', '#offers', { ...whole, ...gap }),
+    {
+      name: 'back from sign-in with a choice',
+      input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }),
+    },
+    {
+      name: 'again while a changed price is decided on',
+      input: input({
+        saved: {
+          ...searched,
+          ...chosen,
+          repriced: { ...offer, payableAmount: 6_000_000 },
+          requested: { to: '#offers', query: {} },
+        },
+      }),
+    },
+    {
+      name: 'again with marked offers',
+      input: input({
+        saved: {
+          ...searched,
+          compared: ['aftab', inactiveOffer.companyCode],
+          requested: { to: '#offers', query: {} },
+        },
+      }),
+    },
+    ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) =>
+      opened(`at ${id}`, `#${id}`),
+    ),
+    opened('an incomplete order', '#holder', { incomplete: 'true' }),
+    opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
+    opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
+    opened('documents, from My Insurance', '#documents', { 'from-my-insurance': 'true' }),
+    opened('cheques, from My Insurance', '#cheques', { 'from-my-insurance': 'true' }),
+    ...restored(searched),
+  ]
+}
+
+export const inputCases = {
+  'third-party': inputCasesOf(journeys['third-party'].product),
+  motorcycle: inputCasesOf(journeys.motorcycle.product),
+} as const satisfies Record<JourneyId, readonly JourneyInputCase[]>
