@@ -34,7 +34,6 @@ export default function Vehicle() {
   const edit = (
     <Button
       kind="link"
-      full={VehicleIcon !== undefined}
       icon={<Pencil size={17} aria-hidden="true" />}
       label={t`ویرایش مشخصات ${word}`}
       onClick={() => send({ type: 'vehicle-edit.opened' })}
@@ -72,7 +71,7 @@ export default function Vehicle() {
         {VehicleIcon && (
           <>
             <Rule />
-            {edit}
+            <Row justify="center">{edit}</Row>
           </>
         )}
       </Card>

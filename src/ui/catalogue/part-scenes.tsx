@@ -14,7 +14,7 @@ import { Row, Stack } from '../layout/Stack.tsx'
 import { PlateView } from '../plate/PlateView.tsx'
 import { PriceBlock } from '../price/PriceBlock.tsx'
 import { Text } from '../text/Text.tsx'
-import { nothing, PLATE, type Scenes, TODAY } from './scenes.ts'
+import { MOTORCYCLE_PLATE, nothing, PLATE, type Scenes, TODAY } from './scenes.ts'
 
 const kinds = ['primary', 'tonal', 'outline', 'link', 'dashed', 'saffron'] as const
 const notes = ['info', 'warn', 'soft', 'err', 'ok'] as const
@@ -69,6 +69,10 @@ const Parts = () => (
         <PlateView plate={PLATE} size="xs" />
         <PlateView plate={PLATE} />
         <PlateView plate={{ ...PLATE, plk2: '01' }} size="large" />
+        <PlateView plate={MOTORCYCLE_PLATE} size="xs" />
+        <PlateView plate={MOTORCYCLE_PLATE} />
+        <PlateView plate={MOTORCYCLE_PLATE} size="review" />
+        <PlateView plate={MOTORCYCLE_PLATE} size="large" />
       </Row>
       <Row wrap gap={24} align="end">
         <PriceBlock toman={5_702_400} before={6_480_000} percent={12} />
