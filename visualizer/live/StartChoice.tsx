@@ -1,6 +1,7 @@
 /** Start of the phone: one of the input cases of a chart with a page, or of a chart that runs without one. */
 import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { testModels } from '#explorer/test-models.ts'
+import { isJourneyId } from '#machines/journeys.ts'
 import { useText } from '../language.ts'
 import { inputCaseName } from '../names/event-names.ts'
 import { chartName } from '../names/name.ts'
@@ -26,9 +27,13 @@ export function StartChoice() {
   const isAlone = useIsPureChart()
   const alone = useScene()?.preset.begin ?? ''
   const read = usePage((page) => page.chart)
-  const charts = isAlone ? [read] : [...CHARTS_WITH_PAGE]
+  // Every journey begins in the same ways, so only those of the shown one are listed.
+  const journey = isJourneyId(read) ? read : 'third-party'
+  const charts = isAlone
+    ? [read]
+    : [...CHARTS_WITH_PAGE].filter((chart) => !isJourneyId(chart) || chart === journey)
   const begin = (value: string) => {
-    const chart = charts.find((each) => beginningsOf(each).includes(value)) ?? 'third-party'
+    const chart = charts.find((each) => beginningsOf(each).includes(value)) ?? journey
     if (chart !== read) changePage({ chart, step: null, state: null, path: null, at: 0 })
     startAt(chart, value)
   }

@@ -1,6 +1,7 @@
 /** Starts a chart: in the phone if the app has a page for it, otherwise as a pure machine. */
 import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { testModels } from '#explorer/test-models.ts'
+import { isJourneyId } from '#machines/journeys.ts'
 import { runPureChart } from './pure-chart.ts'
 import { setFrame } from './frame.ts'
 import { stopPureChart, currentScene, watchPureChart, watchedPhone } from './phones.ts'
@@ -11,7 +12,8 @@ export const startAt = (
   begin: string,
   preset: Omit<Parameters<typeof setFrame>[0], 'begin'> = {},
 ): string => {
-  if (CHARTS_WITH_PAGE.has(chart)) setFrame({ ...preset, begin })
+  if (CHARTS_WITH_PAGE.has(chart))
+    setFrame({ ...preset, begin, ...(isJourneyId(chart) && { journey: chart }) })
   else {
     const alone = runPureChart(chart, begin)
     if (alone !== null) watchPureChart(alone)
@@ -27,4 +29,4 @@ export const stand = (chart: string): void => {
 
 /** Starts the shown chart in the phone, at its plainest input case. */
 export const startInPhone = (chart: string): string =>
-  startAt(chart, chart === 'third-party' ? '' : (testModels[chart]?.model().inputCases[0]?.name ?? ''))
+  startAt(chart, isJourneyId(chart) ? '' : (testModels[chart]?.model().inputCases[0]?.name ?? ''))

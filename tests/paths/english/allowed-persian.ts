@@ -5,6 +5,8 @@ import type { NamedPath } from '#explorer/catalogue.ts'
 import { card } from '#explorer/stubs/details.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { isJourneyId, journeys } from '#machines/journeys.ts'
 import { PERSIAN } from './untranslated.ts'
 
 const textsIn = (value: unknown): string[] => {
@@ -13,9 +15,11 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /** The gateway's replies behind «listAddresses: two» or «saveHolder: done». */
-const repliesTo = (eventCase: string): unknown => {
+const repliesTo = (eventCase: string, product: Product): unknown => {
   const [call = '', outcome = ''] = eventCase.split(/: (.*)/)
-  return operationsOf(call).map((operation) => replyFor(call, outcome === 'done' ? '' : outcome, operation))
+  return operationsOf(call).map((operation) =>
+    replyFor(call, outcome === 'done' ? '' : outcome, operation, product),
+  )
 }
 
 /** Returns every Persian text that the page of a path may show in any language. */
@@ -23,7 +27,10 @@ export const allowedPersianOn = (
   chart: string,
   { path: { start, startSnapshot, steps } }: NamedPath,
 ): string[] => {
+  const product = isJourneyId(chart) ? journeys[chart].product : 'thirdparty'
   const all = [{ by: start, after: startSnapshot }, ...steps]
-  const allowed = all.flatMap(({ by, after }) => textsIn([by.event, after.context, repliesTo(by.name)]))
+  const allowed = all.flatMap(({ by, after }) =>
+    textsIn([by.event, after.context, repliesTo(by.name, product)]),
+  )
   return [...new Set([...allowed, ...(chart === 'upload-box' ? textsIn(card) : [])])]
 }

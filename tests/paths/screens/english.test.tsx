@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * Every state of the third-party journey in English. Only this layer proves that each state says in English
+ * Every state of the third-party journey in English, and those of the motorcycle journey that speak of its vehicle. Only this layer proves that each state says in English
  * what the step tables say in Persian, and that no other Persian text is left on its page.
  */
 import './stubbed-gateway.ts'
@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
-import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
+import { journeyTestModels } from '#explorer/journey/test-models.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { english } from '../../../src/app/messages/en.ts'
 import { allowedPersianOn } from '../english/allowed-persian.ts'
@@ -27,7 +28,15 @@ vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.res
 await preloadScreens()
 const catalogues = await Promise.all(Object.values(english).map((load) => load()))
 const messages = await loadEnglishMessages()
-const paths = fewestPathsToAllLeafStates(explorationOf(thirdPartyTestModel).paths)
+const { 'third-party': thirdParty, motorcycle } = journeyTestModels
+const paths = [
+  ...fewestPathsToAllLeafStates(explorationOf(thirdParty).paths).map(
+    (named) => ['third-party', named] as const,
+  ),
+  ...fewestPathsToAllLeafStates(explorationOf(motorcycle).paths).map(
+    (named) => ['motorcycle', named] as const,
+  ),
+]
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -44,8 +53,12 @@ const speakEnglish = (): void => {
 }
 
 /** Describes what the page lacks in English, for the alternative view that lacks least. */
-const missingEnglish = (after: AnyMachineSnapshot, isEntered: boolean): readonly string[] => {
-  const view = viewOf(leafStateOf(after))
+const missingEnglish = (
+  journey: JourneyId,
+  after: AnyMachineSnapshot,
+  isEntered: boolean,
+): readonly string[] => {
+  const view = viewOf(leafStateOf(after), journeys[journey].product)
   if (view === null) return [`no table says what «${leafStateOf(after)}» shows`]
   const { headings, primaries, words } = readVisiblePage()
   const alternatives = [view, ...(view.or ?? [])].map((each) => {
@@ -59,12 +72,12 @@ const missingEnglish = (after: AnyMachineSnapshot, isEntered: boolean): readonly
   return alternatives.toSorted((one, other) => one.length - other.length)[0] ?? []
 }
 
-const mismatchesOf = async (named: NamedPath): Promise<readonly string[]> => {
+const mismatchesOf = async (journey: JourneyId, named: NamedPath): Promise<readonly string[]> => {
   const { start, startSnapshot, steps } = named.path
   const input: unknown = start.event['input']
   if (!isJourneyInput(input)) throw new Error(`«${start.name}» does not begin a journey`)
-  const allowed = allowedPersianOn('third-party', named)
-  const page = await renderJourneyPage(input, { activate: speakEnglish, address: false })
+  const allowed = allowedPersianOn(journey, named)
+  const page = await renderJourneyPage(input, { journey, activate: speakEnglish, address: false })
   try {
     let before = ''
     for (const [index, { by, after }] of [{ by: start, after: startSnapshot }, ...steps].entries()) {
@@ -72,7 +85,7 @@ const mismatchesOf = async (named: NamedPath): Promise<readonly string[]> => {
       const state = leafStateOf(after)
       const found = [
         ...chartDifferences(after, page.snapshot()),
-        ...(after.status === 'active' ? missingEnglish(after, state !== before) : []),
+        ...(after.status === 'active' ? missingEnglish(journey, after, state !== before) : []),
         ...untranslatedTexts(readTexts().texts, allowed).map((text) => `Persian: «${text}»`),
       ]
       if (found.length > 0) return [`step ${index}, «${by.name}», «${state}»`, ...found]
@@ -85,10 +98,10 @@ const mismatchesOf = async (named: NamedPath): Promise<readonly string[]> => {
 }
 
 describe('the screens in English', () => {
-  it.each(paths.map((named) => [named.name, named] as const))(
-    'say what they say in Persian: %s',
-    async (_, named) => {
-      expect(await mismatchesOf(named)).toEqual([])
+  it.each(paths.map(([journey, named]) => [journey, named.name, named] as const))(
+    'say what they say in Persian: %s, %s',
+    async (journey, _, named) => {
+      expect(await mismatchesOf(journey, named)).toEqual([])
     },
   )
 })

@@ -21,6 +21,7 @@ import { speakPersian } from '#ui/testing/stage.tsx'
 import { AppOverlays } from '../../../src/app/app-services/services.ts'
 import { showJourneyToasts } from '../../../src/app/journeys/journey-effects.ts'
 import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
+import { loadPresentation } from '../../../src/app/journeys/product-presentations.ts'
 import { journeyActors } from '../../../src/app/journeys/journey-actors.ts'
 import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
@@ -49,6 +50,7 @@ const signIn = (): void =>
 export const preloadScreens = async (): Promise<void> => {
   await Promise.all([
     ...Object.values(screens).map(({ load }) => load()),
+    ...Object.values(journeys).map(({ product }) => loadPresentation(product)),
     import('../../../src/steps/offers/CeilingSlider.tsx'),
     import('../../../src/steps/offers/ComparisonTable.tsx'),
     import('../../../src/steps/offers/PricingAnswers.tsx'),

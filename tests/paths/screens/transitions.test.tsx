@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 /**
- * Every transition of the third-party journey on the rendered screens, with the app's own calls and routing.
+ * Every transition of the journeys on the rendered screens, with the app's own calls and routing. What the motorcycle
+ * journey shares with third-party insurance is walked there once.
  * Only this layer proves for each transition that the page offers the user event, and that chart, address and
  * page agree afterwards.
  */
 import './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { statesWithView, viewOf } from '#tests/journeys/steps/tables.ts'
+import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'
 import { expectedStates } from '../walk/expected-state.ts'
@@ -20,17 +22,17 @@ vi.mock('@playwright/test', () => import('./dom-page.ts'))
 
 await preloadScreens()
 const walks = walksFor('transitions', 'third-party')
-const results: PathResult[] = []
+const results = new Map<JourneyId, PathResult[]>(journeyIds.map((chart) => [chart, []]))
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterAll(() => {
   vi.useRealTimers()
-  writeResults('screens', 'third-party', results)
+  for (const [chart, found] of results) writeResults('screens', chart, found)
 })
 
-describe('the screens of the third-party journey', () => {
+describe('the screens of the journeys', () => {
   it('have an expected view for every state, and for no other', () => {
     const states = new Set(
       walks.flatMap(({ start, steps }) => expectedStates('third-party', start.input, steps).map(leafStateOf)),
@@ -38,9 +40,10 @@ describe('the screens of the third-party journey', () => {
     expect([...states].filter((state) => viewOf(state) === null)).toEqual([])
     expect(statesWithView.filter((state) => !states.has(state))).toEqual([])
   })
-  it.each(walks.map((walk) => [walk.name, walk] as const))('follow the chart: %s', async (_, walk) => {
+  const all = [...walks, ...walksFor('transitions', 'motorcycle')]
+  it.each(all.map((walk) => [walk.name, walk] as const))('follow the chart: %s', async (_, walk) => {
     const result = await replayWalk(walk)
-    results.push({
+    results.get(walk.chart)?.push({
       ...result,
       walk: { start: walk.start.name, steps: walk.steps.map(({ name }) => name) },
     })
