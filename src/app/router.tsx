@@ -20,8 +20,8 @@ import { Pending } from './Pending.tsx'
 import { trackHistory } from './routing/history-stack.ts'
 import type { JourneyRoute } from './routing/journey-route.ts'
 
-/** Design language, "Skeletons". */
-const [PENDING_AFTER_MS, PENDING_AT_LEAST_MS] = [150, 300]
+/** Design language, "Skeletons". A skeleton has no least time. */
+const PENDING_AFTER_MS = 150
 
 /** @param history the browser's history, or a test's */
 export const createAppRouter = (history: RouterHistory) => {
@@ -88,7 +88,7 @@ export const createAppRouter = (history: RouterHistory) => {
     routeTree: root.addChildren([home, ...journeyPages, faq, paymentResult]),
     defaultPreload: false,
     defaultPendingMs: PENDING_AFTER_MS,
-    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+    defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
     defaultErrorComponent: RouteError,
     // The app's own crash boundary lies around the router.

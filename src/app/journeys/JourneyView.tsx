@@ -5,7 +5,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
@@ -17,7 +17,7 @@ import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { hrefOf } from '../routing/address.ts'
 import { discardJourneys, displayedJourney, subscribeToJourney } from './journey-registry.ts'
 import { loadPresentation } from './product-presentations.ts'
-import { prefetchScreens, screens } from './screens.tsx'
+import { prefetchScreens, useScreen } from './screens.tsx'
 
 export { loadPresentation }
 
@@ -57,11 +57,10 @@ function Step({ journey }: { journey: JourneyRef }) {
   const title = useSelector(journey, titleOf)
   const { product } = journey.getSnapshot().context.quote
   const presentation = loadedProducts.get(product) ?? use(loadPresentation(product))
-  // Chosen once per screen: switching from the lazy component to the loaded one would mount it again.
-  const Screen = useMemo(() => name && screens[name].now(), [name])
+  const Screen = useScreen(name)
   return (
     <ProductContext value={presentation}>
-      {Screen && <Screen />}
+      {Screen ? <Screen /> : <Pending />}
       <RouteAnnouncer key={stepKey} title={productTitle(presentation, title)} />
     </ProductContext>
   )

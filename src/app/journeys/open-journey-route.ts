@@ -6,7 +6,9 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { type JourneyId, journeys } from '#machines/journeys.ts'
 import type { HistoryStack } from '../routing/history-stack.ts'
 import { createJourneyRoute, type JourneyRoute } from '../routing/journey-route.ts'
+import { loadPage } from '../crash/missing-chunks.ts'
 import { leaveJourney, openJourney } from './journey-registry.ts'
+import { screens } from './screens.tsx'
 
 /** Creates the route of a journey; call it once per router and journey. */
 export const openJourneyRoute = async (
@@ -21,4 +23,5 @@ export const openJourneyRoute = async (
     historyStack,
     open: (trackingCode) => openJourney(id, { trackingCode }),
     leave: leaveJourney,
+    loadScreen: (name) => loadPage(screens[name].load()),
   })

@@ -1,28 +1,22 @@
 /**
- * The screen of every state that has one, as lazy components. A new screen name in the charts needs its
+ * The screen of every state that has one, loaded with its catalogue. A new screen name in the charts needs its
  * line here.
  */
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { whenIdle } from '#adapters/idle.ts'
 import type { ScreenName } from '#machines/journey.ts'
 import { loadMessages, type PageCatalogue } from '../messages.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/**
- * A step's screen with its catalogue. `load` loads both ahead of time. `now` returns the screen itself once
- * it is loaded: a lazy component suspends on its first render even if it is loaded, and React delays what
- * follows by 300 ms.
- */
+/** The only loader of a step's screen: `component` is null until `load` has resolved. */
 const screen = (catalogue: PageCatalogue, importScreen: Load) => {
-  let loaded: ComponentType | null = null
-  const load: Load = async () => {
+  const loaded: { component: ComponentType | null } = { component: null }
+  const load = async (): Promise<void> => {
     const [module] = await Promise.all([importScreen(), loadMessages(catalogue)])
-    loaded = module.default
-    return module
+    loaded.component = module.default
   }
-  const Lazy = lazy(load)
-  return { load, now: (): ComponentType => loaded ?? Lazy }
+  return { loaded, load }
 }
 
 export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = {
@@ -46,6 +40,23 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   cheques: screen('cheques', () => import('../../steps/cheques/cheques.tsx')),
   'check-answers': screen('check-answers', () => import('../../steps/check-answers/check-answers.tsx')),
   payment: screen('payment', () => import('../../steps/payment/payment.tsx')),
+}
+
+/**
+ * The component of a screen; null until it is loaded. It is no lazy component, because React shows what follows a
+ * suspended component only 300 ms later.
+ * @throws what the loading failed with
+ */
+export const useScreen = (name: ScreenName | undefined): ComponentType | null => {
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const component = name === undefined ? null : screens[name].loaded.component
+  useEffect(() => {
+    if (name === undefined || screens[name].loaded.component !== null) return
+    screens[name].load().then(renderAgain, (error: unknown) => setFailure({ error }))
+  }, [name])
+  if (failure !== null) throw failure.error
+  return component
 }
 
 /**

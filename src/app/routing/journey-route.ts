@@ -7,6 +7,7 @@ import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
 import type { AnyStateMachine } from 'xstate'
 import { waitFor } from 'xstate'
 import { metaOfSnapshot, routeAt, routesOf } from '#machines/path-of.ts'
+import type { ScreenName, StateMeta } from '#machines/journey.ts'
 import { type JourneyId, journeyAt, journeys, stepPath } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { addressOf, hrefOf, isSameAddress, type JourneyAddress, parseAddress } from './address.ts'
@@ -31,6 +32,8 @@ export type JourneyRouteOptions = {
   historyStack: HistoryStack
   open(trackingCode: string | null): Promise<RoutedJourney>
   leave(): Promise<void>
+  /** Loads a screen, so that the journey is entered with it. */
+  loadScreen(name: ScreenName): Promise<void>
 }
 
 /** While a journey is opening, its chart remembers the requested route and decides afterwards. */
@@ -44,6 +47,7 @@ export const createJourneyRoute = ({
   historyStack,
   open,
   leave,
+  loadScreen,
 }: JourneyRouteOptions): JourneyRoute => {
   const { base, first } = journeys[id]
   let entering = 0
@@ -117,10 +121,18 @@ export const createJourneyRoute = ({
     void leave()
   })
 
+  /** In most cases the chart goes to the requested step. */
+  const prefetchScreen = (id: string): void => {
+    const { screen }: StateMeta = machine.getStateNodeById(id).meta ?? {}
+    if (screen !== undefined) loadScreen(screen).catch(() => undefined)
+  }
+
   const request = async (requested: JourneyAddress, route: string, journey: RoutedJourney): Promise<void> => {
     if (!isSameAddress(requested, addressOf(journey.actor)))
       journey.actor.send({ type: 'xstate.route', to: route, query: requested.query })
     await whenDecided(journey)
+    const { screen } = metaOfSnapshot(journey.actor.getSnapshot())
+    if (screen !== undefined) await loadScreen(screen)
     const decided = addressOf(journey.actor)
     if (decided !== null && hrefOf(decided) !== hrefOf(requested))
       throw redirect({ href: hrefOf(decided), replace: true })
@@ -135,6 +147,7 @@ export const createJourneyRoute = ({
       if (found === null) throw notFound()
       entering += 1
       isEntered = true
+      prefetchScreen(found.id)
       try {
         const journey = await open(found.trackingCode)
         follow(journey)

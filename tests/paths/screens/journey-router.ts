@@ -18,6 +18,7 @@ export const openAddress = (id: JourneyId, href: string, journey: RoutedJourney)
     historyStack: trackHistory(history),
     open: () => Promise.resolve(journey),
     leave: () => Promise.resolve(),
+    loadScreen: () => Promise.resolve(),
   })
   const enter = async (): Promise<void> => {
     const { href: entered, pathname, search } = history.location

@@ -106,6 +106,7 @@ export const openJourneyPage = async (
     id: 'third-party',
     history,
     historyStack: trail,
+    loadScreen: () => Promise.resolve(),
     open: (code) => {
       const running = current()
       if (running && isCurrent(code)) return Promise.resolve(running)
