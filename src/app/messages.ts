@@ -2,7 +2,7 @@
  * Messages of the active locale: one catalogue per page, so that no page waits for the messages of another.
  * A new locale becomes active once all catalogues in use are loaded in it.
  */
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { activeLocale } from '#adapters/locale.ts'
 import type { Locale } from '#contract/texts.ts'
 import { type CatalogueLoaders, type CatalogueName, persian } from './messages/fa.ts'
@@ -18,10 +18,17 @@ const languages: Readonly<Record<Locale, () => Promise<CatalogueLoaders>>> = {
 const inUse = new Set<CatalogueName>(['first'])
 const loads: Readonly<Record<Locale, Map<CatalogueName, Promise<void>>>> = { fa: new Map(), en: new Map() }
 
+/**
+ * The messages of each locale. Lingui reads the object itself, so a catalogue that arrives is added without an
+ * event: `i18n.load` would redraw every component with a message, and none has a message of a catalogue that its page
+ * still waits for.
+ */
+const arrived: Readonly<Record<Locale, Messages>> = { fa: {}, en: {} }
+
 const load = async (locale: Locale, name: CatalogueName): Promise<void> => {
   const loaders = await languages[locale]()
   const { messages } = await loaders[name]()
-  i18n.load(locale, messages)
+  Object.assign(arrived[locale], messages)
 }
 
 /** Loads a catalogue once; one that failed to load is tried again by the next caller. */
@@ -59,6 +66,6 @@ export const activateLocale = async (locale: Locale): Promise<boolean> => {
     await Promise.all([...inUse].map((name) => loadOnce(locale, name)))
   }
   if (request !== latestRequest) return false
-  i18n.activate(locale)
+  i18n.loadAndActivate({ locale, messages: arrived[locale] })
   return true
 }

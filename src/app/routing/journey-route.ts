@@ -122,8 +122,8 @@ export const createJourneyRoute = ({
   })
 
   /** In most cases the chart goes to the requested step. */
-  const prefetchScreen = (id: string): void => {
-    const { screen }: StateMeta = machine.getStateNodeById(id).meta ?? {}
+  const prefetchScreen = (state: string): void => {
+    const { screen }: StateMeta = machine.getStateNodeById(state).meta ?? {}
     if (screen !== undefined) loadScreen(screen).catch(() => undefined)
   }
 
