@@ -9,11 +9,18 @@ import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
 import { emptyQuote, liabilityFields, type Product } from './quote.ts'
 
-const blankOf = (product: Product): StoredContext =>
-  v.parse(
-    v.object(storedFields),
-    initialContext(product, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }),
-  )
+const blanks = new Map<Product, StoredContext>()
+
+const blankOf = (product: Product): StoredContext => {
+  const blank =
+    blanks.get(product) ??
+    v.parse(
+      v.object(storedFields),
+      initialContext(product, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }),
+    )
+  blanks.set(product, blank)
+  return blank
+}
 
 const fieldsOf = (content: unknown): Record<string, unknown> =>
   typeof content === 'object' && content !== null ? { ...content } : {}
@@ -60,14 +67,18 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
   }
 }
 
-/** The part of a journey's context that is stored. */
+/**
+ * The part of a journey's context that is stored. It is taken as it is: whoever restores it validates it.
+ */
 export const toPersisted = (context: JourneyContext): StoredContext => {
   const change = context.intent?.change
-  return restoreContext(context.quote.product, {
-    ...context,
+  const stored: StoredContext = { ...blankOf(context.quote.product) }
+  for (const name of Object.keys(storedFields)) Object.assign(stored, { [name]: Reflect.get(context, name) })
+  return {
+    ...stored,
     cheques: change === 'submitCheques' ? context.cheques : [],
     invoice: change === 'removeDiscount' || change === 'acceptPriceChange' ? context.invoice : null,
-  })
+  }
 }
 
 /** The holder's answers without the owner code, which the form prefills. */
@@ -99,7 +110,8 @@ export const hasUserInput = (stored: StoredContext): boolean => {
     flags: emptyAnswers.flags,
     ...(isOfOrder && { holder: withoutPrefilledCode(stored) }),
   }
-  return JSON.stringify(entered) !== JSON.stringify(blankOf(product))
+  // Restored, so that the order of the fields does not matter.
+  return JSON.stringify(restoreContext(product, entered)) !== JSON.stringify(blankOf(product))
 }
 
 /** What another inquiry of the same user starts with: everything that does not belong to the order. */

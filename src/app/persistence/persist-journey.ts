@@ -1,7 +1,7 @@
 /**
- * Persists a running journey: after every change of its context, and before a changing call leaves. Writes
- * are serialised; the latest context wins. Nothing is written before the user has entered something.
- * Decisions, section 9.
+ * Persists a running journey: soon after a change of its context, and at once before a changing call leaves and when
+ * the page is hidden. Writes are serialised; the latest context wins. Nothing is written before the user has entered
+ * something. Decisions, section 9.
  */
 import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
 import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'
@@ -16,6 +16,8 @@ export type JourneyPersister = {
   stop(): void
 }
 
+/** Changes that follow each other sooner are written together. */
+const DEBOUNCE_MS = 400
 /** Storage that hangs must not block a call. */
 const FLUSH_TIMEOUT_MS = 2_000
 const timeout = (ms: number) =>
@@ -61,11 +63,25 @@ export const persistJourney = (
     return writing
   }
 
-  const { unsubscribe } = journey.subscribe(() => void enqueueWrite())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const writeNow = (): Promise<void> => {
+    clearTimeout(timer)
+    return enqueueWrite()
+  }
+  const writeWhenHidden = () => {
+    if (document.visibilityState === 'hidden') void writeNow()
+  }
+  const { unsubscribe } = journey.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(enqueueWrite, DEBOUNCE_MS)
+  })
+  document.addEventListener('visibilitychange', writeWhenHidden)
   return {
-    flush: () => Promise.race([enqueueWrite(), timeout(FLUSH_TIMEOUT_MS)]),
+    flush: () => Promise.race([writeNow(), timeout(FLUSH_TIMEOUT_MS)]),
     stop: () => {
       isStopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', writeWhenHidden)
       unsubscribe()
     },
   }
