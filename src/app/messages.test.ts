@@ -5,7 +5,7 @@ import { activateLocale, loadMessages } from './messages.ts'
 
 it('a catalogue that arrives is added to the active messages without redrawing what is on the page', async () => {
   await activateLocale('fa')
-  const redraw = vi.fn()
+  const redraw = vi.fn<() => void>()
   const stop = i18n.on('change', redraw)
   const before = Object.keys(i18n.messages).length
   await loadMessages('faq')
@@ -18,7 +18,7 @@ it('a new locale redraws once, with every catalogue in use', async () => {
   await activateLocale('fa')
   await loadMessages('faq')
   const inPersian = Object.keys(i18n.messages).length
-  const redraw = vi.fn()
+  const redraw = vi.fn<() => void>()
   const stop = i18n.on('change', redraw)
   await activateLocale('en')
   expect(i18n.locale).toBe('en')
