@@ -8,6 +8,7 @@ import type { HistoryStack } from '../routing/history-stack.ts'
 import { createJourneyRoute, type JourneyRoute } from '../routing/journey-route.ts'
 import { loadPage } from '../crash/missing-chunks.ts'
 import { leaveJourney, openJourney } from './journey-registry.ts'
+import { loadPresentation } from './product-presentations.ts'
 import { screens } from './screens.tsx'
 
 /** Creates the route of a journey; call it once per router and journey. */
@@ -23,5 +24,7 @@ export const openJourneyRoute = async (
     historyStack,
     open: (trackingCode) => openJourney(id, { trackingCode }),
     leave: leaveJourney,
-    loadScreen: (name) => loadPage(screens[name].load()),
+    loadScreen: async (name) => {
+      await loadPage(Promise.all([screens[name].load(), loadPresentation(journeys[id].product)]))
+    },
   })
