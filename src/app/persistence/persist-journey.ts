@@ -1,6 +1,7 @@
 /**
- * Persists a running journey: soon after a change of its context, and at once before a changing call leaves and when
- * the page is hidden. Writes are serialised; the latest context wins. Nothing is written before the user has entered
+ * Persists a running journey: in the task after a change of its context, so that the change is drawn first, and at
+ * once before a changing call leaves. A later write would be lost in a reload, because encryption does not end while a
+ * page is unloaded. Writes are serialised; the latest context wins. Nothing is written before the user has entered
  * something. Decisions, section 9.
  */
 import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
@@ -16,8 +17,6 @@ export type JourneyPersister = {
   stop(): void
 }
 
-/** Changes that follow each other sooner are written together. */
-const DEBOUNCE_MS = 400
 /** Storage that hangs must not block a call. */
 const FLUSH_TIMEOUT_MS = 2_000
 const timeout = (ms: number) =>
@@ -63,25 +62,19 @@ export const persistJourney = (
     return writing
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const writeNow = (): Promise<void> => {
-    clearTimeout(timer)
-    return enqueueWrite()
-  }
-  const writeWhenHidden = () => {
-    if (document.visibilityState === 'hidden') void writeNow()
-  }
+  let isScheduled = false
   const { unsubscribe } = journey.subscribe(() => {
-    clearTimeout(timer)
-    timer = setTimeout(enqueueWrite, DEBOUNCE_MS)
+    if (isScheduled) return
+    isScheduled = true
+    setTimeout(() => {
+      isScheduled = false
+      void enqueueWrite()
+    })
   })
-  document.addEventListener('visibilitychange', writeWhenHidden)
   return {
-    flush: () => Promise.race([writeNow(), timeout(FLUSH_TIMEOUT_MS)]),
+    flush: () => Promise.race([enqueueWrite(), timeout(FLUSH_TIMEOUT_MS)]),
     stop: () => {
       isStopped = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', writeWhenHidden)
       unsubscribe()
     },
   }
