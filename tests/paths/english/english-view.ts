@@ -13,17 +13,33 @@ export type EnglishView = {
 
 export type EnglishMessages = ReadonlyMap<string, string>
 
+/** How sentences name the vehicle, in Persian and in English; a form with ezafe comes first. */
+const nouns = [
+  ['خودروی', 'car'],
+  ['خودرو', 'car'],
+  ['موتورسیکلت', 'motorcycle'],
+] as const
+const NOUN = /\{(?:word|vehicle\w*)\}/g
+
+/** A message that names the vehicle, once for each name. Its English keeps its capital at the beginning. */
+const named = (persian: string, english: string): readonly (readonly [string, string])[] =>
+  persian.match(NOUN) === null
+    ? []
+    : nouns.map(([fa, en]) => {
+        const sentence = english.replaceAll(NOUN, en)
+        return [persian.replaceAll(NOUN, fa), sentence.charAt(0).toUpperCase() + sentence.slice(1)] as const
+      })
+
 /** Loads all messages of the app: the English one by the Persian one. */
 export const loadEnglishMessages = async (): Promise<EnglishMessages> => {
   const catalogues = await getCatalogs(getConfig({ cwd: join(import.meta.dirname, '../../..') }))
   const all = await Promise.all(catalogues.map((catalogue) => catalogue.read('en')))
-  return new Map(
-    all.flatMap((messages) =>
-      Object.entries(messages ?? {}).map(
-        ([id, { message, translation }]) => [message ?? id, translation ?? ''] as const,
-      ),
+  const whole = all.flatMap((messages) =>
+    Object.entries(messages ?? {}).map(
+      ([id, { message, translation }]) => [message ?? id, translation ?? ''] as const,
     ),
   )
+  return new Map([...whole, ...whole.flatMap(([persian, english]) => named(persian, english))])
 }
 
 /** Headings and actions are whole messages. */

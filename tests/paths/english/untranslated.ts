@@ -16,6 +16,10 @@ const ON_PLATES = new Set<string>([
   '۲۴',
   '۳۱۸',
   '۴۴',
+  '۱۲۳',
+  '۴۵۶۷۸',
+  '۱۲۷',
+  '۵۸۴۶۳',
 ])
 
 export type PageTexts = { readonly lang: string; readonly dir: string; readonly texts: readonly string[] }
