@@ -17,17 +17,15 @@ import { Pair, Row, Stack } from '../layout/Stack.tsx'
 import { StepLayout } from '../layout/StepLayout.tsx'
 import { PickerField } from '../picker/PickerField.tsx'
 import { emptyPlate, isPlateFilled } from '../plate/plate-entry.ts'
-import { MotorcyclePlateField } from '../plate/MotorcyclePlateField.tsx'
 import { PlateField } from '../plate/PlateField.tsx'
 import { PlateView } from '../plate/PlateView.tsx'
 import { FactRows } from '../price/InvoiceRows.tsx'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { Text } from '../text/Text.tsx'
-import { MOTORCYCLE_PLATE, nothing, phases, PLATE, type Scenes, TODAY } from './scenes.ts'
+import { nothing, phases, PLATE, type Scenes, TODAY } from './scenes.ts'
 
 function Inquiry({ filled = false }: { filled?: boolean }) {
   const [plate, setPlate] = useState(filled ? PLATE : emptyPlate)
-  const [motorcycle, setMotorcycle] = useState(filled ? MOTORCYCLE_PLATE : { plk1: '', plk2: '' })
   const [code, setCode] = useState(filled ? '0084575948' : '')
   const ready = isPlateFilled(plate) && code.length === 10
   return (
@@ -58,12 +56,6 @@ function Inquiry({ filled = false }: { filled?: boolean }) {
         value={plate}
         onChange={setPlate}
         missing={!isPlateFilled(plate)}
-      />
-      <MotorcyclePlateField
-        label="پلاک موتورسیکلت"
-        help="۳ رقم بالا و ۵ رقم پایین پلاک را وارد کنید."
-        value={motorcycle}
-        onChange={setMotorcycle}
       />
       <NumericField
         label="کد ملی مالک خودرو"

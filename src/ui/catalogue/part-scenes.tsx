@@ -11,6 +11,7 @@ import { Code, DateText, Digits, Money, Percent, RoundMoney } from '../format/Fo
 import { emblemColours } from '../insurer/emblem-colours.ts'
 import { InsurerLogo } from '../insurer/InsurerLogo.tsx'
 import { Row, Stack } from '../layout/Stack.tsx'
+import { MotorcyclePlateField } from '../plate/MotorcyclePlateField.tsx'
 import { PlateView } from '../plate/PlateView.tsx'
 import { PriceBlock } from '../price/PriceBlock.tsx'
 import { Text } from '../text/Text.tsx'
@@ -74,6 +75,12 @@ const Parts = () => (
         <PlateView plate={MOTORCYCLE_PLATE} size="review" />
         <PlateView plate={MOTORCYCLE_PLATE} size="large" />
       </Row>
+      <MotorcyclePlateField
+        label="پلاک موتورسیکلت"
+        help="۳ رقم بالا و ۵ رقم پایین پلاک را وارد کنید."
+        value={MOTORCYCLE_PLATE}
+        onChange={nothing}
+      />
       <Row wrap gap={24} align="end">
         <PriceBlock toman={5_702_400} before={6_480_000} percent={12} />
         <PriceBlock toman={6_480_000} reserve />

@@ -3,12 +3,17 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
-import Insurance from '../inquiry/insurance.tsx'
-import Owner from '../inquiry/owner.tsx'
-import Vehicle from '../inquiry/vehicle.tsx'
-import { pickOption, renderStep, type UserEvent, walkMotorcycleTo } from '../parts/testing/render-step.tsx'
-import Details from '../vehicle/details.tsx'
-import Status from '../vehicle/status.tsx'
+import Insurance from '../../src/steps/inquiry/insurance.tsx'
+import Owner from '../../src/steps/inquiry/owner.tsx'
+import Vehicle from '../../src/steps/inquiry/vehicle.tsx'
+import {
+  pickOption,
+  renderStep,
+  type UserEvent,
+  walkMotorcycleTo,
+} from '../../src/steps/parts/testing/render-step.tsx'
+import Details from '../../src/steps/vehicle/details.tsx'
+import Status from '../../src/steps/vehicle/status.tsx'
 
 afterEach(cleanup)
 
