@@ -17,3 +17,13 @@ export const reasons: Reasons = {
   'the inquiry can start':
     'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
 }
+
+const alwaysWhole =
+  'A motorcycle has no details that another one takes away: what the registry knew of it stays whole while it is edited.'
+
+/** What is not reached in the motorcycle journey in addition. */
+export const motorcycleReasons: Reasons = {
+  'inquiry.vehicle.checkingDraft | always | 1': alwaysWhole,
+  'inquiry.vehicle.editing.showingErrors': alwaysWhole,
+  'the edited vehicle is incomplete': alwaysWhole,
+}

@@ -7,7 +7,7 @@ import type { TestModel } from '../test-model.ts'
 import { callResults } from './call-results.ts'
 import { journeyTables, motorcycleExplorerModel, thirdPartyExplorerModel } from './explorer-model.ts'
 import { callLabels, eventLabels } from './labels.ts'
-import { reasons } from './reasons.ts'
+import { motorcycleReasons, reasons } from './reasons.ts'
 
 const labels: TestModel['labels'] = {
   events: eventLabels,
@@ -47,7 +47,7 @@ export const motorcycleTestModel: TestModel = {
   tables: journeyTables.motorcycle,
   model: motorcycleExplorerModel,
   labels,
-  reasons,
+  reasons: { ...reasons, ...motorcycleReasons },
   rules: motorcycleRules,
 }
 
