@@ -22,9 +22,10 @@ const load = async (product: Product): Promise<ProductPresentation> => {
 
 const loads = new Map<Product, Promise<ProductPresentation>>()
 
-/** Loads a presentation once. The promise is kept even if it failed, because React asks for it again. */
+/** Loads a presentation once; after a failed load the next caller tries again. */
 export const loadPresentation = (product: Product): Promise<ProductPresentation> => {
   const loading = loads.get(product) ?? load(product)
   loads.set(product, loading)
+  loading.catch(() => loads.delete(product))
   return loading
 }
