@@ -1,6 +1,7 @@
 /** Documents that are generated from the charts, and their places. */
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
+import { isJourneyId } from '#machines/journeys.ts'
 import { charts } from '#explorer/charts.ts'
 import { journeyMap } from '#explorer/diagrams/journey-map.ts'
 import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
@@ -27,6 +28,9 @@ const drawn = (chart: AnyStateMachine): string =>
     ? journeyMap(chart)
     : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``
 
+/** The directory of a chart's test model. */
+const folderOf = (chart: string): string => (isJourneyId(chart) ? 'journey' : 'app')
+
 /** Explores the charts and returns the files with their expected texts. */
 export const generatedDocuments = (): Documents => {
   const sections = Object.entries(testModels).map(([name, walk]) => {
@@ -36,7 +40,7 @@ export const generatedDocuments = (): Documents => {
     const excused =
       Object.keys(walk.reasons).length === 0
         ? ''
-        : `; what is left is named with its reason in \`explorer/${name}\``
+        : `; what is left is named with its reason in \`explorer/${folderOf(name)}\``
     const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${guards.bothWays} of ${guards.all} questions answered both ways, in ${paths.length} paths${excused}.`
     const chart = charts[name]
     return {
