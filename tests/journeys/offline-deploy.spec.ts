@@ -21,6 +21,9 @@ const test = base.extend<{ deploys: DeployServer }>({
   },
 })
 
+/** A chunk is missing: the browser says so, or the route that awaits the next screen. */
+const NOT_LOADED = /dynamically imported module|preload CSS|A page could not be loaded/
+
 /** Disables prefetching, which waits for idle time, so that the next screen still has to be loaded. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
@@ -42,7 +45,7 @@ test('when the next screen’s chunks are gone, the page reloads once and keeps 
   browserErrors,
 }) => {
   browserErrors.expect(/\b404\b/)
-  browserErrors.expect(/dynamically imported module|preload CSS/)
+  browserErrors.expect(NOT_LOADED)
   await neverIdle(page)
   await startPersistedInquiry(page)
   const counted = countLoads(page)
@@ -61,7 +64,7 @@ test('a chunk that stays missing reloads the page once, then shows an error, wit
   browserErrors,
 }) => {
   browserErrors.expect(/\b404\b/)
-  browserErrors.expect(/dynamically imported module/)
+  browserErrors.expect(NOT_LOADED)
   await neverIdle(page)
   const part = /\/assets\/details-[\w-]+\.js$/
   await page.route(part, (route) => route.fulfill({ status: 404 }))
@@ -80,7 +83,7 @@ test('a chunk that cannot be reached before the first caching shows an error and
   browserErrors,
 }) => {
   browserErrors.expect(OFFLINE_ERROR)
-  browserErrors.expect(/dynamically imported module|preload CSS/)
+  browserErrors.expect(NOT_LOADED)
   await neverIdle(page)
   await startPersistedInquiry(page)
   const counted = countLoads(page)
@@ -166,7 +169,7 @@ test.describe('with the app cached on the device', () => {
     browserErrors,
   }) => {
     browserErrors.expect(/\b404\b/)
-    browserErrors.expect(/dynamically imported module|preload CSS/)
+    browserErrors.expect(NOT_LOADED)
     await page.goto('/')
     await untilCachedByServiceWorker(page)
     await neverIdle(page)
