@@ -14,8 +14,6 @@ import {
   confirmVehicle,
   declareNoClaims,
   declinePaper,
-  expectReceipt,
-  payAtBank,
   postponeDocuments,
   press,
   signIn,

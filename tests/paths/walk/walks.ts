@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { coverOf } from '#explorer/cover-items.ts'
+import { createDefinitionRegistry } from '#explorer/definition-names.ts'
 import { longWalksOf } from '#explorer/long-walks.ts'
 import type { Path } from '#explorer/path-cover.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
@@ -15,12 +16,34 @@ import { journeyTestModels } from '#explorer/journey/test-models.ts'
 import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { perBrowserItem } from './browser-items.ts'
 
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+/**
+ * The walks that Chromium makes through each journey. What journeys share is walked in the first of them, as in the
+ * explorer's own covers.
+ */
+const browserWalks = once((): ReadonlyMap<string, readonly Path[]> => {
+  const register = createDefinitionRegistry()
+  const done = new Set<string>()
+  return new Map(
+    journeyIds.map((id) => {
+      const { chart, rules } = journeyTestModels[id]
+      const { model, exploration } = explorationOf(journeyTestModels[id])
+      const cover = coverOf(perBrowserItem, done, register(chart, rules))
+      return [id, longWalksOf(model.stepper, exploration, cover)]
+    }),
+  )
+})
+
 /** What the walks together do at least once. */
 const covers = {
   /** Every transition: replayed on the rendered screens in jsdom. */
   transitions: ({ longWalks }) => longWalks.transitions,
   /** Every view and whatever only a browser can show: walked in Chromium by `npm test`. */
-  browser: ({ model, exploration }) => longWalksOf(model.stepper, exploration, coverOf(perBrowserItem)),
+  browser: ({ model }) => browserWalks().get(model.stepper.machine.id) ?? [],
   /**
    * Every event in every state, where failures that fire the same transitions are one: `npm run test:paths`.
    */
