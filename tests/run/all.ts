@@ -36,7 +36,7 @@ const code = await runStages([
     stages: [types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
     cpuBudget: 60,
   },
-  within(40, exploring),
+  within(60, exploring),
   database.stage,
   within(650, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
   within(40, build),

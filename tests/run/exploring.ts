@@ -1,6 +1,7 @@
 /**
  * Explores every chart once, in a fresh process, and stores the result for all other stages. A chart may take
- * two and a half seconds of CPU time on the reference machine. If no source has changed since, the stored
+ * 2.75 seconds of CPU time on the reference machine: a tenth more than before every answer of a quote was watched by
+ * itself. If no source has changed since, the stored
  * result and its figures count.
  */
 import { number, object, parse, parseJson, pipe, record, string } from 'valibot'
@@ -9,7 +10,7 @@ import { ROOT, run } from '../system/command.ts'
 import { calibrate } from './cpu.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
-const MAX_CPU_MS = 2_500
+const MAX_CPU_MS = 2_750
 /** A slow run may be the machine's fault: the best of these counts. */
 const MAX_TRIES = 5
 const NOTHING: Figures = { cpuMs: 0, nodes: 0, edges: 0 }
