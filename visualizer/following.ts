@@ -1,6 +1,6 @@
 /**
  * Whether the page follows what runs: the current step opens, whichever step or map is shown. A replay turns
- * it on. Going elsewhere turns it off, so that nobody is taken away from what they look at.
+ * it on. Opening another step or map turns it off: the page must not change under its reader.
  */
 import { useSyncExternalStore } from 'react'
 import { currentMarks } from './marks.ts'

@@ -68,7 +68,7 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
 }
 
 /**
- * The part of a journey's context that is stored. It is taken as it is: whoever restores it validates it.
+ * The part of a journey's context that is stored. It is not validated here, but by `restoreContext`, when it is read again.
  */
 export const toPersisted = (context: JourneyContext): StoredContext => {
   const change = context.intent?.change

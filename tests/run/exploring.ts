@@ -1,8 +1,6 @@
 /**
- * Explores every chart once, in a fresh process, and stores the result for all other stages. A chart may take
- * 2.75 seconds of CPU time on the reference machine: a tenth more than before every answer of a quote was watched by
- * itself. If no source has changed since, the stored
- * result and its figures count.
+ * Explores every chart once, in a fresh process, and stores the result for all other stages. Limits the CPU
+ * time of each chart (decision 026). If no source has changed since, the stored result and its figures count.
  */
 import { number, object, parse, parseJson, pipe, record, string } from 'valibot'
 import { type Figures, storedFigures } from '#explorer/stored/stored-exploration.ts'
@@ -10,6 +8,7 @@ import { ROOT, run } from '../system/command.ts'
 import { calibrate } from './cpu.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
+/** On the reference machine. */
 const MAX_CPU_MS = 2_750
 /** A slow run may be the machine's fault: the best of these counts. */
 const MAX_TRIES = 5
