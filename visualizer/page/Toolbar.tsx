@@ -1,6 +1,6 @@
 /** Tools above the chart: search, following, link, export, differences. */
 import { Check, Link, LocateFixed } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { stepsOf } from '#explorer/diagrams/steps.ts'
 import { useChart } from '../chart/context.ts'
 import { setFollowing, useFollowing } from '../following.ts'
@@ -11,26 +11,40 @@ import { ToolButton } from '../parts/ToolButton.tsx'
 import { Search } from '../search/Search.tsx'
 import styles from './Toolbar.module.css'
 
-const SHOWN_MS = 2_000
+/** Long enough to be read, and to be noticed on a machine that is busy drawing a chart. */
+const SHOWN_MS = 6_000
 
 function CopyLink() {
   const say = useText()
-  const [isCopied, setCopied] = useState(false)
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null)
+  useEffect(() => {
+    if (!result) return undefined
+    const timer = setTimeout(() => setResult(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [result])
   // An insecure page may not write to the clipboard; the address bar has the link.
   if (!globalThis.isSecureContext) return null
   const copy = async () => {
-    await navigator.clipboard.writeText(globalThis.location.href)
-    setCopied(true)
-    setTimeout(() => setCopied(false), SHOWN_MS)
+    try {
+      await navigator.clipboard.writeText(globalThis.location.href)
+      setResult('copied')
+    } catch {
+      setResult('refused')
+    }
   }
   return (
     <>
       <ToolButton onClick={() => void copy()}>
-        {isCopied ? <Check size={16} aria-hidden="true" /> : <Link size={16} aria-hidden="true" />}
+        {result === 'copied' ? <Check size={16} aria-hidden="true" /> : <Link size={16} aria-hidden="true" />}
         {say({ fa: 'پیوند', en: 'Link' })}
       </ToolButton>
-      <span role="status" className="visually-hidden">
-        {isCopied && say({ fa: 'پیوند رونوشت شد', en: 'Link copied' })}
+      <span role="status" className={result === 'refused' ? styles.note : 'visually-hidden'}>
+        {result === 'copied' && say({ fa: 'پیوند رونوشت شد', en: 'Link copied' })}
+        {result === 'refused' &&
+          say({
+            fa: 'رونوشت نشد؛ پیوند در نوار نشانی است',
+            en: 'Not copied; the link is in the address bar',
+          })}
       </span>
     </>
   )
