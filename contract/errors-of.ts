@@ -6,11 +6,11 @@ import type { ErrorName } from './errors.ts'
 import type { Operation } from './operation.ts'
 
 /** Names of an operation's errors without duplicates, its own first. */
-export const errorsOf = ({ errors: own, who, idempotency, query, body, params }: Operation): ErrorName[] => {
-  const all: ErrorName[] = [...own, 'invalid', 'tooMany', 'broken']
+export const errorsOf = ({ errors: own, who, idempotency, params }: Operation): ErrorName[] => {
+  // An operation without a query refuses one, too.
+  const all: ErrorName[] = [...own, 'invalid', 'tooMany', 'broken', 'unavailable']
   if (who !== 'anyone') all.push('signInNeeded')
   if (params !== undefined) all.push('notFound')
   if (idempotency === 'key') all.push('keyMissing', 'keyReused', 'keyUnderWay')
-  const unused = query === undefined && body === undefined && params === undefined ? ['invalid'] : []
-  return [...new Set(all)].filter((name) => !unused.includes(name))
+  return [...new Set(all)]
 }

@@ -24,6 +24,7 @@ export const errors = {
   orderClosed: { code: 2020, status: 409 },
   orderIncomplete: { code: 2021, status: 409 },
   instantUnavailable: { code: 2022, status: 409 },
+  policyNotIssued: { code: 2023, status: 409 },
   cellNumberNotHolders: { code: 2030, status: 422 },
   holderUnknown: { code: 2031, status: 422 },
   companyUnknown: { code: 2032, status: 422 },
@@ -41,6 +42,7 @@ export const errors = {
   keyUnderWay: { code: 4091, status: 409 },
   tooMany: { code: 4290, status: 429 },
   broken: { code: 5000, status: 500 },
+  unavailable: { code: 5030, status: 503 },
 } as const satisfies Record<string, Entry>
 
 export type ErrorName = keyof typeof errors

@@ -15,6 +15,6 @@ export type Failure = {
   readonly message: string | null
   /** Messages by refused field. */
   readonly fields: Readonly<Record<string, string>>
-  /** The error's id, which users quote to support: «E-50417». */
+  /** The id of the request, which users quote to support and the gateway logs: «E-7K3M9QPX». */
   readonly errorId: string
 }

@@ -11,6 +11,7 @@ import { inquiry } from './operations/inquiry.ts'
 import { measurement } from './operations/measurement.ts'
 import { orders } from './operations/orders.ts'
 import { payment } from './operations/payment.ts'
+import { policies } from './operations/policies.ts'
 import { session } from './operations/session.ts'
 import { configuration } from './operations/configuration.ts'
 import { offers } from './operations/offers.ts'
@@ -26,6 +27,7 @@ export const registry = {
   ...addresses,
   ...documents,
   ...payment,
+  ...policies,
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof registry

@@ -54,6 +54,14 @@ export const guestPath = (path: string): string =>
 
 /** Header that identifies a change, so that a repeated request is the same change. Decisions, section 9. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
+/**
+ * Header of the request's id, which the app shows as the Error ID and the gateway logs. The caller may send
+ * one; the answer carries the one that was logged. Document 1 section 8 "the error code is shown as an id".
+ */
+export const REQUEST_ID_HEADER = 'request-id'
+/** Characters of a request's id that are not easily confused when they are read out. */
+export const REQUEST_ID_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const REQUEST_ID_LENGTH = 8
 /** Header of the app's version, document 1 section 7. */
 export const APP_VERSION_HEADER = 'app-version'
 /**

@@ -2,16 +2,15 @@
  * Builds the gateway: calls, pages, the app's files, headers, limits. Specification: document 4 section 8.
  * Options carry everything that differs between the command, a test and a benchmark.
  */
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { FileStorage } from './documents/file-storage.ts'
-import { uploadLimits } from './documents/receive-upload.ts'
+import { ApiError } from './domain/api-error.ts'
 import type { Clock } from './domain/clock.ts'
 import type { FixedVariants } from './domain/experiments.ts'
 import { addHousekeeping } from './housekeeping.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { addAppFiles } from './http/app-files.ts'
+import { answerClientError, answerExpectations } from './http/bare-answers.ts'
 import { addErrorHandler, answerMalformedUrl } from './http/error-handler.ts'
 import type { Backends, Gateway } from './http/gateway.ts'
 import { handlers } from './http/handlers/index.ts'
@@ -19,9 +18,11 @@ import { addHeaders } from './http/headers.ts'
 import { addLimits, defaultLimits, type Limits } from './http/limits.ts'
 import { addRequestLog, logSettings, type LogStream } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
+import { addBodyTimeouts, type BodyTimeouts, defaultBodyTimeouts } from './http/slow-bodies.ts'
 import { addVisualizer } from './http/visualizer-files.ts'
 import { addPages } from './sandbox/add-pages.ts'
 import { sandboxBackends } from './sandbox/backends.ts'
+import { addOrderMoves } from './order-moves.ts'
 import { STYLE_PATH } from './sandbox/pages/paths.ts'
 import type { Store } from './store/database.ts'
 
@@ -49,6 +50,8 @@ export type GatewayOptions = {
   engagementOrigins?: readonly string[]
   /** Calls per minute; limits that are not listed keep their default. */
   limits?: Partial<Limits>
+  /** Time limits of request bodies; those that are not listed keep their default. */
+  bodyTimeouts?: Partial<BodyTimeouts>
   /** Variants of experiments that are fixed for all users. */
   fixedVariants?: FixedVariants
   /** Whether to validate every answer with its schema. */
@@ -68,6 +71,18 @@ export type GatewayOptions = {
 export type RunningGateway = { server: FastifyInstance; close(): Promise<void> }
 
 const JSON_BODY_BYTES = 64 * 1024
+
+/**
+ * Refuses bodies that are not JSON, except in the scopes of uploads and of the sandbox's pages. A call without
+ * a body may name any type.
+ */
+const acceptJsonOnly = (server: FastifyInstance): void => {
+  server.removeContentTypeParser('text/plain')
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.length === 0) done(null)
+    else done(new ApiError('invalid'))
+  })
+}
 
 /**
  * Returns a server that is ready to listen, or for injected requests. Closing it does not close the store.
@@ -95,14 +110,21 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     fixedVariants: options.fixedVariants ?? new Map(),
     checkAnswers: options.checkAnswers ?? false,
   }
+  const bodyTimeouts = { ...defaultBodyTimeouts, ...options.bodyTimeouts }
   const server = fastify({
     ...logSettings(options.logStream),
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: [...(options.trustedProxies ?? [])],
     frameworkErrors: answerMalformedUrl,
+    clientErrorHandler: answerClientError,
+    requestTimeout: bodyTimeouts.uploadMs,
   })
+  answerExpectations(server.server)
+  acceptJsonOnly(server)
   addRequestLog(server)
+  addBodyTimeouts(server, bodyTimeouts)
   await addHousekeeping(server, gateway)
+  addOrderMoves(server, gateway)
   addErrorHandler(server)
   await addHeaders(server, {
     allowedOrigins,
@@ -112,10 +134,8 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     gatewayOrigins: options.gatewayOrigins ?? [],
     engagementOrigins: options.engagementOrigins ?? [],
   })
-  const limiter = await addLimits(server, gateway.limits)
-  await server.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
-  await server.register(formbody, { bodyLimit: JSON_BODY_BYTES })
-  addRoutes(server, { gateway, handlers, limiter })
+  const limiter = await addLimits(server, gateway)
+  await addRoutes(server, { gateway, handlers, limiter })
   addApiDocs(server, STYLE_PATH)
   await addPages(server, gateway, limiter, superApp)
   await addVisualizer(server, options.visualizerDir ?? null)

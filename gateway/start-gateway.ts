@@ -15,6 +15,8 @@ export type Mode = 'production' | 'development'
 
 const GRACE_MS = 10_000
 const IDLE_SWEEP_MS = 200
+/** Connections that are still open then are cut. */
+const CUT_MS = 6000
 
 type Folders = { readonly staticDir: string | null; readonly visualizerDir: string | null }
 
@@ -33,6 +35,12 @@ const listeningOn = async (server: FastifyInstance, { port, host }: Settings): P
   return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
 }
 
+/** Ends a process that was stopped for so long that another one has taken its data directory. */
+const stopAtOnce = (dataDir: string): never => {
+  process.stderr.write(`Another process has taken the data folder ${dataDir}; this one stops.\n`)
+  process.exit(1)
+}
+
 /**
  * On a signal: finishes running requests, closes the store, exits. A second signal or a timeout exits at
  * once.
@@ -44,6 +52,7 @@ const shutDownOnSignal = async (gateway: RunningGateway, closeStore: () => Promi
   setTimeout(() => process.exit(1), GRACE_MS).unref()
   // A connection that becomes idle after closing began would keep the server open until it times out.
   const sweep = setInterval(() => gateway.server.server.closeIdleConnections(), IDLE_SWEEP_MS)
+  setTimeout(() => gateway.server.server.closeAllConnections(), CUT_MS).unref()
   await gateway.close()
   clearInterval(sweep)
   await closeStore()
@@ -61,7 +70,8 @@ export const start = async (mode: Mode, environment: NodeJS.ProcessEnv = process
   const building = builtFolders(settings, mode)
   building.catch(() => undefined)
   const files = await openFileStorage(settings)
-  const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
+  const { databaseUrl, dataDir } = settings
+  const store = await openStore({ databaseUrl, dataDir, onDirectoryLost: () => stopAtOnce(dataDir) })
   const gateway = await buildGateway({
     ...settings,
     store,

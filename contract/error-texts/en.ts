@@ -2,10 +2,10 @@
 import type { ErrorName } from '../errors.ts'
 
 export const en: Readonly<Record<ErrorName, string>> = {
-  registryDown: 'The registry could not be reached, try again.',
-  plateNotOwners: 'This plate and national code do not belong to one person.',
-  plateUnknown: 'This plate is not in the registry.',
-  registryRefused: 'The registry refused this plate.',
+  registryDown: 'The Sanhub registry is not responding.',
+  plateNotOwners: 'This plate is not registered to this national code; check both.',
+  plateUnknown: 'This plate is not in the Sanhub registry; check the plate.',
+  registryRefused: 'The Sanhub registry did not answer for this plate.',
   discountUnknown: 'This discount code is not known.',
   discountExpired: 'This discount code has expired.',
   discountOtherInsurer: 'This discount code is not for this insurer.',
@@ -18,6 +18,7 @@ export const en: Readonly<Record<ErrorName, string>> = {
   orderClosed: 'This order is paid and cannot be changed.',
   orderIncomplete: 'The order is not complete yet.',
   instantUnavailable: 'This order cannot be paid before its details are complete.',
+  policyNotIssued: 'The policy of this order has not been issued yet.',
   cellNumberNotHolders: 'This mobile number does not belong to the policy holder.',
   holderUnknown: 'The national code and date of birth do not match.',
   companyUnknown:
@@ -36,4 +37,5 @@ export const en: Readonly<Record<ErrorName, string>> = {
   keyUnderWay: 'The same request is under way.',
   tooMany: 'Too many requests; wait a little.',
   broken: 'Something went wrong on our side; try again.',
+  unavailable: 'The service is unavailable for a moment; wait a little and try again.',
 }

@@ -31,7 +31,13 @@ export const Address = v.strictObject({
 export type Address = v.InferOutput<typeof Address>
 
 const City = v.strictObject({ code: v.string(), title: v.string() })
-export const Province = v.strictObject({ code: v.string(), title: v.string(), cities: v.array(City) })
+export const Province = v.strictObject({
+  code: v.string(),
+  title: v.string(),
+  /** First digits of postal codes that are certainly of this province. */
+  postalPrefixes: v.array(v.string()),
+  cities: v.array(City),
+})
 export type Province = v.InferOutput<typeof Province>
 
 export const addresses = {
@@ -77,7 +83,8 @@ export const addresses = {
     errors: ['notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   listProvinces: operation({
-    summary: 'All provinces and cities, sorted by the alphabet of the requested language.',
+    summary:
+      'All provinces and cities by the alphabet of the requested language: Tehran and each capital come first.',
     method: 'GET',
     path: '/api/v1/:type/provinces/:trackingCode',
     who: 'user',

@@ -16,7 +16,15 @@ export const MAX_FILE_BYTES = 12_582_912
 export const FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const
 
 export const DocumentTag = v.picklist(
-  ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy', 'ownership-document'],
+  [
+    'national-card',
+    'vehicle-card-front',
+    'vehicle-card-back',
+    'previous-policy',
+    'ownership-document',
+    'company-registration',
+    'manager-national-card',
+  ],
   textRef('choice.unknown'),
 )
 export type DocumentTag = v.InferOutput<typeof DocumentTag>

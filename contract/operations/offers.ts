@@ -145,25 +145,49 @@ export const MissingInsurer = v.strictObject({
 export type MissingInsurer = v.InferOutput<typeof MissingInsurer>
 
 /**
+ * What the regulator publishes about an insurer. Shown beside its offers, because a price alone does not say
+ * how well claims are paid.
+ */
+export const InsurerRecord = v.strictObject({
+  companyCode: v.string(),
+  companyFa: v.string(),
+  /** Solvency level: 1 is the best, 5 the worst. */
+  solvencyLevel: v.picklist([1, 2, 3, 4, 5]),
+  /** Upheld complaints of the last year for each 10,000 policies. */
+  complaints: v.number(),
+})
+export type InsurerRecord = v.InferOutput<typeof InsurerRecord>
+
+/**
  * Set if the policy starts in a year whose tariff is not known yet: it is priced by the tariff of
  * `tariffYear`, and the difference is charged later.
  */
 export const YearChange = v.strictObject({ year: v.string(), tariffYear: v.string() })
 export type YearChange = v.InferOutput<typeof YearChange>
 
+/**
+ * The buyer's standing with the BNPL provider. Eligible but not registered: shown, but cannot be chosen. `credit` is
+ * the provider's loan beyond the first instalment, in toman; null for a guest, who is not known yet.
+ */
+export const BnplAccount = v.strictObject({
+  eligible: v.boolean(),
+  registered: v.boolean(),
+  credit: v.nullable(Toman),
+})
+export type BnplAccount = v.InferOutput<typeof BnplAccount>
+
 export const OffersAnswer = v.strictObject({
   searchTrackingCode: TrackingCode,
   /** Keys are ceilings in toman. The offers of a ceiling are sorted by price, the cheapest first. */
   offersPerCoverage: v.record(v.string(), v.array(Offer)),
   missing: v.array(MissingInsurer),
+  /** Every insurer that was asked, in alphabetical order. `invented` labels records that no regulator published. */
+  market: v.strictObject({ invented: v.boolean(), insurers: v.array(InsurerRecord) }),
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /** Facts that all offers with instalments share. */
   instalments: v.strictObject({
-    /**
-     * Eligible but not registered with the provider: shown, but cannot be chosen. Dates of all four
-     * payments, the first today.
-     */
-    bnpl: v.strictObject({ eligible: v.boolean(), registered: v.boolean(), dueDates: v.array(JalaliDate) }),
+    /** `dueDates` are those of all four payments, the first today. */
+    bnpl: v.strictObject({ ...BnplAccount.entries, dueDates: v.array(JalaliDate) }),
     /** Dates of the cheques, the first a month from today, and the terms in three lines. */
     cheques: v.strictObject({ dueDates: v.array(JalaliDate), descriptions: v.array(v.string()) }),
   }),

@@ -6,13 +6,9 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { CellNumber } from '../values/cell-number.ts'
-import { CompanyName } from '../values/company-name.ts'
-import { CompanyNationalId } from '../values/company-national-id.ts'
-import { COMPANY, PERSON } from '../values/insured-type.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
-import { NationalCode } from '../values/national-code.ts'
-import { OwnerCode } from '../values/owner-code.ts'
 import { PersonName } from '../values/person-name.ts'
+import { PolicyHolder } from './policy-holder.ts'
 import { Plate } from '../values/plate.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
@@ -22,61 +18,6 @@ import { Instalments, OffersSearch, PaymentType } from './offers.ts'
 
 export const DeliveryMode = v.picklist(['required', 'optional', 'no_delivery'])
 export type DeliveryMode = v.InferOutput<typeof DeliveryMode>
-
-/** A company that owns the vehicle. The mobile number is its owner's or legal representative's. */
-const company = {
-  companyName: CompanyName,
-  companyNationalId: CompanyNationalId,
-  establishmentDate: JalaliDate,
-  cellNumber: CellNumber,
-}
-
-const person = {
-  firstName: PersonName,
-  lastName: PersonName,
-  nationalCode: NationalCode,
-  birthDate: JalaliDate,
-  cellNumber: CellNumber,
-}
-
-/**
- * The policy holder: the owner; or another person, who names the owner, too; or a company that owns the
- * vehicle (insured type 3). If another person names a company as the owner, its establishment date is in
- * place of the birth date.
- */
-export const PolicyHolder = v.variant(
-  'type',
-  [
-    v.variant(
-      'insuredType',
-      [
-        v.strictObject({
-          insuredType: v.literal(PERSON),
-          type: v.literal('car_owner'),
-          ...person,
-          email: v.null(),
-        }),
-        v.strictObject({
-          insuredType: v.literal(COMPANY),
-          type: v.literal('car_owner'),
-          ...company,
-          email: v.null(),
-        }),
-      ],
-      textRef('choice.unknown'),
-    ),
-    v.strictObject({
-      insuredType: v.literal(PERSON),
-      type: v.literal('another_person'),
-      ...person,
-      email: v.null(),
-      carOwnerNationalCode: OwnerCode,
-      carOwnerBirthDate: JalaliDate,
-    }),
-  ],
-  textRef('choice.unknown'),
-)
-export type PolicyHolder = v.InferOutput<typeof PolicyHolder>
 
 /** An order's copy of an address, with names for display. */
 const OrderAddress = v.strictObject({ ...addressFields, provinceFa: v.string(), cityFa: v.string() })
@@ -222,7 +163,11 @@ export const orders = {
       ],
       textRef('choice.unknown'),
     ),
-    answer: v.strictObject({ isPost: v.boolean() }),
+    answer: v.strictObject({
+      isPost: v.boolean(),
+      /** Whether a day and hours have to be chosen: the paper copy is sent, and some are free. */
+      needsTime: v.boolean(),
+    }),
     errors: changeErrors,
   }),
   listDeliveryTimes: operation({
@@ -232,7 +177,11 @@ export const orders = {
     who: 'user',
     idempotency: 'read',
     params: typeAndOrderParams,
-    answer: v.strictObject({ deliveryTimes: v.array(DeliveryDay) }),
+    answer: v.strictObject({
+      deliveryTimes: v.array(DeliveryDay),
+      /** Postage of a paper copy. */
+      deliveryAmount: Toman,
+    }),
     errors: ['notFound'],
   }),
   saveDeliveryTime: operation({

@@ -11,6 +11,7 @@ import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { Done, InsuranceType, orderParams, typeAndOrderParams, typeParams } from './parameters.ts'
 import { BreakdownLine, PaymentPlan, PaymentType, YearChange } from './offers.ts'
+import { IssueDeadline, Receipt } from './receipt.ts'
 
 export const Invoice = v.strictObject({
   trackingCode: TrackingCode,
@@ -49,8 +50,11 @@ export const Invoice = v.strictObject({
     }),
   ),
   yearChange: v.nullable(YearChange),
-  /** Orders until this hour are issued the same day: 21, or 19 on Thursday and Friday. */
-  sameDayUntilHour: v.number(),
+  /**
+   * Until when the policy is issued if the order is complete and paid now: today until 21 (Thursday and Friday
+   * 19), after that hour the next day.
+   */
+  issueBy: IssueDeadline,
 })
 export type Invoice = v.InferOutput<typeof Invoice>
 
@@ -76,6 +80,8 @@ export const PaymentResult = v.strictObject({
   documentsUntil: v.nullable(JalaliDate),
   /** If paid first: the deadline for holder, address and documents; null otherwise. */
   detailsUntil: v.nullable(JalaliDate),
+  /** What was bought and what happens when; null until it is paid. */
+  receipt: v.nullable(Receipt),
 })
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
 

@@ -4,6 +4,8 @@ import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { AppVersion } from '../values/app-version.ts'
 import { CellNumber } from '../values/cell-number.ts'
+import { AddressUid } from './addresses.ts'
+import { PolicyHolder } from './policy-holder.ts'
 import { Done } from './parameters.ts'
 
 export const GuestUuid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
@@ -18,6 +20,17 @@ export const SignInState = v.pipe(
 /** The user's stored setting: the app version that was last activated; null before the first. */
 export const UserSetting = v.strictObject({ pwaSetting: v.strictObject({ version: v.nullable(AppVersion) }) })
 export type UserSetting = v.InferOutput<typeof UserSetting>
+
+/** What a returning user need not enter again; null where there is nothing yet. */
+export const ReturningHolder = v.strictObject({
+  /** The mobile number of the sign-in. */
+  cellNumber: CellNumber,
+  /** The policy holder of the user's latest order that has one. */
+  policyHolder: v.nullable(PolicyHolder),
+  /** The address of the user's book that a policy was last registered at, otherwise the newest that can be chosen. */
+  addressUid: v.nullable(AddressUid),
+})
+export type ReturningHolder = v.InferOutput<typeof ReturningHolder>
 
 const Exchanged = v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) })
 
@@ -65,6 +78,15 @@ export const session = {
     answer: Exchanged,
     errors: ['signInTokenRefused', 'tooMany'],
   }),
+  signOut: operation({
+    summary: 'Ends the session: the bearer token of this request is not accepted any more.',
+    method: 'DELETE',
+    path: '/api/v1/user/session',
+    who: 'user',
+    idempotency: 'natural',
+    answer: Done,
+    errors: [],
+  }),
   readUserName: operation({
     summary: 'The signed-in user.',
     method: 'GET',
@@ -76,6 +98,15 @@ export const session = {
       cellNumber: CellNumber,
       webEngageId: v.string(),
     }),
+    errors: [],
+  }),
+  readHolder: operation({
+    summary: 'Data of a returning holder: the latest policy holder and address of the user’s own orders.',
+    method: 'GET',
+    path: '/api/v1/user/holder',
+    who: 'user',
+    idempotency: 'read',
+    answer: ReturningHolder,
     errors: [],
   }),
   readUserSetting: operation({

@@ -5,8 +5,8 @@ import { toLatinDigits } from '../digits.ts'
 
 /** A mobile number in any digits, spaces allowed, parsed to 11 Latin digits. */
 export const CellNumber = v.pipe(
-  v.string(textRef('required')),
+  v.string(textRef('cell-number.required')),
   v.transform((typed) => toLatinDigits(typed).replace(/\s/g, '')),
-  v.nonEmpty(textRef('required')),
+  v.nonEmpty(textRef('cell-number.required')),
   v.regex(/^09\d{9}$/, textRef('cell-number.wrong')),
 )

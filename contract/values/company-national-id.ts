@@ -20,10 +20,10 @@ export const hasCompanyCheckDigit = (id: string): boolean => {
 
 /** A company's national id in any digits, parsed to eleven Latin digits. */
 export const CompanyNationalId = v.pipe(
-  v.string(textRef('required')),
+  v.string(textRef('company-national-id.required')),
   v.trim(),
   v.transform(toLatinDigits),
-  v.nonEmpty(textRef('required')),
+  v.nonEmpty(textRef('company-national-id.required')),
   v.regex(/^\d{11}$/, textRef('company-national-id.length')),
   v.check((id) => !/^\d{11}$/.test(id) || hasCompanyCheckDigit(id), textRef('company-national-id.wrong')),
 )

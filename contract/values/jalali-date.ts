@@ -56,6 +56,10 @@ export const addToJalali = (date: string, by: { years?: number; months?: number;
 /** Days from the first date to the second; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
+/** Whole days without cover after a policy's last day, up to yesterday; 0 while it is valid. */
+export const daysWithoutCover = (expiry: string, today: string): number =>
+  Math.max(0, daysBetween(addToJalali(expiry, { days: 1 }), today))
+
 /** Age in whole years. */
 export const ageOn = (birth: string, today: string): number => {
   const [born, now] = [jalaliParts(birth), jalaliParts(today)]

@@ -18,10 +18,10 @@ const isRightLength = (code: string) => code.length === 10
 
 /** A national code in any digits, parsed to ten Latin digits. */
 export const NationalCode = v.pipe(
-  v.string(textRef('required')),
+  v.string(textRef('national-code.required')),
   v.trim(),
   v.transform(toLatinDigits),
-  v.nonEmpty(textRef('required')),
+  v.nonEmpty(textRef('national-code.required')),
   v.digits(textRef('national-code.wrong')),
   v.check(
     (code) => code.length >= 10,

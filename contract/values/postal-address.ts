@@ -9,9 +9,9 @@ export const MAX_STREET_ADDRESS = 300
 
 /** At least two words of two or more characters, not only digits. */
 export const StreetAddress = v.pipe(
-  v.string(textRef('required')),
+  v.string(textRef('address.required')),
   v.transform((typed) => toPersianLetters(typed).replace(/\s+/g, ' ').trim()),
-  v.nonEmpty(textRef('required')),
+  v.nonEmpty(textRef('address.required')),
   v.maxLength(MAX_STREET_ADDRESS, textRef('address.long')),
   v.check((text) => !/^[\d۰-۹٠-٩\s]+$/.test(text), textRef('address.digits')),
   v.check(

@@ -8,9 +8,9 @@ import { toLatinDigits } from '../digits.ts'
 
 /** A postal code in any digits, a dash allowed, parsed to 10 Latin digits. */
 export const PostalCode = v.pipe(
-  v.string(textRef('required')),
+  v.string(textRef('postal-code.required')),
   v.transform((typed) => toLatinDigits(typed).replace(/[\s-]/g, '')),
-  v.nonEmpty(textRef('required')),
+  v.nonEmpty(textRef('postal-code.required')),
   v.digits(textRef('malformed')),
   v.check(
     (code) => code.length >= 10,

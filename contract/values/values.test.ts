@@ -78,7 +78,7 @@ describe('a name', () => {
     expect(v.parse(PersonName, 'مریم‌السادات O')).toBe('مریم‌السادات O')
   })
   it('is refused if empty, with digits or punctuation, or longer than 29', () => {
-    expect(refusal(PersonName, ' ')).toBe('نام را خالی نگذارید.')
+    expect(refusal(PersonName, ' ')).toBe('نام را وارد کنید.')
     expect(refusal(PersonName, 'سارا۲')).toContain('عدد و نشانه')
     expect(refusal(PersonName, 'ا'.repeat(30))).toContain('۲۹')
     expect(v.parse(PersonName, 'ا'.repeat(29))).toHaveLength(29)

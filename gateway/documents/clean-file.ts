@@ -8,6 +8,7 @@ import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { FILE_TYPES } from '#contract/operations/documents.ts'
 import { ApiError } from '../domain/api-error.ts'
+import { makeQueue } from './queue.ts'
 
 export type FileType = (typeof FILE_TYPES)[number]
 
@@ -16,9 +17,12 @@ const MAX_PIXELS = 4e7
 const JPEG_QUALITY = 88
 const PDF_EDGE_BYTES = 1024
 
-// One picture at a time: uploads are few, and other calls need the processor, too.
+// One thread per picture: uploads are few, and other calls need the processor, too.
 sharp.concurrency(1)
 sharp.cache(false)
+
+/** One picture at a time: decoding one of 40 megapixels takes hundreds of megabytes. Others wait on the disk. */
+const inTurn = makeQueue()
 
 const isFileType = (mime: string): mime is FileType => FILE_TYPES.some((known) => known === mime)
 
@@ -52,7 +56,7 @@ const cleanPicture = async (
     sequentialRead: true,
   }).autoOrient()
   const written = type === 'image/jpeg' ? picture.jpeg({ quality: JPEG_QUALITY }) : picture.png()
-  await written.toFile(cleaned).catch(() => {
+  await inTurn(() => written.toFile(cleaned)).catch(() => {
     throw new ApiError('fileUnreadable')
   })
 }

@@ -48,6 +48,16 @@ describeOnStorages('the storage of files', (openStorage) => {
     expect(found?.content.equals(content)).toBe(true)
   })
 
+  it('copies a file; the copy stays when the file is removed', async () => {
+    const content = randomBytes(1000)
+    const [imageId, copyId] = [await keep(content), randomUUID()]
+    expect(await storage.files.copy(imageId, copyId)).toBe(true)
+    await storage.files.remove(imageId)
+    expect((await readBack(copyId))?.content.equals(content)).toBe(true)
+    expect(await storage.files.copy(imageId, randomUUID())).toBe(false)
+    await storage.files.remove(copyId)
+  })
+
   it('returns null for an unknown file', async () => {
     expect(await storage.files.read(randomUUID())).toBeNull()
   })

@@ -11,6 +11,8 @@ export type StoredFileEntry = { imageId: string; storedAt: Date }
 export type FileStorage = {
   /** Saves a complete file atomically. The file at `path` may be moved. */
   save(path: string, imageId: string): Promise<void>
+  /** Saves a copy of a file under another image id. Returns false if there is no such file. */
+  copy(imageId: string, copyId: string): Promise<boolean>
   /** Returns a file's size and content, or null. */
   read(imageId: string): Promise<FileContent | null>
   /** Removes a file if it exists. */

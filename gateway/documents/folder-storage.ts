@@ -1,5 +1,5 @@
 /** File storage in the data directory: one file per image, named by its id. */
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from './file-storage.ts'
 
@@ -28,6 +28,16 @@ export const folderStorage = (dataDir: string): FileStorage => {
       await rename(path, pathOf(imageId))
       // Fails on Windows, where a directory cannot be opened.
       await sync(folder, 'r').catch(() => undefined)
+    },
+
+    async copy(imageId, copyId) {
+      const copied = await copyFile(pathOf(imageId), pathOf(copyId))
+        .then(() => true)
+        .catch(unlessMissing)
+      if (copied === null) return false
+      await sync(pathOf(copyId), 'r+')
+      await sync(folder, 'r').catch(() => undefined)
+      return true
     },
 
     async read(imageId) {

@@ -58,6 +58,12 @@ const parseInfo = (text: unknown): unknown => {
   }
 }
 
+/** What the disk refused is a fault; everything else that ends a form early is the sender's. */
+const asMalformedForm = (error: unknown): unknown => {
+  const isFault = error instanceof ApiError || (error instanceof Error && 'syscall' in error)
+  return isFault ? error : new ApiError('invalid', { fields: { file: textRef('malformed') } })
+}
+
 const readParts = async (request: FastifyRequest, path: string) => {
   let info: unknown = undefined
   let written: { hash: string; tooLarge: boolean } | null = null
@@ -83,7 +89,9 @@ export const receiveUpload = async (request: FastifyRequest, dataDir: string): P
     await rm(cleaned, { force: true })
   }
   try {
-    const { info, written } = await readParts(request, sent)
+    const { info, written } = await readParts(request, sent).catch((error: unknown) => {
+      throw asMalformedForm(error)
+    })
     if (written === null) throw new ApiError('invalid', { fields: { file: textRef('required') } })
     if (written.tooLarge) throw new ApiError('fileTooLarge')
     const parsed = parseInfo(info)

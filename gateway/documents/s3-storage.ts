@@ -7,6 +7,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -99,6 +100,17 @@ export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_
         requestTimeout: UPLOAD_TIMES * patienceMs,
       })
       await sending.finally(() => content.destroy())
+    },
+
+    async copy(imageId, copyId) {
+      const source = { Bucket, CopySource: `${Bucket}/${PREFIX}${imageId}` }
+      const copied = await client
+        .send(new CopyObjectCommand({ ...source, Key: PREFIX + copyId }))
+        .catch((error: unknown) => {
+          if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return null
+          throw error
+        })
+      return copied !== null
     },
 
     async read(imageId) {

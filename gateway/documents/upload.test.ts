@@ -56,7 +56,7 @@ describeOnStorages('uploads', (openStorage) => {
         'content-type': 'image/jpeg',
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
-        'content-disposition': 'inline',
+        'content-disposition': `inline; filename="document.jpg"; filename*=UTF-8''card.jpg`,
       })
       const metadata = await sharp(shown.rawPayload).metadata()
       expect([metadata.exif, metadata.width, metadata.height]).toEqual([undefined, 20, 40])
@@ -132,6 +132,24 @@ describeOnStorages('uploads', (openStorage) => {
       expect(shown.headers['content-disposition']).toMatch(/^attachment/)
       expect(shown.rawPayload).toEqual(pdf())
       expect(await files()).toContain(imageId)
+    })
+
+    it.each([
+      ['کارت ملی.PDF', `filename*=UTF-8''${encodeURIComponent('کارت ملی.pdf')}`],
+      ['a"; b\r\nx: y\u0000.exe', "filename*=UTF-8''a%20%3B%20b%20x%20%20y.pdf"],
+      ['../../etc/passwd', "filename*=UTF-8''etc%20passwd.pdf"],
+      ['\uD800', 'filename="document.pdf"'],
+    ])('is saved under the name that it was uploaded with, made safe: %j', async (name, expected) => {
+      const uploaded = await postFile(
+        gateway.server,
+        user,
+        trackingCode,
+        { content: pdf(), contentType: 'application/pdf' },
+        { info: { name } },
+      )
+      const { imageId } = uploaded.json().body
+      const shown = await send(gateway.server, 'readDocumentFile', { params: { imageId } }, user)
+      expect(String(shown.headers['content-disposition']).split('; ').at(-1)).toBe(expected)
     })
   })
 

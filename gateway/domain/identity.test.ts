@@ -1,19 +1,11 @@
+import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it } from 'vitest'
-import type { PolicyHolder } from '#contract/operations/orders.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { registry } from '../sandbox/registry.ts'
 import { checkHolder } from './identity.ts'
 
 const today = '1404-08-24'
-const sara = {
-  insuredType: 1,
-  type: 'car_owner',
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-  email: null,
-} as const
+const sara = registeredPerson
 const sepidar = {
   insuredType: 3,
   type: 'car_owner',
@@ -49,6 +41,15 @@ describe('a policy holder', () => {
     expect(refusal({ ...sara, cellNumber: '09000001011' })).toMatchObject({
       errorName: 'cellNumberNotHolders',
     })
+  })
+  it('is refused with a birth date of nobody who is alive', () => {
+    const unknown = { ...sara, nationalCode: '1234567891', cellNumber: '09351112233' }
+    expect(refusal({ ...unknown, birthDate: '1284-08-24' })).toBeNull()
+    for (const birthDate of ['1200-01-01', '1283-08-24'])
+      expect(refusal({ ...unknown, birthDate })).toMatchObject({
+        errorName: 'invalid',
+        data: { fields: { 'policyHolder.birthDate': 'malformed' } },
+      })
   })
   it('must be 18 today, to the day', () => {
     const unknown = { ...sara, nationalCode: '1234567891', cellNumber: '09351112233' }

@@ -4,7 +4,7 @@
  * person or company that the registry does not know is accepted.
  */
 import type { ErrorName } from '#contract/errors.ts'
-import type { PolicyHolder } from '#contract/operations/orders.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { textRef } from '#contract/texts.ts'
 import { ageOn } from '#contract/values/jalali-date.ts'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
@@ -12,6 +12,8 @@ import { ApiError } from './api-error.ts'
 import type { Registry } from './registry.ts'
 
 const ADULT_AGE = 18
+/** Nobody is older. */
+const OLDEST_AGE = 120
 
 /** Code and birth date of a person, or code and establishment date of a company. */
 type Identity = { code: string; date: string; field: string }
@@ -43,8 +45,10 @@ const identitiesOf = (holder: PolicyHolder): [Identity, ...Identity[]] => {
       ]
 }
 
-const dateErrors = ({ code, date, field }: Identity, today: string): [string, string][] =>
-  date > today ? [[field, textRef(isCompanyCode(code) ? 'date.future' : 'birth-date.future')]] : []
+const dateErrors = ({ code, date, field }: Identity, today: string): [string, string][] => {
+  if (date > today) return [[field, textRef(isCompanyCode(code) ? 'date.future' : 'birth-date.future')]]
+  return !isCompanyCode(code) && ageOn(date, today) > OLDEST_AGE ? [[field, textRef('malformed')]] : []
+}
 
 const ageErrors = ({ code, date, field }: Identity, today: string): [string, string][] =>
   date <= today && !isCompanyCode(code) && ageOn(date, today) < ADULT_AGE
@@ -66,7 +70,7 @@ const numberOwnerCode = (registry: Registry, { code }: Identity): string | undef
   isCompanyCode(code) ? registry.companyOf(code)?.representative : code
 
 /**
- * Throws an ApiError: invalid (a date in the future, a holder under 18), holderUnknown or companyUnknown (the
+ * Throws an ApiError: invalid (a date in the future or too long ago, a holder under 18), holderUnknown or companyUnknown (the
  * registry has another date for the holder or the owner), cellNumberNotHolders (the number belongs to another
  * person).
  */

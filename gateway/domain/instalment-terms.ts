@@ -2,7 +2,7 @@
  * Terms of instalments that are the same for all offers: eligibility, due dates, texts. Document 2 section 4;
  * decisions, section 4.
  */
-import type { OffersAnswer } from '#contract/operations/offers.ts'
+import type { BnplAccount, OffersAnswer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { chequeDates, dueDates } from './instalments.ts'
 
@@ -23,9 +23,9 @@ const chequeTerms: Readonly<Record<Locale, readonly string[]>> = {
 /** Returns due dates and terms of BNPL and of cheques. */
 export const instalmentTerms = (
   today: string,
-  { eligible, registered }: { eligible: boolean; registered: boolean },
+  { eligible, registered, credit }: BnplAccount,
   locale: Locale,
 ): OffersAnswer['instalments'] => ({
-  bnpl: { eligible, registered, dueDates: [...dueDates(today)] },
+  bnpl: { eligible, registered, credit, dueDates: [...dueDates(today)] },
   cheques: { dueDates: [...chequeDates(today)], descriptions: [...chequeTerms[locale]] },
 })

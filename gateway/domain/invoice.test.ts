@@ -142,12 +142,6 @@ describe('an invoice', () => {
       '1404-11-20',
     ])
   })
-  it('promises same-day issue until 21, on Thursday and Friday until 19', () => {
-    const hourOn = (today: string): number => invoiceOf(order, makeClock(today)).sameDayUntilHour
-    expect(['1404-08-24', '1404-08-28', '1404-08-29', '1404-08-30', '1404-09-01'].map(hourOn)).toEqual([
-      21, 21, 19, 19, 21,
-    ])
-  })
 })
 
 describe('a plan within a credit', () => {

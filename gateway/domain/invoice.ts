@@ -8,12 +8,12 @@ import { type Cheque, planByCheques } from './cheque-plan.ts'
 import type { Clock } from './clock.ts'
 import { discountOn, isDiscountFor } from './discount-code.ts'
 import { dueDates, equalPlan } from './instalments.ts'
+import { issueDeadline } from './issuing.ts'
 import type { Discount } from './market.ts'
 import { premiumLines, sumOfLines } from './order-premium.ts'
 
 /** Postage of a paper copy, toman. */
-const DELIVERY_AMOUNT = 85_000
-const [THURSDAY, SAME_DAY_HOUR, WEEKEND_HOUR] = [5, 21, 19]
+export const DELIVERY_AMOUNT = 85_000
 
 export type InvoiceOrder = Pick<
   Invoice,
@@ -95,6 +95,6 @@ export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
     validUntil,
     priceChange,
     yearChange,
-    sameDayUntilHour: clock.weekday() >= THURSDAY ? WEEKEND_HOUR : SAME_DAY_HOUR,
+    issueBy: issueDeadline({ at: clock.now(), day: clock.today() }),
   }
 }

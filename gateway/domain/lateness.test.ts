@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { daysWithoutCover } from '#contract/values/jalali-date.ts'
 import { delayDays } from './lateness.ts'
 import { motorcycleSearchWith, searchWith, withoutHistory } from './search.sample.ts'
 
@@ -15,6 +16,12 @@ describe('days without cover', () => {
     expect(
       delayDays(searchWith({ policyStatus: 'ownership_change', lastPolicyExpDate: '1404-07-14' }), today),
     ).toBe(39)
+  })
+  it('are as many as the app says of a policy that has ended', () => {
+    for (const lastPolicyExpDate of ['1404-09-04', '1404-08-24', '1404-08-23', '1404-08-22', '1403-12-30'])
+      expect(delayDays(searchWith({ lastPolicyExpDate }), today)).toBe(
+        daysWithoutCover(lastPolicyExpDate, today),
+      )
   })
   it('count from the delivery of a new vehicle', () => {
     expect(

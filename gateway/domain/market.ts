@@ -2,6 +2,7 @@
  * Insurers and discount codes: the data that prices depend on, besides the published tariff. The sandbox
  * provides it.
  */
+import type { InsurerRecord } from '#contract/operations/offers.ts'
 import type { DeliveryMode } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { ChequeTerms } from './instalments.ts'
@@ -37,6 +38,9 @@ export type Insurer = {
   /** How much dearer an alternative may be, percent; null if the insurer is not asked for alternatives. */
   upsellWithin: number | null
   paysOnDelivery: boolean
+  /** Level 1 (best) to 5 of the regulator. */
+  solvencyLevel: InsurerRecord['solvencyLevel']
+  complaints: InsurerRecord['complaints']
   deliveryMode: DeliveryMode
   declines: readonly DeclineRule[]
 }
@@ -63,12 +67,16 @@ export type Discount = {
 export type InsurerName = { name: string; title: string }
 
 export type Market = {
+  /** Whether the insurers and their records are invented, and have to be labelled so. */
+  isInvented: boolean
   insurers: readonly Insurer[]
   insurerOf(code: string): Insurer | undefined
   /** Short and full name in a language; the code itself if no insurer has it. */
   insurerName(locale: Locale, code: string): InsurerName
   /** All insurers in the alphabetical order of a language. */
   insurerChoices(locale: Locale): { code: string; title: string }[]
+  /** Names and published records of all insurers, in the same order. */
+  insurerRecords(locale: Locale): InsurerRecord[]
   /** Discount codes as of a day. */
   discountsOn(today: string): readonly Discount[]
 }

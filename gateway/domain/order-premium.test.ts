@@ -5,7 +5,7 @@ import { premiumLines, priceChangeOf, sumOfLines } from './order-premium.ts'
 import { type InsurerBehaviour, searchOffers } from './search-offers.ts'
 import { searchWith } from './search.sample.ts'
 
-const anybody = { eligible: true, registered: true }
+const anybody = { eligible: true, registered: true, credit: null }
 const damavandOn = async (
   today: string,
   behaviour: InsurerBehaviour = {},

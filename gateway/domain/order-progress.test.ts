@@ -1,3 +1,4 @@
+import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it } from 'vitest'
 import {
   currentDeliveryMode,
@@ -18,16 +19,7 @@ const address = {
   provinceFa: 'تهران',
   cityFa: 'تهران',
 }
-const holder = {
-  insuredType: 1,
-  type: 'car_owner',
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-  email: null,
-} as const
+const holder = registeredPerson
 const time = { code: '1404-08-25T09', date: '1404-08-25', startTime: '9:00', endTime: '11:00' }
 
 const fresh: OrderProgress = {

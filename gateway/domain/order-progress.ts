@@ -9,14 +9,19 @@ export type OrderProgress = Pick<
   OrderDetail,
   'policyHolder' | 'policyInfo' | 'deliveryMode' | 'documents' | 'cheques'
 > & {
-  delivery: Pick<NonNullable<OrderDetail['delivery']>, 'deliverable' | 'deliveryAddress' | 'time'> | null
+  delivery:
+    | (Pick<NonNullable<OrderDetail['delivery']>, 'deliverable' | 'deliveryAddress' | 'time'> & {
+        /** No slot was free, so none has to be chosen. */
+        withoutTime?: boolean
+      })
+    | null
 }
 
 const isDeliverySettled = ({ delivery, deliveryMode }: OrderProgress): boolean => {
   if (deliveryMode === 'no_delivery') return true
   if (delivery === null) return false
   return delivery.deliverable
-    ? delivery.deliveryAddress !== null && delivery.time !== null
+    ? delivery.deliveryAddress !== null && (delivery.time !== null || delivery.withoutTime === true)
     : deliveryMode === 'optional'
 }
 

@@ -3,7 +3,7 @@ import type { Province } from '#contract/operations/addresses.ts'
 import type { Locale } from '#contract/texts.ts'
 
 export type Places = {
-  /** All provinces with their cities, in the alphabetical order of a language. */
+  /** All provinces with their cities, in the alphabetical order of a language after the largest. */
   provincesIn(locale: Locale): readonly Province[]
   /** Whether an address can be chosen for policies and paper copies. */
   isServed(address: { postalCode: string }): boolean

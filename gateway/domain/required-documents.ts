@@ -1,11 +1,13 @@
 /**
- * Documents that an order requires, by the history of its vehicle. Specification: document 2 sections 2.8 and
- * 4.
+ * Documents that an order requires, by the history of its vehicle and the kind of its policy holder.
+ * Specification: document 2 sections 2.8 and 4; decisions, section 6 "company owner".
  */
 import type { OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
+import { COMPANY } from '#contract/values/insured-type.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
 export type RequiredDocument = Pick<OrderDocument, 'tag' | 'order'>
@@ -20,7 +22,7 @@ const vehicleTexts: DocumentTexts = {
     fa: { title: 'روی کارت ملی', description: 'کارت ملی بیمه‌گذار؛ رسید ثبت‌نام کارت هوشمند هم قبول است.' },
     en: {
       title: 'Front of the national card',
-      description: 'The policyholder’s; a receipt of the smart card’s registration will do, too.',
+      description: 'The policy holder’s; a smart-card registration slip also works.',
     },
   },
   'vehicle-card-front': {
@@ -32,8 +34,8 @@ const vehicleTexts: DocumentTexts = {
     en: { title: 'Back of the vehicle card', description: 'The side with the engine and chassis numbers.' },
   },
   'previous-policy': {
-    fa: { title: 'بیمه‌نامهٔ قبلی', description: 'صفحهٔ اول، حتی اگر منقضی باشد' },
-    en: { title: 'Previous policy', description: 'The first page, even if it has expired' },
+    fa: { title: 'بیمه‌نامهٔ قبلی', description: 'صفحهٔ اول، حتی اگر منقضی باشد.' },
+    en: { title: 'Previous policy', description: 'The first page, even if it has expired.' },
   },
   'ownership-document': {
     fa: {
@@ -42,7 +44,27 @@ const vehicleTexts: DocumentTexts = {
     },
     en: {
       title: 'Green sheet or title deed',
-      description: 'For a new vehicle the deed or the factory’s sales sheet will do, too.',
+      description: 'For a new vehicle, the deed or the factory’s sales slip also works.',
+    },
+  },
+  'company-registration': {
+    fa: {
+      title: 'آگهی تأسیس شرکت',
+      description: 'روزنامهٔ رسمی یا آگهی ثبت، با نام و شناسهٔ ملی شرکت.',
+    },
+    en: {
+      title: 'Company registration notice',
+      description: 'From the official gazette, with the company’s name and national id.',
+    },
+  },
+  'manager-national-card': {
+    fa: {
+      title: 'روی کارت ملی مدیرعامل',
+      description: 'یا کارت ملی نمایندهٔ قانونی شرکت.',
+    },
+    en: {
+      title: 'Front of the managing director’s national card',
+      description: 'Or that of the company’s legal representative.',
     },
   },
 }
@@ -73,7 +95,7 @@ const messages: Readonly<Record<InsuranceType, DocumentTexts>> = {
       },
       en: {
         title: 'Green sheet or title deed',
-        description: 'For a new motorcycle the deed or the factory’s sales sheet will do, too.',
+        description: 'For a new motorcycle, the deed or the factory’s sales slip also works.',
       },
     },
   },
@@ -99,9 +121,30 @@ const tagsOf: Record<OffersSearch['policyStatus'], readonly OrderDocument['tag']
   without: ['national-card', 'vehicle-card-front', 'vehicle-card-back'],
 }
 
+/** Whether the policy is in the name of a company, which has no national card. */
+export const isHeldByCompany = (holder: PolicyHolder | null): boolean =>
+  holder?.type === 'car_owner' && holder.insuredType === COMPANY
+
+/** A company's papers. The others keep their numbers, under which a file may already be stored. */
+const ofCompany = (tags: readonly OrderDocument['tag'][]): readonly OrderDocument['tag'][] => [
+  ...tags.map((tag) => (tag === 'national-card' ? 'company-registration' : tag)),
+  'manager-national-card',
+]
+
 /** Returns the required documents, numbered from 1. */
-export const requiredDocuments = ({ policyStatus }: Pick<OffersSearch, 'policyStatus'>): RequiredDocument[] =>
-  tagsOf[policyStatus].map((tag, index) => ({ tag, order: index + 1 }))
+export const requiredDocuments = ({
+  search: { policyStatus },
+  policyHolder,
+}: {
+  search: Pick<OffersSearch, 'policyStatus'>
+  policyHolder: PolicyHolder | null
+}): RequiredDocument[] => {
+  const tags = tagsOf[policyStatus]
+  return (isHeldByCompany(policyHolder) ? ofCompany(tags) : tags).map((tag, index) => ({
+    tag,
+    order: index + 1,
+  }))
+}
 
 /**
  * Returns the last day for uploads that were postponed until after payment.

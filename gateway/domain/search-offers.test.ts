@@ -7,7 +7,7 @@ import { searchOffers } from './search-offers.ts'
 import { motorcycleSearchWith, searchWith, withoutHistory } from './search.sample.ts'
 
 const context = { product: 'thirdparty', market, clock: testClock('1404-08-24') } as const
-const guest = { eligible: true, registered: true }
+const guest = { eligible: true, registered: true, credit: null }
 const search = (otherwise: Partial<OffersSearch> = {}) => searchOffers(searchWith(otherwise), guest, context)
 const at = (found: Awaited<ReturnType<typeof search>>, ceiling: number) =>
   found.offersPerCoverage[String(ceiling)] ?? []
@@ -44,6 +44,26 @@ describe('offers for the design’s car', () => {
       discountPercentage: 8,
     })
   })
+  it('promise nobody to pay on delivery, and name the record of every insurer that was asked', async () => {
+    const { offersPerCoverage, market: asked } = await search()
+    expect(
+      Object.values(offersPerCoverage)
+        .flat()
+        .filter((offer) => offer.hasPaymentOnDelivery),
+    ).toEqual([])
+    expect(asked.invented).toBe(true)
+    expect(asked.insurers).toHaveLength(22)
+    expect(asked.insurers.find(({ companyCode }) => companyCode === 'damavand')).toEqual({
+      companyCode: 'damavand',
+      companyFa: 'بیمهٔ دماوند',
+      solvencyLevel: 1,
+      complaints: 21,
+    })
+  })
+  it('name the credit of a known buyer, from which the first instalment follows', async () => {
+    const found = await searchOffers(searchWith(), { ...guest, credit: 900_000 }, context)
+    expect(found.instalments.bnpl.credit).toBe(900_000)
+  })
   it('have each badge once, where it applies', async () => {
     const offers = at(await search(), 53_300_000)
     const wearers = offers.flatMap(({ badge, companyCode }) => (badge === null ? [] : [[badge, companyCode]]))
@@ -64,6 +84,7 @@ describe('offers for the design’s car', () => {
     expect(found.instalments.bnpl).toEqual({
       eligible: true,
       registered: false,
+      credit: null,
       dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'],
     })
   })
@@ -248,33 +269,6 @@ describe('insurers that do not answer in time', () => {
       ['بیمهٔ دماوند', 'بیمهٔ سیمرغ', 'بیمهٔ گلستان'],
     )
     expect(at(found, 53_300_000)).toHaveLength(18)
-  })
-})
-
-describe('a discount code', () => {
-  it('is deducted from every offer, and named', async () => {
-    const [plain, discounted] = await Promise.all([search(), search({ discountCode: 'SEPAR30' })])
-    expect(discounted.appliedDiscount).toEqual({ discountCode: 'SEPAR30', percent: null, atMost: null })
-    expect(discounted.message).toBe('کد تخفیف اعمال شد؛ ۳۰۰٬۰۰۰ تومان.')
-    for (const offer of at(plain, 200_000_000)) {
-      expect(offerOf(discounted, offer.companyCode, 200_000_000)?.payableAmount).toBe(
-        offer.payableAmount - 300_000,
-      )
-    }
-  })
-  it('of one insurer is deducted from its offers only', async () => {
-    const [plain, discounted] = await Promise.all([search(), search({ discountCode: 'DAMAVAND5' })])
-    expect(offerOf(discounted, 'aftab')?.payableAmount).toBe(offerOf(plain, 'aftab')?.payableAmount)
-    expect(offerOf(discounted, 'damavand')?.breakdown.at(-1)).toEqual({
-      line: 'discount-code',
-      amount: -277_600,
-      percent: 5,
-    })
-  })
-  it('that is invalid refuses the search', async () => {
-    await expect(search({ discountCode: 'NOSUCH' })).rejects.toMatchObject({ errorName: 'discountUnknown' })
-    await expect(search({ discountCode: 'TABESTAN' })).rejects.toMatchObject({ errorName: 'discountExpired' })
-    await expect(search({ discountCode: 'AVALIN' })).rejects.toMatchObject({ errorName: 'discountUsedUp' })
   })
 })
 

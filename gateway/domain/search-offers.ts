@@ -6,6 +6,7 @@ import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/opera
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { askInsurers, type InsurerAnswer, type ResponseBehaviour } from './ask-insurers.ts'
+import type { Buyer } from './buyer.ts'
 import type { Clock } from './clock.ts'
 import { discountMessage, discountOf } from './discount-code.ts'
 import { instalmentTerms } from './instalment-terms.ts'
@@ -19,9 +20,6 @@ import { yearChangeOf } from './year-change.ts'
 /** Insurers that have not answered by then are listed as missing. Decisions, section 9. */
 const DEADLINE_MS = 2000
 
-/** The buyer's standing with the BNPL provider, and the language of the answer; Persian by default. */
-export type Buyer = { eligible: boolean; registered: boolean; locale?: Locale }
-
 /** How the insurers behave towards one search. */
 export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
 
@@ -29,7 +27,14 @@ export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
 export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'>
 
 /** The product that is searched for, and where. */
-export type SearchContext = { product: InsuranceType; market: Market; clock: Clock; deadlineMs?: number }
+export type SearchContext = {
+  product: InsuranceType
+  market: Market
+  clock: Clock
+  /** Uses of the search's discount code by orders of this gateway. */
+  discountUses?: number
+  deadlineMs?: number
+}
 
 type Quote = NonNullable<ReturnType<Quotes['get']>>
 
@@ -60,12 +65,13 @@ const missingInsurer = (
 export const searchOffers = async (
   search: OffersSearch,
   buyer: Buyer,
-  { product, market, clock, deadlineMs = DEADLINE_MS }: SearchContext,
+  { product, market, clock, discountUses = 0, deadlineMs = DEADLINE_MS }: SearchContext,
   behaviour: InsurerBehaviour = {},
 ): Promise<FoundOffers> => {
   const { locale = 'fa' } = buyer
   const application = applicationOf(market, product, search, clock)
-  const code = search.discountCode === null ? null : discountOf(market, search.discountCode, clock)
+  const code =
+    search.discountCode === null ? null : discountOf(market, search.discountCode, clock, discountUses)
   const quotes = quotesOf(market, application, { code, behaviour, locale })
   const answers = await askInsurers(
     market.insurers,
@@ -89,6 +95,7 @@ export const searchOffers = async (
       ]),
     ),
     missing: answers.flatMap((answer) => missingInsurer(market, answer, locale)),
+    market: { invented: market.isInvented, insurers: market.insurerRecords(locale) },
     instalments: instalmentTerms(clock.today(), buyer, locale),
     yearChange: yearChangeOf(search, clock.today()),
     appliedDiscount:

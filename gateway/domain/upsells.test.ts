@@ -5,7 +5,7 @@ import { searchOffers } from './search-offers.ts'
 import { searchWith } from './search.sample.ts'
 import { alternativesTo } from './upsells.ts'
 
-const buyer = { eligible: true, registered: true }
+const buyer = { eligible: true, registered: true, credit: null }
 const found = await searchOffers(searchWith(), buyer, {
   product: 'thirdparty',
   market,

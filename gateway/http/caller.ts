@@ -21,9 +21,13 @@ const BEARER = /^Bearer ([\w-]{16,128})$/
 export const requestLocale = (request: FastifyRequest): Locale =>
   request.headers[LOCALE_HEADER] === 'en' ? 'en' : 'fa'
 
+/** Returns the bearer token of a request, or null. */
+export const bearerTokenOf = (request: FastifyRequest): string | null =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null
+
 const callingUser = async ({ store, instant }: Gateway, request: FastifyRequest): Promise<Caller> => {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
-  const user = token === undefined ? null : await userOfToken(store.db, token, instant())
+  const token = bearerTokenOf(request)
+  const user = token === null ? null : await userOfToken(store.db, token, instant())
   if (user === null) throw new ApiError('signInNeeded')
   return { owner: ownerOfUser(user.id), user }
 }

@@ -96,7 +96,9 @@ describeOnEngines('an order that is paid by cheques', (engine) => {
       errorCode: codeOf('orderIncomplete'),
       data: { missing: ['cheques'] },
     })
-    expect((await submit(trackingCode, false)).error?.data.missing?.[0]).toBe('cheque-1')
+    const refused = await submit(trackingCode, false)
+    expect(refused.error?.data.missing?.[0]).toBe('cheque-1')
+    expect(refused.error?.message).toContain('این‌ها مانده است: چک ۱، چک ۲')
     expect(await detailOf(gateway.server, user, trackingCode)).toMatchObject({
       stage: 5,
       cheques: { active: true, submitted: false, later: false },

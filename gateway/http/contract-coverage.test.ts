@@ -113,6 +113,11 @@ describe('an operation', () => {
         who === 'anyone' ? null : user,
       )
       expect(refused.statusCode).toBe(400)
+      const described: Record<string, Record<string, { responses: object }>> = openApiDocument().paths
+      const path = registry[name].path.replace(/:(\w+)/g, '{$1}')
+      expect(Object.keys(described[path]?.[registry[name].method.toLowerCase()]?.responses ?? {})).toContain(
+        '400',
+      )
     },
   )
 

@@ -41,7 +41,8 @@ const persianIn = (value: unknown, path = ''): string[] => {
   )
 }
 
-const answersJson = operationNames.filter((name) => 'answer' in registry[name])
+/** Signing out would end the session of the calls after it; its answer has no text. */
+const answersJson = operationNames.filter((name) => 'answer' in registry[name] && name !== 'signOut')
 const ask = (name: (typeof answersJson)[number], request: object, as: Credentials) =>
   send(gateway.server, name, request, as, english)
 

@@ -3,40 +3,18 @@
  * 8.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from '#contract/errors.ts'
+import { REQUEST_ID_HEADER } from '#contract/operation.ts'
 import { ApiError } from '../domain/api-error.ts'
+import { bareHeaders } from './bare-answers.ts'
 import { requestLocale } from './caller.ts'
 import { errorResponse } from './error-response.ts'
-
-const [BAD_REQUEST, SERVER_ERROR] = [400, 500]
-
-const isFastifyError = (error: unknown): error is FastifyError =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-
-/**
- * Requests that Fastify itself refuses (broken JSON, too large, wrong content type) are invalid. Faults
- * return null.
- */
-const toApiError = (error: unknown): ApiError | null => {
-  if (error instanceof ApiError) return error
-  const status = isFastifyError(error) ? (error.statusCode ?? SERVER_ERROR) : SERVER_ERROR
-  return status >= BAD_REQUEST && status < SERVER_ERROR ? new ApiError('invalid') : null
-}
-
-/** Stack frames without messages, because a database error contains the values of the failed query. */
-const traceOf = (error: unknown): { name: string; code: string | undefined; stack: string }[] => {
-  if (!(error instanceof Error)) return []
-  const frames = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8)
-    .join('\n')
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return [{ name: error.name, code, stack: frames }, ...traceOf(error.cause)]
-}
+import { toApiError, traceOf } from './to-api-error.ts'
 
 const send = (error: ApiError, request: FastifyRequest, reply: FastifyReply) => {
   const { status, answer } = errorResponse(error, requestLocale(request))
   const { retryAfterSeconds } = error.data
+  request.errorCode = errors[error.errorName].code
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(status)
@@ -45,19 +23,29 @@ const send = (error: ApiError, request: FastifyRequest, reply: FastifyReply) => 
     .send(answer)
 }
 
-/** Adds the error handler to a server. */
-export const addErrorHandler = (server: FastifyInstance): void => {
-  server.setErrorHandler((error, request, reply) => {
-    const apiError = toApiError(error)
-    if (apiError === null)
-      request.log.error({ trace: traceOf(error), route: request.routeOptions.url }, 'broken')
-    return send(apiError ?? new ApiError('broken'), request, reply)
-  })
+/** Returns the contract's error of what was thrown. Faults are logged, with the request's id. */
+export const loggedApiError = (error: unknown, request: FastifyRequest): ApiError => {
+  const { apiError, isFault } = toApiError(error)
+  request.errorCode = errors[apiError.errorName].code
+  if (isFault)
+    request.log.error(
+      { trace: traceOf(error), route: request.routeOptions.url, errorCode: request.errorCode },
+      apiError.errorName,
+    )
+  return apiError
 }
 
-/** Answers a URL that the router cannot parse: broken escapes, a segment that is too long. */
+/** Adds the error handler to a server. */
+export const addErrorHandler = (server: FastifyInstance): void => {
+  server.setErrorHandler((error, request, reply) => send(loggedApiError(error, request), request, reply))
+}
+
+/**
+ * Answers a URL that the router cannot parse: broken escapes, a segment that is too long. Hooks do not run for
+ * it, so it gets its headers here.
+ */
 export const answerMalformedUrl = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  send(new ApiError('notFound'), request, reply)
+  send(new ApiError('notFound'), request, reply.headers({ ...bareHeaders, [REQUEST_ID_HEADER]: request.id }))
 
 /** Answers an unknown path under /api. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>

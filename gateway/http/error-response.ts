@@ -7,18 +7,21 @@ import { type ErrorAnswer, errors } from '#contract/errors.ts'
 import { addLanguage, type Locale, translate } from '#contract/texts.ts'
 import { en } from '#contract/texts/en.ts'
 import type { ApiError } from '../domain/api-error.ts'
+import { missingSentence } from '../domain/missing-names.ts'
 
 addLanguage('en', en)
 
 /** Returns what an error answers, its texts in the given language. */
 export const errorResponse = (
-  { errorName, data: { fields, missing, retryAfterSeconds } }: ApiError,
+  { errorName, data: { fields, missing, product = 'thirdparty', retryAfterSeconds } }: ApiError,
   locale: Locale,
 ): { status: number; answer: ErrorAnswer } => ({
   status: errors[errorName].status,
   answer: {
     errorData: {
-      message: errorText(errorName, locale),
+      message: missing
+        ? `${errorText(errorName, locale)} ${missingSentence(missing, product, locale)}`
+        : errorText(errorName, locale),
       errorCode: errors[errorName].code,
       data: {
         ...(fields === undefined

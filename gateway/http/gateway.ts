@@ -20,6 +20,8 @@ export type Backends = {
   assignedVariants: AssignedVariants
   /** Path of the page on which a payment attempt is decided, in a language. */
   bankPagePath(token: string, locale: Locale): string
+  /** Path of the public page that confirms a policy. */
+  policyPagePath(policyCode: string): string
 }
 
 export type Gateway = {

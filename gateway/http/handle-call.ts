@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { ErrorAnswer } from '#contract/errors.ts'
 import { type OperationName, type ParsedRequestOf, registry } from '#contract/index.ts'
 import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
@@ -14,11 +15,11 @@ import { ApiError } from '../domain/api-error.ts'
 import { hashOf } from '../store/credentials.ts'
 import type { Database } from '../store/database.ts'
 import { type KeyedChange, RefusedChange, runOnce, type StoredResponse } from '../store/run-once.ts'
-import { type Caller, callerOf, isCallerOf, requestLocale } from './caller.ts'
+import { bearerTokenOf, type Caller, callerOf, isCallerOf, requestLocale } from './caller.ts'
 import { errorResponse } from './error-response.ts'
 import type { Gateway } from './gateway.ts'
 import type { CallOf, HandlerContext, Handlers } from './handler.ts'
-import type { Limiter } from './limits.ts'
+import { type Limiter, limitOf } from './limits.ts'
 import { appOrigin, ownOrigin } from './origins.ts'
 import { parseRequest, productOf, type RawRequest } from './parse-request.ts'
 import { sendFile } from './send-file.ts'
@@ -91,6 +92,7 @@ const contextOf = (
   ...gateway.backends,
   now: gateway.instant(),
   locale: requestLocale(request),
+  token: bearerTokenOf(request),
   product,
   clock: gateway.clock,
   files: gateway.files,
@@ -145,11 +147,12 @@ export const handleCall = <N extends OperationName>(
 ) => {
   const { gateway, limiter } = dependencies
   const operation: Operation = registry[name]
+  const limit = limitOf(name, operation)
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    await limiter(name, request, null)
+    await limiter(limit, request, null)
     const caller = await callerOf(name, gateway, request, onGuestPath)
-    if (caller.owner !== null) await limiter(name, request, caller.owner)
+    if (caller.owner !== null) await limiter(limit, request, caller.owner)
     const key = operation.idempotency === 'key' ? keyOf(request) : null
     const upload = operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.dataDir) : null
     const raw = {
@@ -164,6 +167,8 @@ export const handleCall = <N extends OperationName>(
       key,
     }).finally(() => upload?.discard())
     if (answer instanceof FileResponse) return sendFile(reply, answer)
+    // The stored refusal of a change does not pass the error handler.
+    if (v.is(ErrorAnswer, answer)) request.errorCode = answer.errorData.errorCode
     return reply.code(status).send(answer)
   }
 }

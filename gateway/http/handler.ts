@@ -15,6 +15,8 @@ import type { Backends } from './gateway.ts'
 export type HandlerContext = Backends & {
   /** The change's transaction if the operation has an idempotency key, otherwise the database. */
   db: Database
+  /** The bearer token that the caller presented, or null. */
+  token: string | null
   /** The sandbox's calendar day. */
   clock: Clock
   /** The actual time, by which everything expires. */

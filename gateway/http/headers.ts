@@ -7,7 +7,12 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { APP_VERSION_HEADER, IDEMPOTENCY_HEADER, LOCALE_HEADER } from '#contract/operation.ts'
+import {
+  APP_VERSION_HEADER,
+  IDEMPOTENCY_HEADER,
+  LOCALE_HEADER,
+  REQUEST_ID_HEADER,
+} from '#contract/operation.ts'
 
 export type HeaderSettings = {
   /** Other origins that serve the app. */
@@ -71,8 +76,17 @@ export const addHeaders = async (server: FastifyInstance, settings: HeaderSettin
   await server.register(cors, {
     origin: [...settings.allowedOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER, APP_VERSION_HEADER, LOCALE_HEADER],
-    exposedHeaders: ['retry-after'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      IDEMPOTENCY_HEADER,
+      REQUEST_ID_HEADER,
+      APP_VERSION_HEADER,
+      LOCALE_HEADER,
+    ],
+    exposedHeaders: ['retry-after', REQUEST_ID_HEADER],
+    // OPTIONS without the headers of a preflight request gets the same empty answer.
+    strictPreflight: false,
     maxAge: 600,
   })
   await server.register(compress, {

@@ -1,3 +1,4 @@
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insurers } from '../sandbox/insurers.data.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
@@ -9,7 +10,6 @@ import {
   completeOrder,
   decide,
   detailOf,
-  holder,
   invoiceOf,
   newOrder,
   provider,
@@ -51,7 +51,7 @@ describeOnEngines('an order with instant payment', (engine) => {
     await succeed(
       gateway.server,
       'savePolicyHolder',
-      { params: type, body: { trackingCode, policyHolder: holder } },
+      { params: type, body: { trackingCode, policyHolder: unregisteredPerson } },
       user,
     )
     const { uid } = await succeed(gateway.server, 'createAddress', { body: address }, user)
@@ -148,7 +148,7 @@ describeOnEngines('an order with instant payment', (engine) => {
     const late = await call(
       gateway.server,
       'savePolicyHolder',
-      { params: type, body: { trackingCode, policyHolder: holder } },
+      { params: type, body: { trackingCode, policyHolder: unregisteredPerson } },
       user,
     )
     expect(late.error?.errorCode).toBe(codeOf('orderClosed'))

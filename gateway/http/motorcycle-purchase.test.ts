@@ -1,4 +1,5 @@
 /** Motorcycle insurance from the plate inquiry to the paid order. Specification: document 2 sections 2.2, 2.6 and 4. */
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -9,7 +10,6 @@ import {
   completeOrder,
   decide,
   detailOf,
-  holder,
   invoiceOf,
   newOrder,
   provider,
@@ -167,9 +167,11 @@ describeOnEngines('a purchase of motorcycle insurance', (engine) => {
     await succeed(
       server,
       'savePolicyHolder',
-      { params: type, body: { trackingCode, policyHolder: holder } },
+      { params: type, body: { trackingCode, policyHolder: unregisteredPerson } },
       user,
     )
-    expect((await detailOf(server, user, trackingCode, 'motorcycle')).policyHolder).toEqual(holder)
+    expect((await detailOf(server, user, trackingCode, 'motorcycle')).policyHolder).toEqual(
+      unregisteredPerson,
+    )
   })
 })

@@ -204,6 +204,7 @@ describe('a search', () => {
     expect((await search(gateway.server, unregistered)).instalments.bnpl).toMatchObject({
       eligible: true,
       registered: false,
+      credit: 0,
     })
   })
 })

@@ -1,11 +1,22 @@
 /**
  * Origins of the gateway and of the apps that may use it. Decisions, section 9: one configured allow-list.
  */
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from './gateway.ts'
 import { ApiError } from '../domain/api-error.ts'
 
-/** Returns this gateway's origin. Throws the ApiError invalid for a malformed host. */
+/** Names that no one can register: a machine, a container, a network without a public domain. */
+const LOCAL_NAME = /^[^.]+$|\.(localhost|local|internal|lan|test|home\.arpa)$/
+
+/**
+ * Whether a host that a request names may be ours. A public name has to be set as PUBLIC_ORIGIN: otherwise
+ * links would lead wherever a request says, and any domain that resolves to this machine would be ours.
+ */
+const isTrustedHost = ({ hostname }: URL): boolean =>
+  isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || LOCAL_NAME.test(hostname)
+
+/** Returns this gateway's origin. Throws the ApiError invalid for a malformed or foreign host. */
 export const ownOrigin = (
   { publicOrigin }: Pick<Gateway, 'publicOrigin'>,
   request: FastifyRequest,
@@ -13,7 +24,12 @@ export const ownOrigin = (
   if (publicOrigin !== undefined) return publicOrigin
   const address = `${request.protocol}://${request.host}`
   if (!URL.canParse(address)) throw new ApiError('invalid')
-  return new URL(address).origin
+  const url = new URL(address)
+  if (!isTrustedHost(url)) {
+    request.log.warn('A request names a host that is not ours. Set PUBLIC_ORIGIN to serve a public name.')
+    throw new ApiError('invalid')
+  }
+  return url.origin
 }
 
 /** Whether an origin serves the app. */
@@ -22,6 +38,18 @@ export const isAllowedOrigin = (
   request: FastifyRequest,
   origin: string,
 ): boolean => origin === ownOrigin(gateway, request) || gateway.allowedOrigins.includes(origin)
+
+/** Returns an address of the app, or null: an http address without credentials, on an allowed origin. */
+export const appAddress = (
+  gateway: Pick<Gateway, 'publicOrigin' | 'allowedOrigins'>,
+  request: FastifyRequest,
+  text: string,
+): URL | null => {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  return isPlain && isAllowedOrigin(gateway, request, url.origin) ? url : null
+}
 
 /** Returns the calling app's origin: the request's if it is allowed, otherwise the gateway's own. */
 export const appOrigin = (

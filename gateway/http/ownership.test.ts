@@ -31,7 +31,9 @@ const statusAndCode = async (response: ReturnType<typeof send>) => {
 /** Operations on a user's own data: all operations of users except these, which have no identifier. */
 const aboutNothing = new Set([
   'syncGuest',
+  'signOut',
   'readUserName',
+  'readHolder',
   'readUserSetting',
   'keepUserSetting',
   'listMyPlates',

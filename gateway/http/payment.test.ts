@@ -43,6 +43,23 @@ describeOnEngines('a payment', (engine) => {
     expect(first).toMatchObject({ state: 'paid' })
   })
 
+  it('returns to the app that started it, and says what opened it', async () => {
+    const trackingCode = await readyOrder()
+    for (const [openedVia, query] of [
+      ['pwa', ''],
+      ['driver', '?openedVia=driver'],
+    ] as const) {
+      const { paymentUrl } = await succeed(
+        gateway.server,
+        'startPayment',
+        { params: { ...type, trackingCode }, query: { openedVia } },
+        user,
+      )
+      const back = await decide(gateway.server, new URL(paymentUrl).pathname, 'cancelled')
+      expect(back.headers.location).toBe(`http://localhost/payment-result/${trackingCode}${query}`)
+    }
+  })
+
   it('that is confirmed and cancelled at once has one result', async () => {
     const trackingCode = await readyOrder()
     const page = await bankPage(gateway.server, user, trackingCode)

@@ -3,6 +3,7 @@
  * answers to refused calls, in every table and every stored file. Decisions, section 9; issue "Around the
  * journey", "Security".
  */
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -19,7 +20,6 @@ import {
   bankPage,
   choiceOf,
   decide,
-  holder,
   provider,
   search,
   someAddress,
@@ -135,7 +135,7 @@ const buy = async (gateway: TestGateway): Promise<{ jwt: string }> => {
     user,
   )
   const policyHolder = {
-    ...holder,
+    ...unregisteredPerson,
     firstName: markers.firstName.text,
     lastName: markers.lastName.text,
     nationalCode: markers.holderCode.text,

@@ -1,3 +1,4 @@
+import { anotherPerson } from '#contract/testing/policy-holder.sample.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOf } from '#contract/index.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
@@ -49,23 +50,29 @@ describe('a company that owns the vehicle', () => {
     expect((await save(trackingCode, company)).error).toBeNull()
     expect((await detailOf(gateway.server, user, trackingCode)).policyHolder).toEqual(company)
   })
+
+  it('sends its registration notice and its manager’s card; those of a person do not count for it', async () => {
+    const trackingCode = await orderFor('خودروی شرکت')
+    const listed = async () => {
+      const { orderDocumentDtos } = await succeed(
+        gateway.server,
+        'listDocuments',
+        { params: { trackingCode } },
+        user,
+      )
+      return orderDocumentDtos.map(({ tag }) => tag)
+    }
+    expect(await listed()).toContain('national-card')
+    await save(trackingCode, company)
+    expect(await listed()).toEqual(expect.arrayContaining(['company-registration', 'manager-national-card']))
+    expect(await listed()).not.toContain('national-card')
+  })
 })
 
 describe('another person than the owner', () => {
   const { nationalCode: carOwnerNationalCode, birthDate: carOwnerBirthDate } =
     caseNamed('سواری با سابقهٔ کامل')
-  const person = {
-    insuredType: 1,
-    type: 'another_person',
-    firstName: 'نگار',
-    lastName: 'آزمون',
-    nationalCode: '1234567891',
-    birthDate: '1370-05-06',
-    cellNumber: '09350000001',
-    email: null,
-    carOwnerNationalCode,
-    carOwnerBirthDate,
-  } as const
+  const person = { ...anotherPerson, carOwnerNationalCode, carOwnerBirthDate }
 
   it('names the owner, and looks once more before paying', async () => {
     const trackingCode = await orderFor('سواری با سابقهٔ کامل')

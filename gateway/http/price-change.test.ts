@@ -5,6 +5,7 @@ import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import {
   bankPage,
+  chooseDeliveryTime,
   choiceOf,
   completeOrder,
   decide,
@@ -76,12 +77,14 @@ describeOnEngines('the price of an order', (engine) => {
     })
     await onDay('1404-08-25')
     const after = await invoice(trackingCode)
-    expect(after).toEqual({ ...before, validUntil: after.validUntil })
+    // The day on which it would be issued moves along.
+    expect(after).toEqual({ ...before, validUntil: after.validUntil, issueBy: after.issueBy })
     const extendedBy = new Date(after.validUntil).getTime() - new Date(before.validUntil).getTime()
     // In the last half hour of a day a price is valid for half an hour from now instead of until midnight.
     expect(extendedBy).toBeGreaterThanOrEqual(DAY_MS)
     expect(extendedBy).toBeLessThanOrEqual(DAY_MS + Date.now() - startedAt)
     expect((await detailOf(gateway.server, user, trackingCode)).validUntil).toBe(after.validUntil)
+    await chooseDeliveryTime(gateway.server, user, trackingCode)
     expect((await start(trackingCode)).status).toBe(200)
   })
 
@@ -97,6 +100,7 @@ describeOnEngines('the price of an order', (engine) => {
     expect((await accept(trackingCode, before.amount)).error?.errorCode).toBe(codeOf('priceChanged'))
     expect((await accept(trackingCode, amount)).status).toBe(200)
     expect(await invoice(trackingCode)).toMatchObject({ priceChange: null, amount })
+    await chooseDeliveryTime(gateway.server, user, trackingCode)
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
     const result = await resultOf(gateway.server, user, trackingCode)
     expect(result).toMatchObject({ state: 'paid', amount: (await invoice(trackingCode)).payNow })

@@ -159,6 +159,9 @@ describe('a purchase', () => {
     const trackingCode = await newOrder(gateway.server, user)
     const closed = await call(gateway.server, 'completeOrder', { params: type, body: { trackingCode } }, user)
     expect(closed.error?.data.missing).toEqual(['holder', 'address', 'delivery'])
+    expect(closed.error?.message).toBe(
+      'اطلاعات سفارش هنوز کامل نیست. این‌ها مانده است: مشخصات بیمه‌گذار، نشانی بیمه‌نامه، تحویل نسخهٔ کاغذی.',
+    )
     const paid = await call(
       gateway.server,
       'startPayment',

@@ -1,17 +1,26 @@
 /**
  * Sends an uploaded file without content sniffing; a PDF as an attachment, so that it never opens in our
- * origin.
+ * origin. A file that is saved has the name that it was uploaded with.
  */
 import type { FastifyReply } from 'fastify'
 import type { FileResponse } from '../documents/file-response.ts'
 
-export const sendFile = (reply: FastifyReply, { file, fileType }: FileResponse): FastifyReply =>
+const endings = { 'image/jpeg': '.jpg', 'image/png': '.png', 'application/pdf': '.pdf' } as const
+
+/** RFC 8187: characters that encodeURIComponent keeps and a header's value may not contain. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (kept) => `%${kept.charCodeAt(0).toString(16).toUpperCase()}`)
+
+const disposition = ({ fileType, name }: FileResponse): string => {
+  const kind = fileType === 'application/pdf' ? 'attachment' : 'inline'
+  const plain = `${kind}; filename="document${endings[fileType]}"`
+  return name === null ? plain : `${plain}; filename*=UTF-8''${encoded(name + endings[fileType])}`
+}
+
+export const sendFile = (reply: FastifyReply, answer: FileResponse): FastifyReply =>
   reply
-    .header('content-type', fileType)
-    .header('content-length', file.bytes)
-    .header(
-      'content-disposition',
-      fileType === 'application/pdf' ? 'attachment; filename="document.pdf"' : 'inline',
-    )
+    .header('content-type', answer.fileType)
+    .header('content-length', answer.file.bytes)
+    .header('content-disposition', disposition(answer))
     .header('x-content-type-options', 'nosniff')
-    .send(file.content)
+    .send(answer.file.content)

@@ -1,16 +1,18 @@
 /** Adds the sandbox's pages to a server, with their style and fonts. Their errors are shown as pages, too. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { ApiError } from '../domain/api-error.ts'
+import { loggedApiError } from '../http/error-handler.ts'
 import type { Gateway } from '../http/gateway.ts'
 import { html } from '../http/html.ts'
 import type { Limiter } from '../http/limits.ts'
 import { addChat } from './chat/add-chat.ts'
 import { allowAnyOrigin } from './pages/allow-any-origin.ts'
 import { addBank } from './pages/bank.ts'
+import { addPolicyPage } from './pages/policy-page.ts'
 import { sendPage } from './pages/page-layout.ts'
 import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './pages/paths.ts'
 import { addSignIn } from './pages/sign-in.ts'
@@ -18,7 +20,7 @@ import { addWallet } from './pages/wallet.ts'
 import { addSuperApp } from './super-app/add-super-app.ts'
 
 const [HOUR, YEAR] = [3600, 31_536_000]
-const sheets = ['tokens', 'style'].map((name) =>
+const sheets = ['tokens', 'style', 'forms'].map((name) =>
   fileURLToPath(new URL(`./pages/${name}.css`, import.meta.url)),
 )
 const fontFile = (subset: string) =>
@@ -51,12 +53,11 @@ export const addPages = async (
 
   await addChat(server, gateway.allowedOrigins)
 
-  await server.register((pages, _options, done) => {
+  await server.register(async (pages) => {
+    await pages.register(formbody)
     pages.setErrorHandler((error, request, reply) => {
       const locale = languageOf(request)
-      const isRefusal = error instanceof ApiError
-      if (!isRefusal) request.log.error({ route: request.routeOptions.url }, 'broken')
-      const { errorName, data } = isRefusal ? error : new ApiError('broken')
+      const { errorName, data } = loggedApiError(error, request)
       if (data.retryAfterSeconds !== undefined) reply.header('retry-after', data.retryAfterSeconds)
       return sendPage(
         reply,
@@ -69,9 +70,9 @@ export const addPages = async (
       )
     })
     addSignIn(pages, gateway, limiter)
-    addBank(pages, gateway)
+    addBank(pages, gateway, limiter)
+    addPolicyPage(pages, gateway)
     addWallet(pages)
     if (hasSuperApp) addSuperApp(pages, gateway, limiter)
-    done()
   })
 }

@@ -1,4 +1,5 @@
 /** Lookup of the sandbox's insurers by code, and their names in both languages. */
+import type { InsurerRecord } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Insurer, InsurerName } from '../domain/market.ts'
 import { englishInsurerNames, insurers } from './insurers.data.ts'
@@ -26,3 +27,22 @@ const choices = { fa: choicesIn('fa'), en: choicesIn('en') }
 
 /** Returns all insurers in the alphabetical order of a language. */
 export const insurerChoices = (locale: Locale): { code: string; title: string }[] => choices[locale]
+
+const recordsIn = (locale: Locale): InsurerRecord[] =>
+  choices[locale].flatMap(({ code, title }) => {
+    const insurer = insurerOf(code)
+    return insurer === undefined
+      ? []
+      : [
+          {
+            companyCode: code,
+            companyFa: title,
+            solvencyLevel: insurer.solvencyLevel,
+            complaints: insurer.complaints,
+          },
+        ]
+  })
+const records = { fa: recordsIn('fa'), en: recordsIn('en') }
+
+/** Returns solvency and complaints of all insurers, in the same order. */
+export const insurerRecords = (locale: Locale): InsurerRecord[] => records[locale]

@@ -2,6 +2,14 @@
 import type { Market } from '../domain/market.ts'
 import { discountsOn } from './discounts.ts'
 import { insurers } from './insurers.data.ts'
-import { insurerChoices, insurerName, insurerOf } from './insurers.ts'
+import { insurerChoices, insurerName, insurerOf, insurerRecords } from './insurers.ts'
 
-export const market: Market = { insurers, insurerOf, insurerName, insurerChoices, discountsOn }
+export const market: Market = {
+  isInvented: true,
+  insurers,
+  insurerOf,
+  insurerName,
+  insurerChoices,
+  insurerRecords,
+  discountsOn,
+}

@@ -7,6 +7,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { AddressFields } from '#contract/operations/addresses.ts'
 import { hashOf } from './credentials.ts'
 import type { Database } from './database.ts'
+import { acquireNamedLock } from './named-lock.ts'
 import { addresses } from './schema/index.ts'
 
 /** A stored address; one that is not enabled cannot be chosen. */
@@ -44,20 +45,24 @@ export const addressOf = async (db: Database, userId: string, uid: string): Prom
   return address ?? null
 }
 
+/** Serialises the changes of an address book until the transaction ends: two may reach the same content. */
+const lockBook = (tx: Database, userId: string): Promise<void> => acquireNamedLock(tx, `addresses ${userId}`)
+
 /** Adds an address unless the user has one of the same content. Returns its uid. */
 export const addAddress = async (
-  db: Database,
+  tx: Database,
   userId: string,
   fields: NewAddress,
   now: Date,
 ): Promise<string> => {
+  await lockBook(tx, userId)
   const contentHash = contentHashOf(fields)
   const uid = randomUUID()
-  await db
+  await tx
     .insert(addresses)
     .values({ ...fieldsOf(fields), enable: fields.enable, uid, userId, contentHash, createdAt: now })
     .onConflictDoNothing()
-  const [stored] = await db
+  const [stored] = await tx
     .select({ uid: addresses.uid })
     .from(addresses)
     .where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash)))
@@ -74,6 +79,7 @@ export const changeAddress = async (
   uid: string,
   fields: NewAddress,
 ): Promise<boolean> => {
+  await lockBook(tx, userId)
   if ((await addressOf(tx, userId, uid)) === null) return false
   const contentHash = contentHashOf(fields)
   await tx

@@ -1,10 +1,11 @@
 /**
  * Records of uploaded files, accessible to their owner only; FileStorage has the files. Document 1 section 3.
  */
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { ChequeTag } from '#contract/operations/documents.ts'
 import type { Database } from './database.ts'
-import { documents } from './schema/index.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { documents, orders } from './schema/index.ts'
 
 export type StoredDocument = typeof documents.$inferSelect
 
@@ -28,6 +29,25 @@ export const documentOf = async (
     .where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
   return document ?? null
 }
+
+/** A document of a paid order, and the order that it was accepted for. */
+export type AcceptedDocument = { document: StoredDocument; order: typeof orders.$inferSelect }
+
+/** Returns the documents of a user's paid orders, of the latest order first; none that are to be corrected. */
+export const acceptedDocumentsOf = (db: Database, userId: string): Promise<AcceptedDocument[]> =>
+  db
+    .select({ document: documents, order: orders })
+    .from(documents)
+    .innerJoin(orders, eq(orders.trackingCode, documents.trackingCode))
+    .where(
+      and(
+        eq(documents.userId, userId),
+        eq(orders.status, 'paid'),
+        eq(orders.documentsSubmitted, true),
+        ne(orders.statusId, ORDER_STATUS.correctingDocuments),
+      ),
+    )
+    .orderBy(desc(orders.number))
 
 /** Saves a document at its position in the order. Returns the image ids of the documents that it replaces. */
 export const saveDocument = async (tx: Database, document: StoredDocument): Promise<string[]> => {

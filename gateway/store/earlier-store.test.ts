@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PolicyHolder } from '#contract/operations/orders.ts'
+import { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { OffersSearch } from '#contract/operations/offers.ts'
 import { earlier, makeEarlierStore } from '../testing/earlier-store.sample.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
@@ -21,6 +22,7 @@ import { signIn } from '../testing/sign-in.sample.ts'
 import type { Store } from './database.ts'
 import { openStore } from './open-store.ts'
 import { orderOf } from './orders.ts'
+import { idempotencyKeys } from './schema/index.ts'
 import { searchOf } from './searches.ts'
 
 describeOnEngines('a store of the first version', (engine) => {
@@ -98,6 +100,16 @@ describeOnEngines('a store of the last version before products', (engine) => {
         await succeed(gateway.server, 'listMyPlates', { params: { ...provider, type: product } }, user)
       ).plates.map(({ plk1 }) => plk1)
     expect([await platesOf('thirdparty'), await platesOf('motorcycle')]).toEqual([[earlier.plate.plk1], []])
+  })
+  it('knows the answers to its changes by the present names of their operations', async () => {
+    const [stored] = await gateway.store.db
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.key, earlier.key))
+    expect(stored).toMatchObject({
+      operation: 'registerOrder',
+      answer: { body: { trackingCode: earlier.trackingCode } },
+    })
   })
   it('lets the order go on, with its new price, until it is paid', async () => {
     const { server } = gateway

@@ -1,12 +1,15 @@
 /**
  * Locks a data directory for one process: the embedded database has no lock of its own, and two writers lose
- * rows. The lock is a socket named after the directory, which the kernel releases however the process ends.
+ * rows. The lock is a file in the directory with a heartbeat, so that processes in other containers see it,
+ * too. docs/decisions/030.
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { hasEnded, type ProcessIdentity, thisProcess } from './process-identity.ts'
 
 /** Another process uses the directory. The message is for the person who started this one. */
 export class FolderInUseError extends Error {
@@ -19,50 +22,138 @@ export class FolderInUseError extends Error {
   }
 }
 
-const addressOf = (folder: string): { address: string; file: string | null } => {
-  const name = `separ-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
-  if (process.platform === 'linux') return { address: `\0${name}`, file: null }
-  if (process.platform === 'win32') return { address: `\\\\.\\pipe\\${name}`, file: null }
-  const file = join(tmpdir(), `${name}.sock`)
-  return { address: file, file }
+export type LockOptions = {
+  process?: ProcessIdentity
+  /** Time between two heartbeats. */
+  heartbeatMs?: number
+  /** A holder whose heartbeat does not change for so long has ended. */
+  staleMs?: number
+  /** Called if another process has taken the lock, because this one was stopped for too long. */
+  onLost?: () => void
 }
 
-const listen = (address: string): Promise<Server | null> =>
-  new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
-    )
-    server.listen(address, () => resolve(server.unref()))
+const [HEARTBEAT_MS, STALE_MS] = [1000, 10_000]
+
+const Holder = v.object({
+  id: v.string(),
+  beat: v.number(),
+  process: v.object({ space: v.nullable(v.string()), pid: v.number(), startedAt: v.nullable(v.string()) }),
+})
+type Holder = v.InferOutput<typeof Holder>
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/** Returns the content of a lock file, or null if there is none. */
+const contentOf = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
   })
 
-const isAnswered = (address: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(address)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
+/** Returns the holder in a lock file's content; null if a process is just writing it, or was killed then. */
+const holderIn = (content: string | null): Holder | null => {
+  try {
+    return v.parse(Holder, JSON.parse(content ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/** Creates the lock file. Returns false if there is one. */
+const create = async (file: string, holder: Holder): Promise<boolean> => {
+  try {
+    await writeFile(file, JSON.stringify(holder), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** Replaces the lock file at once, so that no reader finds half of it. */
+const replace = async (file: string, holder: Holder): Promise<void> => {
+  const unfinished = `${file}.${holder.id}`
+  await writeFile(unfinished, JSON.stringify(holder))
+  await rename(unfinished, file)
+}
+
+type Timing = { heartbeatMs: number; staleMs: number }
+
+/** Waits until a holder's file changes or it is certain that the holder has ended. Returns which. */
+const outlives = async (
+  file: string,
+  content: string,
+  own: ProcessIdentity,
+  { heartbeatMs, staleMs }: Timing,
+): Promise<boolean> => {
+  const end = Date.now() + staleMs
+  while (Date.now() < end) {
+    const holder = holderIn(content)
+    if (holder !== null && hasEnded(holder.process, own)) return false
+    await wait(heartbeatMs / 2)
+    if ((await contentOf(file)) !== content) return true
+  }
+  return false
+}
+
+/** Takes the lock of a holder that has ended. Of several processes that try, the last one to write has it. */
+const takeOver = async (file: string, own: Holder, heartbeatMs: number): Promise<boolean> => {
+  await replace(file, own)
+  await wait(heartbeatMs / 2)
+  return holderIn(await contentOf(file))?.id === own.id
+}
+
+const acquire = async (file: string, own: Holder, timing: Timing): Promise<boolean> => {
+  if (await create(file, own)) return true
+  const content = await contentOf(file)
+  // Released meanwhile.
+  if (content === null) return create(file, own)
+  if (await outlives(file, content, own.process, timing)) return acquireReleased(file, own)
+  return (await contentOf(file)) === content && takeOver(file, own, timing.heartbeatMs)
+}
+
+/** A file that has changed belongs to a living process, unless that has just released it. */
+const acquireReleased = async (file: string, own: Holder): Promise<boolean> =>
+  (await contentOf(file)) === null && create(file, own)
 
 /**
  * Locks a directory, which is created if necessary. Returns a function that releases it.
  * @throws FolderInUseError
  */
-export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+export const lockFolder = async (
+  folder: string,
+  {
+    process: own = thisProcess(),
+    heartbeatMs = HEARTBEAT_MS,
+    staleMs = STALE_MS,
+    onLost = () => undefined,
+  }: LockOptions = {},
+): Promise<() => Promise<void>> => {
   mkdirSync(folder, { recursive: true })
-  const { address, file } = addressOf(folder)
-  let server = await listen(address)
-  if (server === null && file !== null && !(await isAnswered(address))) {
-    // A socket that is a file remains after a process was killed.
-    rmSync(file, { force: true })
-    server = await listen(address)
+  const file = join(folder, 'gateway.lock')
+  const holder: Holder = { id: randomUUID(), beat: 0, process: own }
+  if (!(await acquire(file, holder, { heartbeatMs, staleMs }))) throw new FolderInUseError(folder)
+
+  const isOurs = async (): Promise<boolean> => holderIn(await contentOf(file))?.id === holder.id
+  let beating: Promise<void> = Promise.resolve()
+  const beat = async (): Promise<void> => {
+    if (await isOurs()) {
+      holder.beat += 1
+      await replace(file, holder)
+    } else {
+      clearInterval(heart)
+      onLost()
+    }
   }
-  if (server === null) throw new FolderInUseError(folder)
-  const lock = server
-  return () =>
-    new Promise((resolve) => {
-      lock.close(() => resolve())
-    })
+  const heart = setInterval(() => {
+    // A disk that fails now may work for the next beat; until then the lock grows stale.
+    beating = beating.then(beat).catch(() => undefined)
+  }, heartbeatMs).unref()
+
+  return async () => {
+    clearInterval(heart)
+    await beating
+    if (await isOurs()) await rm(file, { force: true })
+  }
 }

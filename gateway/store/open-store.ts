@@ -18,11 +18,14 @@ import { MIGRATIONS, readSnapshot, writeSnapshot } from './snapshot.ts'
 
 /** An arbitrary number that all gateways share. */
 const MIGRATION_LOCK = 4_600_1404
+/** Longest wait for a connection, so that calls fail soon while the database is down. */
+const CONNECT_MS = 5000
 
 const openPostgres = async (url: string): Promise<Store> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
     options: '-c lock_timeout=5s -c statement_timeout=20s',
   })
   // The next query replaces a connection that was lost while idle; without a listener the process would end.
@@ -76,7 +79,12 @@ const openEmbedded = async (folder: string | null): Promise<Store> => {
   return { db: await migrated(client), engine: 'pglite', close: () => client.close() }
 }
 
-export type StorePlace = { databaseUrl?: string | undefined; dataDir: string | null }
+export type StorePlace = {
+  databaseUrl?: string | undefined
+  dataDir: string | null
+  /** Called if another process has taken the data directory: this one may not write any more. */
+  onDirectoryLost?: () => void
+}
 
 /**
  * Opens a migrated store. The data directory is locked with PostgreSQL, too, because it contains uploaded
@@ -84,8 +92,12 @@ export type StorePlace = { databaseUrl?: string | undefined; dataDir: string | n
  * @param dataDir null for a database in memory, for tests
  * @throws FolderInUseError
  */
-export const openStore = async ({ databaseUrl, dataDir }: StorePlace): Promise<Store> => {
-  const unlock = dataDir === null ? () => Promise.resolve() : await lockFolder(dataDir)
+export const openStore = async ({
+  databaseUrl,
+  dataDir,
+  onDirectoryLost: onLost = () => undefined,
+}: StorePlace): Promise<Store> => {
+  const unlock = dataDir === null ? () => Promise.resolve() : await lockFolder(dataDir, { onLost })
   try {
     const store = databaseUrl
       ? await openPostgres(databaseUrl)

@@ -2,7 +2,7 @@
  * Orders. Every query includes the owner, so orders of other users are not found; the queries that load an
  * order include the product of the call, too. Decisions, section 8 "Strict".
  */
-import { and, count, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Database } from './database.ts'
 import { newTrackingCode } from './credentials.ts'
@@ -29,16 +29,7 @@ export type NewOrder = Pick<
   | 'chequesFrom'
 >
 export type OrderChange = Partial<
-  Pick<
-    Order,
-    | 'policyHolder'
-    | 'policyInfo'
-    | 'delivery'
-    | 'deliverySlot'
-    | 'discountCode'
-    | 'completedAt'
-    | 'instantPayment'
-  >
+  Pick<Order, 'policyHolder' | 'policyInfo' | 'delivery' | 'discountCode' | 'completedAt' | 'instantPayment'>
 >
 /** A change of the payment plan: another payment type or price. */
 export type PlanChange = Partial<Pick<Order, 'paymentType' | 'offer' | 'priceValidUntil'>> &
@@ -70,6 +61,34 @@ export const lockedOrderOf = async (
   trackingCode: string,
 ): Promise<Order | null> => {
   const [order] = await tx.select().from(orders).where(within(scope, trackingCode)).for('update')
+  return order ?? null
+}
+
+/** Returns the policy holder of the user's latest order that has one, of any product, or null. */
+export const latestHolderOf = async (db: Database, userId: string): Promise<Order['policyHolder']> => {
+  const [latest] = await db
+    .select({ policyHolder: orders.policyHolder })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.policyHolder)))
+    .orderBy(desc(orders.number))
+    .limit(1)
+  return latest?.policyHolder ?? null
+}
+
+/** Returns the uid of the address that the user's latest order with one is registered at, or null. */
+export const latestPolicyAddressOf = async (db: Database, userId: string): Promise<string | null> => {
+  const [latest] = await db
+    .select({ policyInfo: orders.policyInfo })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.policyInfo)))
+    .orderBy(desc(orders.number))
+    .limit(1)
+  return latest?.policyInfo?.addressUid ?? null
+}
+
+/** Returns the order of a policy code, of any owner: for the public page, which tells nothing personal. */
+export const orderOfPolicyCode = async (db: Database, policyCode: string): Promise<Order | null> => {
+  const [order] = await db.select().from(orders).where(eq(orders.policyCode, policyCode)).limit(1)
   return order ?? null
 }
 
@@ -162,25 +181,21 @@ export const saveDocumentProgress = async (
   await tx.update(orders).set(progress).where(owned(userId, trackingCode))
 }
 
-/** Returns the codes of full delivery slots, not counting the order `except`. */
-export const fullSlots = async (db: Database, capacity: number, except: string): Promise<Set<string>> => {
-  const taken = await db
-    .select({ slot: orders.deliverySlot, number: count() })
-    .from(orders)
-    .where(and(isNotNull(orders.deliverySlot), ne(orders.trackingCode, except)))
-    .groupBy(orders.deliverySlot)
-  return new Set(taken.flatMap(({ slot, number }) => (slot !== null && number >= capacity ? [slot] : [])))
-}
+/** Locks a discount code, so that its last use is not given twice. */
+export const lockDiscount = (tx: Database, code: string): Promise<void> =>
+  acquireNamedLock(tx, `discount ${code}`)
 
-/** Counts other orders that use a code: paid ones, and those with an open payment attempt. Locks the code. */
+/**
+ * Counts the orders that use a code: paid ones, and those with an open payment attempt.
+ * @param except an order that is not counted, or null
+ */
 export const discountUses = async (
-  tx: Database,
+  db: Database,
   code: string,
-  except: string,
+  except: string | null,
   now: Date,
 ): Promise<number> => {
-  await acquireNamedLock(tx, `discount ${code}`)
-  const atTheBank = tx
+  const atTheBank = db
     .select({ id: payments.id })
     .from(payments)
     .where(
@@ -190,13 +205,13 @@ export const discountUses = async (
         gt(payments.expiresAt, now),
       ),
     )
-  const [uses] = await tx
+  const [uses] = await db
     .select({ number: count() })
     .from(orders)
     .where(
       and(
         eq(orders.discountCode, code),
-        ne(orders.trackingCode, except),
+        except === null ? undefined : ne(orders.trackingCode, except),
         or(eq(orders.status, 'paid'), exists(atTheBank)),
       ),
     )

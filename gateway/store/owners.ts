@@ -72,6 +72,11 @@ export const startSession = async (
   return { token, expiresAt }
 }
 
+/** Revokes a bearer token. */
+export const endSession = async (db: Database, token: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+}
+
 /** Returns the user of a bearer token, or null if it is unknown or has expired. */
 export const userOfToken = async (db: Database, token: string, now: Date): Promise<User | null> => {
   const [user] = await db

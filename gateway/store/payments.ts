@@ -6,7 +6,10 @@ import type { Database } from './database.ts'
 import { type AttemptState, orders, payments } from './schema/index.ts'
 
 export type Attempt = typeof payments.$inferSelect
-export type AttemptOfOrder = Pick<Attempt, 'userId' | 'trackingCode' | 'amount' | 'returnOrigin'>
+export type AttemptOfOrder = Pick<
+  Attempt,
+  'userId' | 'trackingCode' | 'amount' | 'returnOrigin' | 'openedVia'
+>
 
 export const ATTEMPT_MS = 15 * 60 * 1000
 
@@ -31,7 +34,8 @@ export const openAttempt = async (tx: Database, attempt: AttemptOfOrder, now: Da
   if (open !== undefined) {
     const state = attemptState(open, now)
     if (state === 'open' && open.amount === attempt.amount) {
-      await tx.update(payments).set({ returnOrigin: attempt.returnOrigin }).where(eq(payments.id, open.id))
+      const { returnOrigin, openedVia } = attempt
+      await tx.update(payments).set({ returnOrigin, openedVia }).where(eq(payments.id, open.id))
       return open.token
     }
     await settleOpen(tx, open.id, state === 'open' ? 'cancelled' : state)
@@ -87,13 +91,19 @@ export const attemptByToken = async (db: Database, token: string) => {
   return found ?? null
 }
 
+export type Settlement = {
+  decision: Exclude<AttemptState, 'open'>
+  today: string
+  now: Date
+  /** Runs in the transaction that marks the order as paid. */
+  onPaid: (tx: Database, trackingCode: string) => Promise<void>
+}
+
 /** Settles an open attempt. Returns the attempt, unchanged if it was settled before, or null. */
 export const settleAttempt = (
   db: Database,
   token: string,
-  decision: Exclude<AttemptState, 'open'>,
-  today: string,
-  now: Date,
+  { decision, today, now, onPaid }: Settlement,
 ): Promise<Attempt | null> =>
   db.transaction(async (tx) => {
     const found = await attemptByToken(tx, token)
@@ -113,10 +123,12 @@ export const settleAttempt = (
       .update(payments)
       .set({ state, ...paid })
       .where(eq(payments.id, attempt.id))
-    if (state === 'paid')
+    if (state === 'paid') {
       await tx
         .update(orders)
         .set({ status: 'paid', paidOn: today })
         .where(eq(orders.trackingCode, attempt.trackingCode))
+      await onPaid(tx, attempt.trackingCode)
+    }
     return { ...attempt, ...paid, state }
   })

@@ -5,11 +5,15 @@ import { hashOf, newOneTimeCode, newToken } from './credentials.ts'
 import type { Database } from './database.ts'
 import { acquireNamedLock } from './named-lock.ts'
 import { startSession, userOfNumber } from './owners.ts'
-import { signInMistakes, signInTokens, signInVisits } from './schema/index.ts'
+import { signInMistakes, type SignInProblem, signInTokens, signInVisits } from './schema/index.ts'
 
 const MINUTE = 60_000
 const [VISIT_MS, CODE_MS, TOKEN_MS, MISTAKES_MS] = [30 * MINUTE, 5 * MINUTE, 2 * MINUTE, 10 * MINUTE]
 const MISTAKES = 5
+/** Time between two codes for one visit. */
+const RESEND_MS = MINUTE
+/** Characters of a refused input that are kept. */
+const LONGEST_TYPED = 40
 
 export type SignInVisit = typeof signInVisits.$inferSelect
 export type SignInPurpose = Pick<SignInVisit, 'returnTo' | 'openedVia' | 'state'>
@@ -32,25 +36,49 @@ export const visitOf = async (db: Database, token: string, now: Date): Promise<S
   return visit ?? null
 }
 
-/**
- * Issues a new code for a number, which the page shows instead of a message. A null number withdraws the
- * code.
- */
+/** Nothing to show again. */
+const settled = { typed: null, problem: null }
+
+/** Issues a new code for a number, which the page shows instead of a message. */
 export const issueCode = async (
   db: Database,
   visit: SignInVisit,
-  cellNumber: string | null,
+  cellNumber: string,
   now: Date,
 ): Promise<void> => {
-  const issued =
-    cellNumber === null
-      ? { code: null, codeExpiresAt: null }
-      : { code: newOneTimeCode(), codeExpiresAt: later(now, CODE_MS) }
   await db
     .update(signInVisits)
-    .set({ cellNumber, ...issued })
+    .set({ ...settled, cellNumber, code: newOneTimeCode(), codeExpiresAt: later(now, CODE_MS) })
     .where(eq(signInVisits.tokenHash, visit.tokenHash))
 }
+
+/** Withdraws the code of a visit, which keeps its number, to be corrected. */
+export const withdrawCode = async (db: Database, visit: SignInVisit): Promise<void> => {
+  await db
+    .update(signInVisits)
+    .set({ ...settled, code: null, codeExpiresAt: null })
+    .where(eq(signInVisits.tokenHash, visit.tokenHash))
+}
+
+/** Saves why a form was refused, and what was typed into it. An expired code is withdrawn. */
+export const saveProblem = async (
+  db: Database,
+  visit: SignInVisit,
+  problem: SignInProblem,
+  typed: string,
+): Promise<void> => {
+  const withdrawn = problem === 'expired' ? { code: null, codeExpiresAt: null } : {}
+  await db
+    .update(signInVisits)
+    .set({ ...withdrawn, problem, typed: typed.replaceAll('\0', '').slice(0, LONGEST_TYPED) })
+    .where(eq(signInVisits.tokenHash, visit.tokenHash))
+}
+
+/** Seconds until the visit may ask for another code; 0 if it may now. */
+export const secondsToResend = ({ codeExpiresAt }: SignInVisit, now: Date): number =>
+  codeExpiresAt === null
+    ? 0
+    : Math.max(0, Math.ceil((codeExpiresAt.getTime() - CODE_MS + RESEND_MS - now.getTime()) / 1000))
 
 /** Whether five wrong codes were entered for a number in the last ten minutes. */
 export const isCodeEntryBlocked = async (db: Database, cellNumber: string, now: Date): Promise<boolean> => {
@@ -101,7 +129,7 @@ export const tryCode = (
     const token = await issueToken(tx, { cellNumber, state: visit.state, openedVia: visit.openedVia }, now)
     await tx
       .update(signInVisits)
-      .set({ code: null, codeExpiresAt: null })
+      .set({ ...settled, code: null, codeExpiresAt: null, signedInAt: now })
       .where(eq(signInVisits.tokenHash, visit.tokenHash))
     return { token }
   })

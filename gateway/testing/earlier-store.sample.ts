@@ -20,6 +20,7 @@ export const earlier = {
   cellNumber: '09360000090',
   trackingCode: 'ABCDEFGHJKMNPQ',
   search: 'BCDEFGHJKMNPQR',
+  key: 'a3f0c1d2-registered',
   sbId: '2f0a4f0e-51c1-4f6c-9a3e-0c7c6b0a5d22',
   plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
   ownerNationalCode: '0084575948',
@@ -163,6 +164,16 @@ const beforeProducts = [
     plate: earlier.plate,
     delivery_mode: 'optional',
     created_at: AT,
+  }),
+  insert('idempotency_keys', {
+    owner: `user:${earlier.userId}`,
+    key: earlier.key,
+    operation: 'registerThirdPartyOrder',
+    body_hash: 'hash',
+    status: 200,
+    answer: { body: { trackingCode: earlier.trackingCode } },
+    // Housekeeping removes old keys.
+    created_at: new Date().toISOString(),
   }),
 ]
 

@@ -2,6 +2,7 @@
  * A purchase by HTTP, from an offer to a paid order, one function per step; of third-party insurance unless
  * another product is named.
  */
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
@@ -13,18 +14,6 @@ import { postForm } from './sign-in.sample.ts'
 export const provider = { provider: '1' } as const
 export const type = { type: 'thirdparty' } as const
 const CEILING = 200_000_000
-
-/** A policy holder whom the registry does not know, and therefore accepts. */
-export const holder = {
-  insuredType: 1,
-  type: 'car_owner',
-  firstName: 'نگار',
-  lastName: 'آزمون',
-  nationalCode: '1234567891',
-  birthDate: '1370-05-06',
-  cellNumber: '09350000001',
-  email: null,
-} as const
 
 export const search = (
   server: FastifyInstance,
@@ -102,6 +91,24 @@ export const someAddress = async (
   }
 }
 
+/** Chooses the first free delivery time. */
+export const chooseDeliveryTime = async (
+  server: FastifyInstance,
+  as: Credentials,
+  trackingCode: string,
+  product: InsuranceType = 'thirdparty',
+): Promise<void> => {
+  const params = { type: product }
+  const { deliveryTimes } = await succeed(
+    server,
+    'listDeliveryTimes',
+    { params: { ...params, trackingCode } },
+    as,
+  )
+  const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
+  await succeed(server, 'saveDeliveryTime', { params, body: { trackingCode, code: slot?.code ?? '' } }, as)
+}
+
 /** Enters everything that an order needs before payment; documents are postponed. */
 export const completeOrder = async (
   server: FastifyInstance,
@@ -111,7 +118,12 @@ export const completeOrder = async (
 ): Promise<void> => {
   const params = { type: product }
   const address = await someAddress(server, as, trackingCode, product)
-  await succeed(server, 'savePolicyHolder', { params, body: { trackingCode, policyHolder: holder } }, as)
+  await succeed(
+    server,
+    'savePolicyHolder',
+    { params, body: { trackingCode, policyHolder: unregisteredPerson } },
+    as,
+  )
   const { uid } = await succeed(server, 'createAddress', { body: address }, as)
   await succeed(
     server,
@@ -138,14 +150,7 @@ export const completeOrder = async (
     },
     as,
   )
-  const { deliveryTimes } = await succeed(
-    server,
-    'listDeliveryTimes',
-    { params: { ...params, trackingCode } },
-    as,
-  )
-  const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
-  await succeed(server, 'saveDeliveryTime', { params, body: { trackingCode, code: slot?.code ?? '' } }, as)
+  await chooseDeliveryTime(server, as, trackingCode, product)
   await succeed(server, 'completeOrder', { params, body: { trackingCode } }, as)
   await succeed(
     server,

@@ -1,4 +1,5 @@
 /** A valid request for every operation of the contract's registry, for tests that cover all operations. */
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { OperationName, RequestOf } from '#contract/index.ts'
@@ -9,7 +10,6 @@ import { type Credentials, succeed } from './client.sample.ts'
 import {
   choiceOf,
   completeOrder,
-  holder,
   invoiceOf,
   newOrder,
   provider,
@@ -52,7 +52,10 @@ export const goodRequests = async (
     syncGuest: { body: { uuid: randomUUID() } },
     exchangeToken: { params: { token: 'a'.repeat(43) }, query: { state: 'b'.repeat(16) } },
     exchangeDriverToken: { params: { token: 'a'.repeat(43) }, query: { state: 'b'.repeat(16) } },
+    signOut: {},
     readUserName: {},
+    readHolder: {},
+    readPolicyFile: { params: { trackingCode } },
     readUserSetting: {},
     keepUserSetting: { body: { pwaSetting: { version: 'v2.16.0' } } },
     recordVitals: {
@@ -73,7 +76,7 @@ export const goodRequests = async (
     },
     registerOrder: { params: { ...params, ...provider }, body: choiceOf(found) },
     readOrder: { params: { ...params, ...provider, trackingCode } },
-    savePolicyHolder: { params, body: { trackingCode, policyHolder: holder } },
+    savePolicyHolder: { params, body: { trackingCode, policyHolder: unregisteredPerson } },
     savePolicyInfo: {
       params,
       body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: true },

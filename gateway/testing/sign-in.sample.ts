@@ -34,6 +34,18 @@ export const postForm = (
     payload: new URLSearchParams(form).toString(),
   })
 
+/** Posts a form of the page. Returns the page that the browser shows then. */
+export const submitForm = async (
+  server: FastifyInstance,
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) => {
+  const answer = await postForm(server, path, form, headers)
+  const { location } = answer.headers
+  return location === undefined ? answer : server.inject({ method: 'GET', url: location })
+}
+
 /** Reads the code that the sandbox shows. */
 export const shownCode = async (server: FastifyInstance, page: string): Promise<string> =>
   /data-code="(\d+)"/.exec((await server.inject({ method: 'GET', url: page })).body)?.[1] ??

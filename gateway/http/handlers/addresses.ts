@@ -37,9 +37,10 @@ export const addresses = {
   listProvinces: async ({ params: { trackingCode } }, call) => {
     await loadOrder(call, trackingCode)
     return {
-      provinces: call.places.provincesIn(call.locale).map(({ code, title, cities }) => ({
+      provinces: call.places.provincesIn(call.locale).map(({ code, title, cities, postalPrefixes }) => ({
         code,
         title,
+        postalPrefixes: [...postalPrefixes],
         cities: [...cities],
       })),
     }

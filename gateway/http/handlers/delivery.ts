@@ -5,17 +5,18 @@
 import type { RequestOf } from '#contract/index.ts'
 import { textRef } from '#contract/texts.ts'
 import { deliveryDays, deliverySlotOf } from '../../domain/delivery-days.ts'
+import { DELIVERY_AMOUNT } from '../../domain/invoice.ts'
 import { addressOf } from '../../store/addresses.ts'
 import type { Places } from '../../domain/places.ts'
 import type { Database } from '../../store/database.ts'
-import { acquireNamedLock } from '../../store/named-lock.ts'
-import { changeOrder, fullSlots } from '../../store/orders.ts'
+import { fullSlots, giveUpSlot, holdSlot, lockSlot, SLOT_HOLD_MS } from '../../store/delivery-slots.ts'
+import { changeOrder, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
-import { cancelOpenAttempt } from '../../store/payments.ts'
-import type { Handlers } from '../handler.ts'
+import { ATTEMPT_MS, cancelOpenAttempt } from '../../store/payments.ts'
+import type { HandlerContext, Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
-import { addressWithTitles } from './places.ts'
+import { addressWithTitles, checkServed } from './places.ts'
 
 type DeliveryRequest = Extract<RequestOf<'saveDeliveryAddress'>['body'], { deliverable: true }>
 
@@ -27,54 +28,89 @@ const deliveryAddressOf = async (
   { db, user, places }: { db: Database; user: User; places: Places },
 ) => {
   const { addressUid } = body
-  if (addressUid === undefined) return addressWithTitles(places, body)
+  if (addressUid === undefined) {
+    checkServed(places, body)
+    return addressWithTitles(places, body)
+  }
   const chosen = await addressOf(db, user.id, addressUid)
   if (chosen === null) throw new ApiError('notFound')
   if (!chosen.enable) throw new ApiError('invalid', { fields: { addressUid: textRef('choice.unknown') } })
+  checkServed(places, body)
   return { addressUid, ...addressWithTitles(places, body) }
 }
 
 /** Number of orders that one slot serves. */
 const SLOT_CAPACITY = 50
 
+type SlotQuery = Pick<HandlerContext, 'db' | 'clock' | 'now'>
+
+/** Returns the offered days, as they are for an order. */
+const daysFor = async ({ db, clock, now }: SlotQuery, trackingCode: string) =>
+  deliveryDays(clock, await fullSlots(db, SLOT_CAPACITY, trackingCode, now))
+
+const isFree = async (query: SlotQuery, { trackingCode, deliverySlot }: Order): Promise<boolean> =>
+  (await daysFor(query, trackingCode)).some(({ times }) =>
+    times.some(({ code, available }) => code === deliverySlot && available),
+  )
+
+/**
+ * Keeps the order's place in its slot while it is at the bank, and takes it again if it was given back.
+ * Returns false if it is gone; the order has no place then.
+ */
+export const keepSlotForPayment = async (query: SlotQuery, order: Order): Promise<boolean> => {
+  const { userId, trackingCode, deliverySlot: code, slotHeldUntil } = order
+  if (code === null) return true
+  const { db, now } = query
+  const isHeld = slotHeldUntil !== null && slotHeldUntil > now
+  if (!isHeld) await lockSlot(db, code)
+  if (!isHeld && !(await isFree(query, order))) {
+    await giveUpSlot(db, userId, trackingCode)
+    return false
+  }
+  const until = new Date(Math.max(slotHeldUntil?.getTime() ?? 0, now.getTime() + ATTEMPT_MS))
+  await holdSlot(db, { userId, trackingCode, code }, { now, until })
+  return true
+}
+
 export const delivery = {
   saveDeliveryAddress: async ({ body }, call) => {
     const { deliveryMode } = progressOf(await lockEditableOrder(call, body.trackingCode))
     const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
     if (refused) throw new ApiError('invalid', { fields: { deliverable: textRef('choice.unknown') } })
+    const needsTime =
+      body.deliverable && (await daysFor(call, body.trackingCode)).some(({ available }) => available)
     const chosen = body.deliverable
       ? {
           deliverable: true,
+          withoutTime: !needsTime,
           deliveryAddress: await deliveryAddressOf(body, call),
           receiverName: body.receiverName,
           receiverPhoneNumber: body.receiverPhoneNumber,
         }
       : { deliverable: false, deliveryAddress: null, receiverName: null, receiverPhoneNumber: null }
-    await changeOrder(call.db, call.user.id, body.trackingCode, {
-      delivery: chosen,
-      ...(body.deliverable ? {} : { deliverySlot: null }),
-    })
+    await changeOrder(call.db, call.user.id, body.trackingCode, { delivery: chosen })
+    if (!body.deliverable) await giveUpSlot(call.db, call.user.id, body.trackingCode)
     // Postage changes the amount, so an open payment attempt may be for the wrong one.
     await cancelOpenAttempt(call.db, call.user.id, body.trackingCode)
-    return { isPost: body.deliverable }
+    return { isPost: body.deliverable, needsTime }
   },
 
   listDeliveryTimes: async ({ params: { trackingCode } }, call) => {
     await loadOrder(call, trackingCode)
-    return { deliveryTimes: deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode)) }
+    return { deliveryTimes: await daysFor(call, trackingCode), deliveryAmount: DELIVERY_AMOUNT }
   },
 
   saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
     const order = await lockEditableOrder(call, trackingCode)
     if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null)
       throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
-    // Serialises requests for the last place in a slot.
-    await acquireNamedLock(call.db, `slot ${code}`)
-    const days = deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode))
+    await lockSlot(call.db, code)
+    const days = await daysFor(call, trackingCode)
     const slot = days.flatMap(({ times }) => times).find((time) => time.code === code)
     if (slot === undefined) throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
     if (!slot.available) throw new ApiError('slotTaken')
-    await changeOrder(call.db, call.user.id, trackingCode, { deliverySlot: code })
+    const until = new Date(call.now.getTime() + SLOT_HOLD_MS)
+    await holdSlot(call.db, { userId: call.user.id, trackingCode, code }, { now: call.now, until })
     return { done: true }
   },
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@
  * Specification: document 1 sections 3 and 4, document 2 sections 4 and 5.
  */
 import { textRef } from '#contract/texts.ts'
+import { safeFileName } from '../../documents/file-name.ts'
 import { FileResponse } from '../../documents/file-response.ts'
 import { paymentOrders } from '../../domain/cheque-plan.ts'
 import { documentMessages, requiredDocuments } from '../../domain/required-documents.ts'
@@ -12,6 +13,7 @@ import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { chequesOfOrder, lockOrder, loadOrder, picturesDeadline } from './load-order.ts'
+import { makeDueMoves } from './order-moves.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import {
   checkUploadsOpen,
@@ -27,7 +29,7 @@ export const documents = {
   listDocuments: async ({ params: { trackingCode } }, call) => {
     const order = await loadOrder(call, trackingCode)
     const stored = await documentsOf(call.db, call.user.id, trackingCode)
-    const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({
+    const orderDocumentDtos = requiredDocuments(order).map((required) => ({
       ...required,
       ...documentMessages(required.tag, order.product, call.locale),
       ...uploadedFileOf(stored, required),
@@ -60,7 +62,7 @@ export const documents = {
     }
   },
 
-  uploadDocument: async ({ body: { trackingCode, tag, order: position } }, call) => {
+  uploadDocument: async ({ body: { trackingCode, tag, order: position, name } }, call) => {
     const order = await lockOrder(call, trackingCode)
     const kind = kindOfTag(tag)
     checkUploadsOpen(order, kind)
@@ -75,6 +77,7 @@ export const documents = {
       trackingCode,
       tag,
       position,
+      name: safeFileName(name),
       fileType,
       bytes,
       createdAt: call.now,
@@ -88,7 +91,7 @@ export const documents = {
     if (document === null) throw new ApiError('notFound')
     const file = await files.read(imageId)
     if (file === null) throw new ApiError('notFound')
-    return new FileResponse(file, document.fileType)
+    return new FileResponse(file, document.fileType, document.name)
   },
 
   deleteDocumentFile: async ({ params: { imageId } }, call) => {
@@ -119,13 +122,17 @@ export const documents = {
     const missing = required.filter((picture) => !isUploaded(stored, picture))
     const isAnyUploaded = missing.length < required.length
     if (missing.length > 0 && !mayComeLater(order, kind, { later, isAnyUploaded }))
-      throw new ApiError('orderIncomplete', { missing: missing.map(({ tag }) => tag) })
+      throw new ApiError('orderIncomplete', {
+        missing: missing.map(({ tag }) => tag),
+        product: order.product,
+      })
     await saveDocumentProgress(
       call.db,
       call.user.id,
       trackingCode,
       submissionColumns(kind, missing.length === 0),
     )
+    await makeDueMoves(call.db, trackingCode, call.now)
     return { done: true }
   },
 } satisfies Partial<Handlers>

@@ -10,6 +10,7 @@ import { offers } from './offers.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { paymentChoices } from './payment-choices.ts'
+import { policies } from './policies.ts'
 import { session } from './session.ts'
 
 export const handlers: Handlers = {
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   ...documents,
   ...paymentChoices,
   ...payment,
+  ...policies,
 }

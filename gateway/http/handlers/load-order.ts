@@ -53,9 +53,11 @@ const slotOf = ({ deliverySlot }: Order) => (deliverySlot === null ? null : deli
 /** Returns address and time of the paper copy, with titles in a language. */
 export const deliveryOf = (order: Order, places: Places, locale: Locale): OrderDetail['delivery'] => {
   if (order.delivery === null) return null
-  const { deliveryAddress } = order.delivery
+  const { deliverable, deliveryAddress, receiverName, receiverPhoneNumber } = order.delivery
   return {
-    ...order.delivery,
+    deliverable,
+    receiverName,
+    receiverPhoneNumber,
     deliveryAddress: deliveryAddress === null ? null : localisedAddress(places, deliveryAddress, locale),
     time: slotOf(order),
   }

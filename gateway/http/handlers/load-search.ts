@@ -2,12 +2,14 @@
  * Loads a search and recalculates its offers with the same insurers and tariff. The prices are stored
  * (`searches.prices`); the rest of the offers is not. Decisions, section 8 ("Deterministic").
  */
-import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
+import type { Offer, OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import type { Registry } from '../../domain/registry.ts'
-import { type Buyer, type InsurerBehaviour, searchOffers } from '../../domain/search-offers.ts'
+import type { Buyer } from '../../domain/buyer.ts'
+import { type InsurerBehaviour, searchOffers } from '../../domain/search-offers.ts'
 import type { Database } from '../../store/database.ts'
+import { discountUses } from '../../store/orders.ts'
 import type { Owner, User } from '../../store/owners.ts'
 import { hasEarlierSearch, inquiryOf, quotedPrice, type SavedSearch, searchOf } from '../../store/searches.ts'
 import type { HandlerContext } from '../handler.ts'
@@ -16,13 +18,13 @@ type Inquiry = Awaited<ReturnType<typeof inquiryOf>>
 type OwnerQuery = { db: Database; owner: Owner }
 type Recalculation = OwnerQuery & { user: User | null } & Pick<
     HandlerContext,
-    'market' | 'registry' | 'clock' | 'locale'
+    'market' | 'registry' | 'clock' | 'locale' | 'now'
   >
 
 /** Returns the buyer as insurers see them. */
 export const buyerOf = ({ bnplOf }: Registry, user: User | null, locale: Locale): Buyer => {
-  const { eligible, registered } = bnplOf(user?.cellNumber ?? null)
-  return { eligible, registered, locale }
+  const { eligible, registered, credit } = bnplOf(user?.cellNumber ?? null)
+  return { eligible, registered, credit: user === null ? null : credit, locale }
 }
 
 /** Returns how insurers and prices behave for an inquiry's plate, in a search made at `searchedAt`. */
@@ -42,6 +44,12 @@ export const scenarioOf = async (
   }
   return { behaviour, upsells, orderPrices, expiresAtOnce: firstPrices !== 'valid' && !isRepeated }
 }
+
+/** Counts the orders that use the discount code of a search. */
+export const usesOfCode = (
+  { db, now }: Pick<HandlerContext, 'db' | 'now'>,
+  { discountCode }: Pick<OffersSearch, 'discountCode'>,
+): Promise<number> => (discountCode === null ? Promise.resolve(0) : discountUses(db, discountCode, null, now))
 
 /**
  * Loads the caller's search, of the call's product if it names one. Throws the ApiErrors notFound, and
@@ -76,7 +84,7 @@ export const recalculateOffers = async (
   const { offersPerCoverage } = await searchOffers(
     request,
     buyerOf(registry, user, locale),
-    { ...query, product },
+    { ...query, product, discountUses: await usesOfCode(query, request) },
     behaviour,
   ).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError('searchExpired') : error

@@ -16,7 +16,14 @@ import { registerOrder } from '../../store/orders.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import { inquiryOf, saveSearch } from '../../store/searches.ts'
 import type { Handlers } from '../handler.ts'
-import { buyerOf, chosenOffer, loadValidSearch, recalculateOffers, scenarioOf } from './load-search.ts'
+import {
+  buyerOf,
+  chosenOffer,
+  loadValidSearch,
+  recalculateOffers,
+  scenarioOf,
+  usesOfCode,
+} from './load-search.ts'
 import { isUpsell, upsellsOf } from './upsells.ts'
 
 /** Returns the parts of a plate, without other properties. */
@@ -46,7 +53,7 @@ export const offers = {
     const found = await searchOffers(
       search,
       buyerOf(registry, user, locale),
-      { ...call, product },
+      { ...call, product, discountUses: await usesOfCode(call, search) },
       {
         ...behaviour,
         slowInsurers: inquiry?.slowInsurers ?? [],

@@ -86,7 +86,9 @@ export const invoiceOfOrder = (
       policyTerm: order.search.policyTerm,
       paymentType: order.paymentType,
       offer: { ...order.offer, companyFa: market.insurerName(locale, order.companyCode).title },
-      discount: market.discountsOn(clock.today()).find(({ code }) => code === order.discountCode) ?? null,
+      discount:
+        market.discountsOn(order.paidOn ?? clock.today()).find(({ code }) => code === order.discountCode) ??
+        null,
       deliverable: order.delivery?.deliverable ?? false,
       bnplCredit: registry.bnplOf(user.cellNumber).credit,
       cheques: chequesOfOrder(order, clock.today()),

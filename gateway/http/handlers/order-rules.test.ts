@@ -1,17 +1,10 @@
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insurers } from '../../sandbox/insurers.data.ts'
-import { people, personByCellNumber } from '../../sandbox/people.ts'
+import { personByCellNumber } from '../../sandbox/people.ts'
 import { call, codeOf, succeed } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
-import {
-  choiceOf,
-  holder,
-  newOrder,
-  provider,
-  search,
-  someAddress,
-  type,
-} from '../../testing/purchase.sample.ts'
+import { choiceOf, newOrder, provider, search, someAddress, type } from '../../testing/purchase.sample.ts'
 import { signIn } from '../../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
@@ -27,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const saveHolder = (
-  policyHolder: typeof holder | (Omit<typeof holder, 'birthDate'> & { birthDate: string }),
+  policyHolder:
+    | typeof unregisteredPerson
+    | (Omit<typeof unregisteredPerson, 'birthDate'> & { birthDate: string }),
 ) => call(gateway.server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder } }, user)
 const saveSlot = (code: string) =>
   call(gateway.server, 'saveDeliveryTime', { params: type, body: { trackingCode, code } }, user)
@@ -53,7 +48,7 @@ const send = (deliverable: boolean, order = trackingCode) =>
 
 describe('a policy holder', () => {
   it('is refused under eighteen, with a message at the field', async () => {
-    const refused = await saveHolder({ ...holder, birthDate: '1390-01-01' })
+    const refused = await saveHolder({ ...unregisteredPerson, birthDate: '1390-01-01' })
     expect(refused.error?.data.fields).toEqual({
       'policyHolder.birthDate': 'بیمه‌گذار باید دست‌کم ۱۸ سال داشته باشد.',
     })
@@ -63,7 +58,10 @@ describe('a policy holder', () => {
     const withHerNumber = await call(
       gateway.server,
       'savePolicyHolder',
-      { params: type, body: { trackingCode, policyHolder: { ...holder, cellNumber: '09123456789' } } },
+      {
+        params: type,
+        body: { trackingCode, policyHolder: { ...unregisteredPerson, cellNumber: '09123456789' } },
+      },
       user,
     )
     const withHerCode = await call(
@@ -71,7 +69,10 @@ describe('a policy holder', () => {
       'savePolicyHolder',
       {
         params: type,
-        body: { trackingCode, policyHolder: { ...holder, nationalCode: sara?.nationalCode ?? '' } },
+        body: {
+          trackingCode,
+          policyHolder: { ...unregisteredPerson, nationalCode: sara?.nationalCode ?? '' },
+        },
       },
       user,
     )
@@ -133,6 +134,30 @@ describe('the policy’s address', () => {
       ['addressUid'],
       ['addressUid'],
     ])
+    // Nor by naming an address that can be chosen, or none.
+    const { uid: served } = await succeed(gateway.server, 'createAddress', { body: address }, user)
+    const body = { type: 'policy_info', trackingCode, addressUid: served, ...unserved } as const
+    const { addressUid: _uid, ...typed } = copy
+    const bypassed = [
+      await call(
+        gateway.server,
+        'savePolicyInfo',
+        { params: type, body: { ...body, deliveryAddressEnable: false } },
+        user,
+      ),
+      await call(
+        gateway.server,
+        'saveDeliveryAddress',
+        { params: type, body: { ...copy, addressUid: served } },
+        user,
+      ),
+      await call(gateway.server, 'saveDeliveryAddress', { params: type, body: typed }, user),
+    ]
+    expect(bypassed.map(({ error }) => Object.keys(error?.data.fields ?? {}))).toEqual([
+      ['postalCode'],
+      ['postalCode'],
+      ['postalCode'],
+    ])
     await succeed(
       gateway.server,
       'updateAddress',
@@ -162,9 +187,9 @@ describe('the policy’s address', () => {
 
 describe('a paper copy', () => {
   it('adds postage to the invoice when it is chosen', async () => {
-    expect((await send(true)).body).toEqual({ isPost: true })
+    expect((await send(true)).body).toEqual({ isPost: true, needsTime: true })
     const asked = await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)
-    expect((await send(false)).body).toEqual({ isPost: false })
+    expect((await send(false)).body).toEqual({ isPost: false, needsTime: false })
     const not = await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)
     expect([asked.deliveryAmount, asked.totalAmount - not.totalAmount]).toEqual([85_000, 85_000])
   })
@@ -212,81 +237,5 @@ describe('a paper copy', () => {
       ])
       expect((await send(!refused, order.trackingCode)).status).toBe(200)
     }
-  })
-})
-
-describe('an offer', () => {
-  it('is ordered at its price, with an offered insurer and ceiling', async () => {
-    const found = await search(gateway.server, user)
-    const choice = choiceOf(found)
-    const unknown = await call(
-      gateway.server,
-      'registerOrder',
-      { params: { ...type, ...provider }, body: { ...choice, companyCode: 'nobody' } },
-      user,
-    )
-    const ceiling = await call(
-      gateway.server,
-      'registerOrder',
-      { params: { ...type, ...provider }, body: { ...choice, liabilityPropertyDamage: 1 } },
-      user,
-    )
-    expect([unknown.error?.errorCode, ceiling.error?.errorCode]).toEqual([
-      codeOf('offerUnavailable'),
-      codeOf('offerUnavailable'),
-    ])
-    const { trackingCode: made } = await succeed(
-      gateway.server,
-      'registerOrder',
-      { params: { ...type, ...provider }, body: choice },
-      user,
-    )
-    const { payableAmount } = await succeed(
-      gateway.server,
-      'readOrder',
-      { params: { ...type, ...provider, trackingCode: made } },
-      user,
-    )
-    expect(payableAmount).toBe(
-      found.offersPerCoverage[String(choice.liabilityPropertyDamage)]?.[0]?.payableAmount,
-    )
-  })
-  it('keeps the discount code of the search', async () => {
-    const found = await search(gateway.server, user, { discountCode: 'SEPAR30' })
-    const { trackingCode: made } = await succeed(
-      gateway.server,
-      'registerOrder',
-      { params: { ...type, ...provider }, body: choiceOf(found) },
-      user,
-    )
-    expect(
-      await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode: made } }, user),
-    ).toMatchObject({ discountCode: 'SEPAR30', discount: 300_000 })
-  })
-  it('in instalments is for registered users and insurers that accept them', async () => {
-    const unregistered = people.find(({ bnpl }) => bnpl.eligible && !bnpl.registered)
-    const buyer = await signIn(gateway.server, unregistered?.cellNumber ?? '')
-    const theirs = choiceOf(await search(gateway.server, buyer), 'bnpl')
-    const notForThem = await call(
-      gateway.server,
-      'registerOrder',
-      { params: { ...type, ...provider }, body: theirs },
-      buyer,
-    )
-    const found = await search(gateway.server, user)
-    const cashOnly = found.offersPerCoverage['200000000']?.find(({ bnpl }) => bnpl === null)
-    const notByThem = await call(
-      gateway.server,
-      'registerOrder',
-      {
-        params: { ...type, ...provider },
-        body: { ...choiceOf(found, 'bnpl'), companyCode: cashOnly?.companyCode ?? '' },
-      },
-      user,
-    )
-    expect([notForThem.error?.errorCode, notByThem.error?.errorCode]).toEqual([
-      codeOf('paymentMethodUnavailable'),
-      codeOf('paymentMethodUnavailable'),
-    ])
   })
 })

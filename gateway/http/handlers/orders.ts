@@ -5,29 +5,39 @@
 import { textRef } from '#contract/texts.ts'
 import { checkHolder } from '../../domain/identity.ts'
 import { missingToClose } from '../../domain/order-progress.ts'
+import { isHeldByCompany } from '../../domain/required-documents.ts'
 import { addressOf } from '../../store/addresses.ts'
-import { changeOrder } from '../../store/orders.ts'
+import { changeOrder, saveDocumentProgress } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
+import { reuseEarlierDocuments } from './earlier-documents.ts'
 import { detailOf } from './order-detail.ts'
 import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
-import { addressWithTitles } from './places.ts'
+import { makeDueMoves } from './order-moves.ts'
+import { addressWithTitles, checkServed } from './places.ts'
 
 export const orders = {
   readOrder: async ({ params }, call) => detailOf(await loadOrder(call, params.trackingCode), call),
 
   savePolicyHolder: async ({ body: { trackingCode, policyHolder } }, call) => {
-    await lockEditableOrder(call, trackingCode)
+    const order = await lockEditableOrder(call, trackingCode)
     checkHolder(call.registry, policyHolder, call.clock.today())
     await changeOrder(call.db, call.user.id, trackingCode, { policyHolder })
+    // A company and a person do not send the same documents.
+    if (isHeldByCompany(policyHolder) !== isHeldByCompany(order.policyHolder))
+      await saveDocumentProgress(call.db, call.user.id, trackingCode, { documentsSubmitted: false })
     return { done: true }
   },
 
   savePolicyInfo: async ({ body }, call) => {
-    await lockEditableOrder(call, body.trackingCode)
+    const order = await lockEditableOrder(call, body.trackingCode)
+    // The app asks about a paper copy next; an insurer that sends none cannot be asked for one.
+    if (body.deliveryAddressEnable && progressOf(order).deliveryMode === 'no_delivery')
+      throw new ApiError('invalid', { fields: { deliveryAddressEnable: textRef('choice.unknown') } })
     const chosen = await addressOf(call.db, call.user.id, body.addressUid)
     if (chosen === null) throw new ApiError('notFound')
     if (!chosen.enable) throw new ApiError('invalid', { fields: { addressUid: textRef('choice.unknown') } })
+    checkServed(call.places, body)
     await changeOrder(call.db, call.user.id, body.trackingCode, {
       policyInfo: { addressUid: chosen.uid, ...addressWithTitles(call.places, body) },
     })
@@ -39,6 +49,9 @@ export const orders = {
     const missing = missingToClose(progressOf(order))
     if (missing.length > 0) throw new ApiError('orderIncomplete', { missing })
     await changeOrder(call.db, call.user.id, trackingCode, { completedAt: order.completedAt ?? call.now })
+    // Only once: a picture that the user deleted does not come back.
+    if (order.completedAt === null) await reuseEarlierDocuments(call, order)
+    await makeDueMoves(call.db, trackingCode, call.now)
     return { done: true }
   },
 } satisfies Partial<Handlers>

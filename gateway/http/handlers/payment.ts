@@ -6,7 +6,7 @@ import { textRef } from '#contract/texts.ts'
 import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
 import { missingOf } from '../../domain/order-progress.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
-import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
+import { changeOrder, discountUses, lockDiscount, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'
@@ -20,8 +20,10 @@ import {
   progressOf,
   titleOfVehicle,
 } from './load-order.ts'
+import { keepSlotForPayment } from './delivery.ts'
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { isOutstanding } from './pictures.ts'
+import { receiptOf } from './receipt.ts'
 
 type UserCall = HandlerContext & { user: User }
 
@@ -50,6 +52,7 @@ const checkCode = async (
   code: string,
   { db, market, clock, now }: HandlerContext,
 ): Promise<void> => {
+  await lockDiscount(db, code)
   const discount = discountOf(market, code, clock, await discountUses(db, code, order.trackingCode, now))
   if (!isDiscountFor(discount, order.companyCode)) throw new ApiError('discountOtherInsurer')
 }
@@ -63,8 +66,8 @@ export const payment = {
     }
   },
 
-  startPayment: ({ params: { trackingCode }, query }, call) =>
-    call.db.transaction(async (db) => {
+  startPayment: async ({ params: { trackingCode }, query }, call) => {
+    const token = await call.db.transaction(async (db) => {
       const order = await lockOpenOrder({ ...call, db }, trackingCode)
       const missing = missingOf(progressOf(order))
       if (missing.length > 0 && !order.instantPayment) throw new ApiError('orderIncomplete', { missing })
@@ -75,13 +78,16 @@ export const payment = {
       const { priceChange } = await pricedOrder(order, { ...call, db })
       if (priceChange !== null) throw new ApiError('priceChanged')
       const { payNow: amount } = invoiceOfOrder(order, call)
-      const token = await openAttempt(
-        db,
-        { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin },
-        call.now,
-      )
-      return { paymentUrl: `${call.ownOrigin}${call.bankPagePath(token, call.locale)}` }
-    }),
+      const isSlotKept = await keepSlotForPayment({ ...call, db }, order)
+      // Committed: the order asks for another time now. Who pays first chooses one later.
+      if (!isSlotKept && !order.instantPayment) return null
+      const { appOrigin: returnOrigin, user, now } = call
+      const { openedVia } = query
+      return openAttempt(db, { userId: user.id, trackingCode, amount, returnOrigin, openedVia }, now)
+    })
+    if (token === null) throw new ApiError('orderIncomplete', { missing: ['delivery'] })
+    return { paymentUrl: `${call.ownOrigin}${call.bankPagePath(token, call.locale)}` }
+  },
 
   readPaymentResult: async ({ params: { trackingCode } }, call) => {
     const order = await loadOrder(call, trackingCode)
@@ -102,6 +108,7 @@ export const payment = {
       awaited,
       documentsUntil: awaited.length > 0 ? picturesDeadline(order, call.clock.today()) : null,
       detailsUntil: isPaid && isEditableOrder(order) ? detailsDeadline(order, call.clock.today()) : null,
+      receipt: await receiptOf(order, call),
     }
   },
 

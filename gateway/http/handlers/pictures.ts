@@ -20,7 +20,7 @@ export const kindOfTag = (tag: Tag): PictureKind => (chequeTags.includes(tag) ? 
 
 /** Returns the required pictures of a kind. */
 export const requiredPictures = (order: Order, kind: PictureKind, today: string): RequiredPicture[] =>
-  kind === 'cheques' ? chequesOfOrder(order, today) : requiredDocuments(order.search)
+  kind === 'cheques' ? chequesOfOrder(order, today) : requiredDocuments(order)
 
 const fileOf = (
   stored: readonly StoredDocument[],

@@ -33,6 +33,15 @@ export const addressWithTitles = (
   }
 }
 
+/**
+ * Throws the ApiError invalid for an address that policies cannot be sent to. The fields of a request count,
+ * whatever address of the book they are said to be.
+ */
+export const checkServed = (places: Places, address: AddressFields): void => {
+  if (!places.isServed(address))
+    throw new ApiError('invalid', { fields: { postalCode: textRef('choice.unknown') } })
+}
+
 type TitledAddress = AddressFields & { provinceFa: string; cityFa: string }
 
 /** Returns a stored address with titles in a language; the stored titles if a place is no longer listed. */

@@ -2,8 +2,16 @@
  * Guests, token exchange, and the signed-in user. Specification: document 1 sections 4 and 7; decisions,
  * section 3.
  */
+import { addressesOf } from '../../store/addresses.ts'
+import { latestHolderOf, latestPolicyAddressOf } from '../../store/orders.ts'
 import { exchangeToken } from '../../store/sign-in.ts'
-import { transferGuestSearches, saveAppVersion, registerGuest, appVersionOf } from '../../store/owners.ts'
+import {
+  appVersionOf,
+  endSession,
+  registerGuest,
+  saveAppVersion,
+  transferGuestSearches,
+} from '../../store/owners.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 
@@ -32,6 +40,11 @@ export const session = {
 
   exchangeDriverToken: ({ params, query }, call) => exchange({ ...params, ...query }, 'driver', call),
 
+  signOut: async (_request, { db, token }) => {
+    if (token !== null) await endSession(db, token)
+    return { done: true }
+  },
+
   readUserName: (_request, { user, registry }) => {
     const person = registry.personByCellNumber(user.cellNumber)
     return Promise.resolve({
@@ -39,6 +52,17 @@ export const session = {
       cellNumber: user.cellNumber,
       webEngageId: user.id,
     })
+  },
+
+  readHolder: async (_request, { db, user }) => {
+    const choosable = (await addressesOf(db, user.id)).filter(({ enable }) => enable)
+    const latestUid = await latestPolicyAddressOf(db, user.id)
+    const address = choosable.find(({ uid }) => uid === latestUid) ?? choosable[0]
+    return {
+      cellNumber: user.cellNumber,
+      policyHolder: await latestHolderOf(db, user.id),
+      addressUid: address?.uid ?? null,
+    }
   },
 
   readUserSetting: async (_request, { db, user }) => ({

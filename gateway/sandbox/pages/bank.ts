@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import type { Gateway } from '../../http/gateway.ts'
-import { attemptByToken, attemptState, settleAttempt } from '../../store/payments.ts'
+import { recordPayment } from '../../http/handlers/order-moves.ts'
+import type { Limiter } from '../../http/limits.ts'
+import { type Attempt, attemptByToken, attemptState, settleAttempt } from '../../store/payments.ts'
 import { bankPage, endedPage, noAttemptPage } from './bank-page.ts'
 import { sendPage } from './page-layout.ts'
 import { insurerName } from '../insurers.ts'
@@ -17,16 +19,15 @@ const [SEE_OTHER, NOT_FOUND, CONFLICT] = [303, 404, 409]
 const Params = v.object({ attempt: PageToken })
 const Form = v.object({ decision: v.picklist(['paid', 'cancelled', 'refused', 'timed-out']) })
 
-/** Address of the app's page of the payment result. */
+/** Address of the app's page of the payment result. A new window learns from it what opened the app. */
 const resultAddress = ({
   returnOrigin,
   trackingCode,
-}: {
-  returnOrigin: string
-  trackingCode: string
-}): string => `${returnOrigin}/payment-result/${trackingCode}`
+  openedVia,
+}: Pick<Attempt, 'returnOrigin' | 'trackingCode' | 'openedVia'>): string =>
+  `${returnOrigin}/payment-result/${trackingCode}${openedVia === 'pwa' ? '' : `?openedVia=${openedVia}`}`
 
-export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
+export const addBank = (server: FastifyInstance, gateway: Gateway, limiter: Limiter): void => {
   const {
     store: { db },
     clock,
@@ -60,8 +61,15 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
   const decide = async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = languageOf(request)
     const { decision } = parseSameOriginForm(gateway, request, Form)
+    await limiter('change', request, null)
     const { attempt: token } = v.parse(Params, request.params)
-    const attempt = await settleAttempt(db, token, decision, clock.today(), instant())
+    const [today, now] = [clock.today(), instant()]
+    const attempt = await settleAttempt(db, token, {
+      decision,
+      today,
+      now,
+      onPaid: (tx, trackingCode) => recordPayment(tx, trackingCode, { at: now, day: today }),
+    })
     if (attempt === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)
     const isAsDecided = attempt.state === decision
     return isAsDecided || attempt.state === 'open'

@@ -4,7 +4,7 @@ import { LOCALE_HEADER } from '#contract/operation.ts'
 import { succeed } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
 import { completeOrder, decide, newOrder, type } from '../../testing/purchase.sample.ts'
-import { postForm, shownCode, signIn, STATE } from '../../testing/sign-in.sample.ts'
+import { postForm, shownCode, signIn, STATE, submitForm } from '../../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the sign-in page in English', () => {
   it('remains English from the number to the redirect, also after errors', async () => {
     const page = await open()
     expectEnglish((await get(page)).body)
-    const refused = await postForm(gateway.server, at(page, 'number'), { cellNumber: '۰۹۱۲' })
+    const refused = await submitForm(gateway.server, at(page, 'number'), { cellNumber: '۰۹۱۲' })
     expectEnglish(refused.body)
     expect(refused.body).toContain('value="0912"')
     expect(
@@ -49,9 +49,10 @@ describe('the sign-in page in English', () => {
     ).toBe(page)
     const code = await shownCode(gateway.server, page)
     expectEnglish((await get(page)).body)
-    expectEnglish((await postForm(gateway.server, at(page, 'code'), { code: '' })).body)
+    expectEnglish((await submitForm(gateway.server, at(page, 'code'), { code: '' })).body)
     expectEnglish(
-      (await postForm(gateway.server, at(page, 'code'), { code: code === '11111' ? '22222' : '11111' })).body,
+      (await submitForm(gateway.server, at(page, 'code'), { code: code === '11111' ? '22222' : '11111' }))
+        .body,
     )
     const back = new URL(
       String((await postForm(gateway.server, at(page, 'code'), { code })).headers.location),

@@ -8,22 +8,50 @@ import { toLatinDigits, toPersianDigits } from '#contract/digits.ts'
 import { html, type Markup } from '../../http/html.ts'
 import { inLanguage, STYLE_PATH } from './paths.ts'
 
-const mark = html`<svg
-  xmlns="http://www.w3.org/2000/svg"
+/** The app's logo: a shield crossed by a bumper with a number plate. */
+const mark = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
+  <path
+    fill="var(--primary)"
+    d="M16 1.6c3.7 1.9 7.6 2.9 11 3.1 1.1.1 1.9 1 1.9 2.1v8.4c0 7.2-5.1 12.5-12 15.3-.6.2-1.2.2-1.8 0C8.2 27.7 3.1 22.4 3.1 15.2V6.8c0-1.1.8-2 1.9-2.1 3.4-.2 7.3-1.2 11-3.1z"
+  />
+  <path
+    fill="var(--on-primary)"
+    d="M3.1 14.6c4.2-1 8.5-1.5 12.9-1.5s8.7.5 12.9 1.5v.6c0 1.1-.1 2.1-.3 3.1-4.1-1-8.3-1.5-12.6-1.5s-8.5.5-12.6 1.5c-.2-1-.3-2-.3-3.1z"
+  />
+  <rect
+    x="10.9"
+    y="11.7"
+    width="10.2"
+    height="6.5"
+    rx="2"
+    fill="var(--saffron)"
+    stroke="var(--primary)"
+    stroke-width="1.5"
+  />
+</svg>`
+
+const iconColors = { primary: '#0B5D5B', 'on-primary': '#FFFFFF', saffron: '#FFC83D' }
+
+/** A data URL, because these pages load nothing that needs a build. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  Object.entries(iconColors).reduce(
+    (svg, [name, color]) => svg.replaceAll(`var(--${name})`, color),
+    mark.text,
+  ),
+)}`
+
+/** An arrow to the left, mirrored in Persian. */
+export const backArrow = html`<svg
   viewBox="0 0 24 24"
   fill="none"
   stroke="currentColor"
-  stroke-width="1.75"
+  stroke-width="2"
+  stroke-linecap="round"
   stroke-linejoin="round"
   aria-hidden="true"
 >
-  <path d="M12 2.5 20 5v6.5c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10V5z" />
-  <rect x="2.5" y="9.5" width="19" height="6" rx="3" fill="currentColor" stroke="none" />
-  <rect x="8" y="11" width="8" height="3" rx="1" fill="#fff" />
+  <path d="M19 12H5M12 19l-7-7 7-7" />
 </svg>`
-
-/** A data URL, because these pages load nothing that needs a build. */
-const icon = `data:image/svg+xml,${encodeURIComponent(mark.text.replaceAll('currentColor', '#0B5D5B'))}`
 
 export type Page = {
   locale: Locale
@@ -31,6 +59,8 @@ export type Page = {
   content: Markup
   /** Content of the bar at the bottom. */
   action?: Markup
+  /** The way back, at the start of the header. */
+  back?: Markup
   /** Path for the link to the other language; without it there is no link. */
   path?: string
   /** Path of the page's script. */
@@ -52,7 +82,7 @@ const otherLanguage = ({ locale, path }: Page): Markup => {
 }
 
 export const sendPage = (reply: FastifyReply, page: Page, status = OK): FastifyReply => {
-  const { locale, title, content, action, script } = page
+  const { locale, title, content, action, script, back = html`` } = page
   const { brand, direction } = names[locale]
   const rendered = html`<!doctype html>
     <html lang="${locale}" dir="${direction}">
@@ -65,7 +95,7 @@ export const sendPage = (reply: FastifyReply, page: Page, status = OK): FastifyR
         ${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
-        <header><div>${mark}<span>${title}</span>${otherLanguage(page)}</div></header>
+        <header><div>${back}${mark}<span>${title}</span>${otherLanguage(page)}</div></header>
         <main>${content}</main>
         ${action === undefined ? '' : html`<div class="bumper"><div>${action}</div></div>`}
       </body>

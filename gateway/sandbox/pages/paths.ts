@@ -7,6 +7,7 @@ import type { Locale } from '#contract/texts.ts'
 const SANDBOX = '/sandbox'
 
 export const SIGN_IN_PATH = `${SANDBOX}/sign-in`
+export const SIGN_IN_SCRIPT_PATH = `${SIGN_IN_PATH}.js`
 export const BANK_PATH = `${SANDBOX}/bank`
 export const WALLET_PATH = `${SANDBOX}/wallet`
 export const SUPER_APP_PATH = `${SANDBOX}/super-app`
@@ -18,6 +19,8 @@ export const CHAT_STYLE_PATH = `${CHAT_PATH}.css`
 export const CHAT_SCRIPT_PATH = `${CHAT_PATH}.js`
 
 export const bankPagePath = (token: string): string => `${BANK_PATH}/${token}`
+
+export const policyPagePath = (policyCode: string): string => `${SANDBOX}/policy/${policyCode}`
 
 export const visitPath = (token: string): string => `${SIGN_IN_PATH}/${token}`
 

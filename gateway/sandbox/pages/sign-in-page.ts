@@ -1,10 +1,12 @@
 /** The sign-in page: the mobile number, then the one-time code. Decisions, section 3. */
 import type { Locale } from '#contract/texts.ts'
 import { html, type Markup } from '../../http/html.ts'
-import { digitsIn, type Page } from './page-layout.ts'
+import { backArrow, digitsIn, type Page } from './page-layout.ts'
+import { SIGN_IN_SCRIPT_PATH } from './paths.ts'
 import { signInMessages } from './sign-in-messages.ts'
 
 const FORM = 'sign-in'
+const [CHANGE_FORM, RESEND_FORM] = ['change', 'resend']
 
 type Field = {
   name: string
@@ -40,16 +42,28 @@ const field = ({ name, label, value, error, help, attributes }: Field): Markup =
 
 const submit = (label: string): Markup => html`<button type="submit" form="${FORM}">${label}</button>`
 
+const backToApp = (locale: Locale, appAddress: string): Markup =>
+  html`<a class="back" href="${appAddress}" aria-label="${signInMessages[locale].back}">${backArrow}</a>`
+
 export type NumberPageParts = {
   locale: Locale
   visitPath: string
   action: string
+  /** Where the user came from. */
+  appAddress: string
   typed: string
   error: string | null
 }
 
 /** Returns the page that asks for the mobile number. */
-export const numberPage = ({ locale, visitPath, action, typed, error }: NumberPageParts): Page => {
+export const numberPage = ({
+  locale,
+  visitPath,
+  action,
+  appAddress,
+  typed,
+  error,
+}: NumberPageParts): Page => {
   const messages = signInMessages[locale]
   const number = field({
     name: 'cellNumber',
@@ -63,26 +77,43 @@ export const numberPage = ({ locale, visitPath, action, typed, error }: NumberPa
     locale,
     title: messages.title,
     path: visitPath,
+    script: SIGN_IN_SCRIPT_PATH,
+    back: backToApp(locale, appAddress),
     content: html` <h1>${messages.askNumber}</h1>
       <p class="lead">${messages.whySignIn}</p>
-      <form id="${FORM}" method="post" action="${action}" novalidate>${number}</form>`,
+      <form id="${FORM}" method="post" action="${action}" data-offline="${messages.offline}" novalidate>
+        ${number}
+      </form>`,
     action: submit(messages.sendCode),
   }
 }
 
-export type CodePageParts = NumberPageParts & { changeAction: string; cellNumber: string; code: string }
+export type CodePageParts = NumberPageParts & {
+  changeAction: string
+  resendAction: string
+  /** Until another code can be sent. */
+  resendSeconds: number
+  cellNumber: string
+  code: string
+}
+
+/** The script counts down to the time when the code can be sent again; without it the gateway says so. */
+const resendButton = ({ locale, resendSeconds }: Pick<CodePageParts, 'locale' | 'resendSeconds'>): Markup => {
+  const { resend, resendIn } = signInMessages[locale]
+  return html`<button
+    type="submit"
+    form="${RESEND_FORM}"
+    class="plain"
+    data-seconds="${resendSeconds}"
+    data-waiting="${resendIn}"
+  >
+    ${resend}
+  </button>`
+}
 
 /** Returns the page that asks for the code. The sandbox shows the code instead of sending it. */
-export const codePage = ({
-  locale,
-  visitPath,
-  action,
-  changeAction,
-  cellNumber,
-  code,
-  typed,
-  error,
-}: CodePageParts): Page => {
+export const codePage = (parts: CodePageParts): Page => {
+  const { locale, visitPath, action, changeAction, resendAction, cellNumber, code, typed, error } = parts
   const messages = signInMessages[locale]
   const codeField = field({
     name: 'code',
@@ -90,12 +121,16 @@ export const codePage = ({
     value: digitsIn(locale, typed),
     error,
     help: messages.codeHelp,
-    attributes: html`autocomplete="one-time-code" maxlength="12"`,
+    attributes: html`autocomplete="one-time-code" maxlength="12" data-submit-at="5"`,
   })
   return {
     locale,
     title: messages.title,
     path: visitPath,
+    script: SIGN_IN_SCRIPT_PATH,
+    back: html`<button type="submit" form="${CHANGE_FORM}" class="back" aria-label="${messages.change}">
+      ${backArrow}
+    </button>`,
     content: html` <h1>${messages.askCode}</h1>
       <p class="lead">
         ${messages.sentBefore}
@@ -106,21 +141,45 @@ export const codePage = ({
         <b dir="ltr" data-code="${code}">${digitsIn(locale, code)}</b
         >${locale === 'fa' ? ' ' : ''}${messages.shownAfter}
       </p>
-      <form id="${FORM}" method="post" action="${action}" novalidate>${codeField}</form>
-      <form method="post" action="${changeAction}" class="side">
-        <button type="submit" class="plain">${messages.change}</button>
-      </form>`,
+      <form id="${FORM}" method="post" action="${action}" data-offline="${messages.offline}" novalidate>
+        ${codeField}
+      </form>
+      <form id="${CHANGE_FORM}" method="post" action="${changeAction}"></form>
+      <form id="${RESEND_FORM}" method="post" action="${resendAction}"></form>
+      <div class="links">
+        ${resendButton(parts)}
+        <button type="submit" form="${CHANGE_FORM}" class="plain">${messages.change}</button>
+      </div>`,
     action: submit(messages.signIn),
   }
 }
 
-/** Returns the page that explains why sign-in cannot continue. */
-export const signInStopPage = (locale: Locale, stop: 'badLink' | 'visitOver' | 'mistakes'): Page => {
-  const [heading, sentence] = signInMessages[locale][stop]
+/** Returns the page of a visit that has ended: Back from the app passes through it. */
+export const signedInPage = (locale: Locale, appAddress: string): Page => {
+  const { title, done, goOn } = signInMessages[locale]
   return {
     locale,
-    title: signInMessages[locale].title,
+    title,
+    script: SIGN_IN_SCRIPT_PATH,
+    content: html`<h1 data-passed>${done}</h1>`,
+    action: html`<a class="button" href="${appAddress}">${goOn}</a>`,
+  }
+}
+
+/** Returns the page that explains why sign-in cannot continue. */
+export const signInStopPage = (
+  locale: Locale,
+  stop: 'badLink' | 'visitOver' | 'mistakes',
+  appAddress: string,
+): Page => {
+  const messages = signInMessages[locale]
+  const [heading, sentence] = messages[stop]
+  return {
+    locale,
+    title: messages.title,
+    back: backToApp(locale, appAddress),
     content: html`<h1>${heading}</h1>
       <p class="note err" role="alert">${sentence}</p>`,
+    action: html`<a class="button" href="${appAddress}">${messages.back}</a>`,
   }
 }

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Opener } from '#contract/opener.ts'
 import { call, codeOf, succeed } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
-import { openSignIn, postForm, shownCode, signInReturn, STATE } from '../../testing/sign-in.sample.ts'
+import {
+  openSignIn,
+  postForm,
+  shownCode,
+  signInReturn,
+  STATE,
+  submitForm,
+} from '../../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -52,6 +59,9 @@ describe('the sign-in page', () => {
     'http://localhost.evil.example.com/',
     'not an address',
     'http://localhost@evil.example.com/',
+    'blob:http://localhost/3f2b1c9e-8a1d-4f5e-9c7b-2d6a8e4f1b3c',
+    'http://user:password@localhost/',
+    'data:text/html,http://localhost/',
   ])('does not return elsewhere: %s', async (returnTo) => {
     const refused = await gateway.server.inject({
       method: 'GET',
@@ -63,9 +73,24 @@ describe('the sign-in page', () => {
 
   it('explains an invalid number and keeps the input', async () => {
     const page = await openSignIn(gateway.server)
-    const refused = await postForm(gateway.server, `${page}/number`, { cellNumber: '۰۹۱۲"><b>' })
+    const refused = await submitForm(gateway.server, `${page}/number`, { cellNumber: '۰۹۱۲"><b>' })
     expect(refused.body).toContain('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
     expect(refused.body).toContain('value="۰۹۱۲&quot;&gt;&lt;b&gt;"')
+  })
+
+  it('answers every form with a redirect, so that Back never meets the answer to a form', async () => {
+    const page = await openSignIn(gateway.server)
+    for (const [form, fields] of [
+      ['number', { cellNumber: '0912' }],
+      ['number', { cellNumber: '09370000023' }],
+      ['code', { code: '' }],
+      ['code', { code: wrongOf(await shownCode(gateway.server, page)) }],
+      ['resend', {}],
+      ['change', {}],
+    ] as const) {
+      const { statusCode, headers } = await postForm(gateway.server, `${page}/${form}`, fields)
+      expect([form, statusCode, headers.location]).toEqual([form, 303, page])
+    }
   })
 
   it('accepts digits of every script in number and code', async () => {
@@ -83,7 +108,7 @@ describe('the sign-in page', () => {
     for (const page of [one, two])
       await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000003' })
     for (const page of [one, two, one, two, one]) {
-      const refused = await postForm(gateway.server, `${page}/code`, {
+      const refused = await submitForm(gateway.server, `${page}/code`, {
         code: wrongOf(await shownCode(gateway.server, page)),
       })
       expect(refused.body).toContain(WRONG)
@@ -111,7 +136,9 @@ describe('the sign-in page', () => {
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => postForm(gateway.server, `${page}/code`, { code: wrong })),
     )
-    expect(tries.filter(({ body }) => body.includes(WRONG))).toHaveLength(5)
+    expect(tries.filter(({ statusCode }) => statusCode === 303)).toHaveLength(5)
+    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7)
+    expect((await gateway.server.inject(page)).body).toContain(WRONG)
   })
 
   it('asks for a new code if the old one has expired', async () => {
@@ -119,9 +146,46 @@ describe('the sign-in page', () => {
     await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000005' })
     const code = await shownCode(gateway.server, page)
     gateway.advanceTime(6 * MINUTE)
-    const late = await postForm(gateway.server, `${page}/code`, { code })
+    const late = await submitForm(gateway.server, `${page}/code`, { code })
     expect(late.body).toContain('مهلت کد قبلی تمام شد؛ کد تازه بگیرید.')
     expect(late.body).toContain('value="۰۹۳۷۰۰۰۰۰۰۵"')
+  })
+
+  it('leads back: from the number to the app, from the code to the number', async () => {
+    const page = await openSignIn(gateway.server)
+    const number = await gateway.server.inject(page)
+    expect(number.body).toContain(
+      '<a class="back" href="http://localhost/third-party/offers?policyTerm=12" aria-label="بازگشت به سپر">',
+    )
+    await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000020' })
+    expect((await gateway.server.inject(page)).body).toContain(`method="post" action="${page}/change"`)
+    await postForm(gateway.server, `${page}/change`, {})
+    expect((await gateway.server.inject(page)).body).toContain('value="۰۹۳۷۰۰۰۰۰۲۰"')
+  })
+
+  it('sends another code after a minute, not earlier', async () => {
+    const page = await openSignIn(gateway.server)
+    await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000021' })
+    const first = await shownCode(gateway.server, page)
+    expect((await gateway.server.inject(page)).body).toMatch(/data-seconds="(60|59)"/)
+    const early = await submitForm(gateway.server, `${page}/resend`, {})
+    expect(early.body).toMatch(/برای کد تازه (۶۰|۵۹) ثانیه صبر کنید\./)
+    expect(await shownCode(gateway.server, page)).toBe(first)
+    gateway.advanceTime(MINUTE)
+    expect((await gateway.server.inject(page)).body).toContain('data-seconds="0"')
+    expect((await postForm(gateway.server, `${page}/resend`, {})).statusCode).toBe(303)
+    expect((await gateway.server.inject(page)).body).toMatch(/data-seconds="(60|59)"/)
+  })
+
+  it('asks for nothing after the sign-in, and leads back to the app', async () => {
+    const page = await openSignIn(gateway.server)
+    await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000022' })
+    await postForm(gateway.server, `${page}/code`, { code: await shownCode(gateway.server, page) })
+    const after = await gateway.server.inject(page)
+    expect(after.body).not.toContain('<form')
+    expect(after.body).toContain(
+      '<a class="button" href="http://localhost/third-party/offers?policyTerm=12">',
+    )
   })
 
   it('accepts a code once', async () => {
@@ -129,7 +193,7 @@ describe('the sign-in page', () => {
     await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000006' })
     const code = await shownCode(gateway.server, page)
     expect((await postForm(gateway.server, `${page}/code`, { code })).statusCode).toBe(303)
-    expect((await postForm(gateway.server, `${page}/code`, { code })).headers.location).toBeUndefined()
+    expect((await postForm(gateway.server, `${page}/code`, { code })).headers.location).toBe(page)
   })
 
   it('refuses forms of other sites', async () => {
@@ -143,9 +207,14 @@ describe('the sign-in page', () => {
     expect(refused.statusCode).toBe(400)
   })
 
-  it('runs no script and sends no referrer', async () => {
+  it('runs its own script only and sends no referrer', async () => {
     const shown = await gateway.server.inject(await openSignIn(gateway.server))
-    expect(shown.body).not.toContain('<script')
+    expect(shown.body.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/sandbox/sign-in.js">'])
+    const script = await gateway.server.inject('/sandbox/sign-in.js')
+    expect([script.statusCode, script.headers['content-type']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ])
     expect(shown.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   })
 })

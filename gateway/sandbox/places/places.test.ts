@@ -55,21 +55,29 @@ describe('provinces', () => {
     expect(allCities).toHaveLength(1245)
     expect(new Set(allCities.map(({ code }) => code)).size).toBe(1245)
   })
-  it('have their official names and are in Persian alphabetical order', () => {
+  it('have their official names and are in Persian alphabetical order after Tehran', () => {
     const titles = provinces.map(({ title }) => title)
     expect(titles).toEqual(
       expect.arrayContaining(['چهارمحال و بختیاری', 'سیستان و بلوچستان', 'کهگیلویه و بویراحمد']),
     )
-    expect(titles.slice(0, 3)).toEqual(['آذربایجان شرقی', 'آذربایجان غربی', 'اردبیل'])
+    expect(titles.slice(0, 3)).toEqual(['تهران', 'آذربایجان شرقی', 'آذربایجان غربی'])
     expect(titles.at(-1)).toBe('یزد')
   })
-  it('list each city once, in Persian alphabetical order', () => {
+  it('list each city once, in Persian alphabetical order after the capital', () => {
     const persian = new Intl.Collator('fa')
     for (const { title } of provinces) {
       const titles = citiesOf(title)
       expect(new Set(titles).size).toBe(titles.length)
-      expect(titles).toEqual(titles.toSorted(persian.compare))
+      const [, ...others] = titles
+      expect(others).toEqual(others.toSorted(persian.compare))
     }
+    expect(citiesOf('تهران')[0]).toBe('تهران')
+    expect(citiesOf('فارس')[0]).toBe('شیراز')
+  })
+  it('know their postal codes, none of which is of two provinces', () => {
+    const prefixes = provinces.flatMap(({ postalPrefixes }) => postalPrefixes)
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+    expect(provinces.find(({ title }) => title === 'فارس')?.postalPrefixes).toContain('71')
   })
   it('contain half-spaces and only Persian letters', () => {
     expect(citiesOf('اصفهان')).toEqual(expect.arrayContaining(['خمینی‌شهر', 'نجف‌آباد', 'شاهین‌شهر']))
@@ -82,7 +90,7 @@ describe('provinces', () => {
 
 describe('provinces in English', () => {
   it('have an English name for every province and city, in English alphabetical order', () => {
-    expect(inEnglish.map(({ title }) => title).slice(0, 3)).toEqual(['Alborz', 'Ardabil', 'Bushehr'])
+    expect(inEnglish.map(({ title }) => title).slice(0, 3)).toEqual(['Tehran', 'Alborz', 'Ardabil'])
     expect(englishTitles.size).toBe(1245)
     const titles = [...inEnglish.map(({ title }) => title), ...englishTitles.values()]
     expect(titles.filter((title) => PERSIAN.test(title))).toEqual([])

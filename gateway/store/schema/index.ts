@@ -1,6 +1,15 @@
 /** The schema of both databases, embedded and PostgreSQL. */
 export * from './addresses.ts'
 export * from './idempotency.ts'
+export * from './limits.ts'
 export * from './orders.ts'
-export { guests, sessions, signInMistakes, signInTokens, signInVisits, users } from './people.ts'
+export {
+  guests,
+  sessions,
+  signInMistakes,
+  type SignInProblem,
+  signInTokens,
+  signInVisits,
+  users,
+} from './people.ts'
 export * from './searches.ts'

@@ -1,18 +1,24 @@
 /**
- * Orders with their details, documents and payments. Specification: document 1 section 3; decisions, sections
- * 4 and 9. The unique indexes are the natural keys, which also apply to different idempotency keys from two
+ * Orders with their details, moves, documents and payments. Specification: document 1 section 3; decisions,
+ * sections 4, 9 and 10. The unique indexes are the natural keys, which also apply to different idempotency keys from two
  * tabs.
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Opener } from '#contract/opener.ts'
 import type { ChequeTag, DocumentTag, FILE_TYPES } from '#contract/operations/documents.ts'
-import type { DeliveryMode, OrderDetail, PolicyHolder } from '#contract/operations/orders.ts'
+import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { Offer, OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { instant, users } from './people.ts'
 
 const toman = (name: string) => bigint(name, { mode: 'number' })
+
+/** `withoutTime` if no slot was free when the address was saved, so that none has to be chosen. */
+type StoredDelivery = Omit<NonNullable<OrderDetail['delivery']>, 'time'> & { withoutTime?: boolean }
 
 export const orders = pgTable(
   'orders',
@@ -27,7 +33,13 @@ export const orders = pgTable(
     searchTrackingCode: text('search_tracking_code').notNull(),
     companyCode: text('company_code').notNull(),
     ceiling: toman('ceiling').notNull(),
+    /** Names the policy on the public page that confirms it; tells nothing about its holder. */
+    policyCode: uuid('policy_code').notNull().defaultRandom(),
     status: text('status').$type<OrderDetail['status']>().notNull(),
+    /** Status after the last of its moves. Decisions, section 10. */
+    statusId: integer('status_id').$type<OrderStatusId>().notNull().default(ORDER_STATUS.unfinished),
+    /** When its next move without a person is due; null if none is. */
+    nextMoveAt: instant('next_move_at'),
     paymentType: text('payment_type').$type<PaymentType>().notNull(),
     search: jsonb('search').$type<OffersSearch>().notNull(),
     /** The chosen offer, or its accepted new price; valid until `priceValidUntil`. */
@@ -42,8 +54,10 @@ export const orders = pgTable(
     deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull(),
     policyHolder: jsonb('policy_holder').$type<PolicyHolder>(),
     policyInfo: jsonb('policy_info').$type<NonNullable<OrderDetail['policyInfo']>>(),
-    delivery: jsonb('delivery').$type<Omit<NonNullable<OrderDetail['delivery']>, 'time'>>(),
+    delivery: jsonb('delivery').$type<StoredDelivery>(),
     deliverySlot: text('delivery_slot'),
+    /** Until when an unpaid order holds its place in the slot; null without a slot. */
+    slotHeldUntil: instant('slot_held_until'),
     documentsSubmitted: boolean('documents_submitted').notNull().default(false),
     documentsLater: boolean('documents_later').notNull().default(false),
     chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
@@ -61,9 +75,33 @@ export const orders = pgTable(
       .on(table.userId, table.searchTrackingCode, table.companyCode, table.ceiling)
       .where(sql`${table.status} = 'open'`),
     uniqueIndex('orders_by_number').on(table.number),
+    uniqueIndex('orders_by_policy_code').on(table.policyCode),
     index('orders_by_slot').on(table.deliverySlot),
     index('orders_by_discount').on(table.discountCode),
+    index('orders_by_next_move')
+      .on(table.nextMoveAt)
+      .where(sql`${table.nextMoveAt} is not null`),
   ],
+)
+
+/** Every change of an order's status: when, by whom and why. Decisions, section 10. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    trackingCode: text('tracking_code')
+      .notNull()
+      .references(() => orders.trackingCode),
+    from: integer('from_status').$type<OrderStatusId>().notNull(),
+    to: integer('to_status').$type<OrderStatusId>().notNull(),
+    actor: text('actor').notNull(),
+    /** The name of the event, or the words of the person who decided. */
+    reason: text('reason').notNull(),
+    at: instant('at').notNull(),
+    /** Jalali day of the sandbox. */
+    day: text('day').notNull(),
+  },
+  (table) => [index('order_moves_by_order').on(table.trackingCode)],
 )
 
 export const documents = pgTable(
@@ -78,6 +116,8 @@ export const documents = pgTable(
       .references(() => orders.trackingCode),
     tag: text('tag').$type<DocumentTag | ChequeTag>().notNull(),
     position: integer('position').notNull(),
+    /** The file's name on the user's device, without its ending, for downloads; null if there is none. */
+    name: text('name'),
     fileType: text('file_type').$type<(typeof FILE_TYPES)[number]>().notNull(),
     bytes: integer('bytes').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -104,6 +144,8 @@ export const payments = pgTable(
     state: text('state').$type<AttemptState>().notNull(),
     /** Origin of the app that the bank page returns to. */
     returnOrigin: text('return_origin').notNull(),
+    /** What opened the app that started the payment; the bank page returns to the same. */
+    openedVia: text('opened_via').$type<Opener>().notNull().default('pwa'),
     bankReference: text('bank_reference'),
     /** Jalali day of payment in the sandbox. */
     paidOn: text('paid_on'),

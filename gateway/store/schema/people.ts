@@ -31,6 +31,9 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
 })
 
+/** Why a form of the sign-in page was refused; the page shows it after a redirect. */
+export type SignInProblem = 'number' | 'required' | 'wrong' | 'expired' | 'too-soon'
+
 /** A visit of the sign-in page: its return address and progress. */
 export const signInVisits = pgTable('sign_in_visits', {
   tokenHash: text('token_hash').primaryKey(),
@@ -40,6 +43,11 @@ export const signInVisits = pgTable('sign_in_visits', {
   cellNumber: text('cell_number'),
   code: text('code'),
   codeExpiresAt: instant('code_expires_at'),
+  /** What was last typed and refused, and why, to be shown again. */
+  typed: text('typed'),
+  problem: text('problem').$type<SignInProblem>(),
+  /** When the visit ended with a sign-in; its pages lead back to the app then. */
+  signedInAt: instant('signed_in_at'),
   createdAt: instant('created_at').notNull(),
 })
 

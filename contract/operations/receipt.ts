@@ -1,0 +1,42 @@
+/**
+ * The receipt of a paid order: what was bought, until when it is issued, and what happened so far. Days are of the
+ * sandbox's calendar, times of Tehran. Specification: decisions, sections 4 and 10; design language, "Receipt".
+ */
+import * as v from 'valibot'
+import { JalaliDate } from '../values/jalali-date.ts'
+import { OrderStatusId } from '../values/order-status.ts'
+import { Plate } from '../values/plate.ts'
+import { Toman } from '../values/toman.ts'
+import { PaymentPlan, PaymentType } from './offers.ts'
+
+/** The day, and its last hour. */
+export const IssueDeadline = v.strictObject({ day: JalaliDate, hour: v.number() })
+export type IssueDeadline = v.InferOutput<typeof IssueDeadline>
+
+/** A moment on the receipt; times are written «9:05». */
+const Moment = v.strictObject({ day: JalaliDate, time: v.string() })
+
+export const Receipt = v.strictObject({
+  plate: v.nullable(Plate),
+  productionYear: v.string(),
+  /** Full name of the holder, or of the company; null while it is not entered. */
+  holder: v.nullable(v.string()),
+  liabilityPropertyDamage: Toman,
+  policyTerm: v.number(),
+  /** Premium and delivery: all that is paid for the policy, now and later. */
+  totalAmount: Toman,
+  paymentType: PaymentType,
+  /** Instalments, or down payment and cheques; null for cash. */
+  plan: v.nullable(PaymentPlan),
+  /** First and last day of the cover; null while the day of issue, with which it begins, is unknown. */
+  cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
+  /** When the policy was issued; null until then. */
+  issued: v.nullable(Moment),
+  /** Until when it is issued; null while something is missing. */
+  issueBy: v.nullable(IssueDeadline),
+  /** The slot of the paper copy; null without one. */
+  delivery: v.nullable(v.strictObject({ date: JalaliDate, startTime: v.string(), endTime: v.string() })),
+  paid: Moment,
+  status: OrderStatusId,
+})
+export type Receipt = v.InferOutput<typeof Receipt>

@@ -1,0 +1,84 @@
+/**
+ * When a paid order moves by itself, and until when its policy is issued. Orders completed by 21:00 (Thursday and
+ * Friday 19:00) are issued the same day, later ones the next. Specification: document 2 section 9; decisions,
+ * section 10. The sandbox's expert answers within a minute, its insurers as fast.
+ */
+import type { IssueDeadline } from '#contract/operations/receipt.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { addToJalali } from '#contract/values/jalali-date.ts'
+import { missingToClose, type OrderProgress } from './order-progress.ts'
+import type { OrderEvent } from './order-status.ts'
+import { HOUR_MS, isWeekend, nextTehranMidnight, tehranHour } from './tehran-time.ts'
+
+const EXPERT_MS = 30_000
+const INSURER_MS = 15_000
+const [SAME_DAY_HOUR, WEEKEND_HOUR, FIRST_HOUR] = [21, 19, 8]
+
+/** An instant, and the day of the sandbox's calendar that it belongs to. */
+export type Moment = { at: Date; day: string }
+const lastHourOf = (day: string): number => (isWeekend(day) ? WEEKEND_HOUR : SAME_DAY_HOUR)
+
+const isIssuedSameDay = ({ at, day }: Moment): boolean => tehranHour(at) < lastHourOf(day)
+
+/** Returns the hour until which the policy of an order that is complete at a moment is issued. */
+export const issueDeadline = (completed: Moment): IssueDeadline => {
+  const day = isIssuedSameDay(completed) ? completed.day : addToJalali(completed.day, { days: 1 })
+  return { day, hour: lastHourOf(day) }
+}
+
+/** Whether a paid order still misses something that the policy needs: a detail, or a picture. */
+export const isOwing = (
+  { instantPayment, completedAt }: { instantPayment: boolean; completedAt: Date | null },
+  progress: OrderProgress,
+): boolean =>
+  (instantPayment && completedAt === null) ||
+  missingToClose(progress).length > 0 ||
+  !progress.documents.submitted ||
+  (progress.cheques.active && !progress.cheques.submitted)
+
+export type Waiting = {
+  status: OrderStatusId
+  /** Moment of the last move. */
+  since: Moment
+  /** Moment at which the order was complete: the last move to «being checked». */
+  completed: Moment
+  isOwing: boolean
+}
+
+/** Returns the next event that follows without a person and when it is due, or null. */
+export const nextEvent = ({ status, since, completed, isOwing: owes }: Waiting) => {
+  const due = (type: OrderEvent['type'], at: Date): { event: OrderEvent; at: Date } => ({
+    event: { type },
+    at,
+  })
+  const after = (ms: number) => new Date(since.at.getTime() + ms)
+  switch (status) {
+    case ORDER_STATUS.paid:
+      return owes ? null : due('gateway.received', since.at)
+    case ORDER_STATUS.checking:
+      return due('expert.approved', after(EXPERT_MS))
+    case ORDER_STATUS.approved:
+      return due('gateway.handed-over', since.at)
+    case ORDER_STATUS.issuing: {
+      const soon = after(INSURER_MS)
+      if (isIssuedSameDay(completed)) return due('insurer.issued', soon)
+      const opening = new Date(nextTehranMidnight(completed.at).getTime() + FIRST_HOUR * HOUR_MS)
+      return due('insurer.issued', opening > soon ? opening : soon)
+    }
+    default:
+      return null
+  }
+}
+
+/** Statuses from which the policy is there. */
+const issued: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
+  ORDER_STATUS.issued,
+  ORDER_STATUS.issuedWithPaper,
+  ORDER_STATUS.issuedInInstalments,
+  ORDER_STATUS.issuedAfterVisit,
+  ORDER_STATUS.endorsed,
+])
+
+/** Returns the move that issued the policy, or undefined. */
+export const issuingMove = <M extends { to: OrderStatusId }>(moves: readonly M[]): M | undefined =>
+  moves.find(({ to }) => issued.has(to))

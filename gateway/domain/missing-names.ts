@@ -1,0 +1,48 @@
+/**
+ * The names of what an incomplete order lacks, for its error message: the parts of the order, or single pictures.
+ * Specification: decisions, section 2 `order/complete`.
+ */
+import * as v from 'valibot'
+import { toPersianDigits } from '#contract/digits.ts'
+import { DocumentTag } from '#contract/operations/documents.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { Locale } from '#contract/texts.ts'
+import type { OrderPart } from './order-progress.ts'
+import { documentMessages } from './required-documents.ts'
+
+const partNames: Record<Locale, Record<OrderPart, string>> = {
+  fa: {
+    holder: 'مشخصات بیمه‌گذار',
+    address: 'نشانی بیمه‌نامه',
+    delivery: 'تحویل نسخهٔ کاغذی',
+    documents: 'مدارک',
+    cheques: 'عکس چک‌ها',
+  },
+  en: {
+    holder: 'policy holder',
+    address: 'policy address',
+    delivery: 'paper copy delivery',
+    documents: 'documents',
+    cheques: 'pictures of the cheques',
+  },
+}
+
+const isPart = (name: string): name is OrderPart => Object.hasOwn(partNames.fa, name)
+
+const isDocumentTag = (name: string): name is DocumentTag => v.is(DocumentTag, name)
+
+const nameOf = (name: string, product: InsuranceType, locale: Locale): string => {
+  if (isPart(name)) return partNames[locale][name]
+  if (isDocumentTag(name)) return documentMessages(name, product, locale).title
+  const number = name.replace('cheque-', '')
+  return locale === 'fa' ? `چک ${toPersianDigits(number)}` : `cheque ${number}`
+}
+
+const sentence = {
+  fa: (names: readonly string[]) => `این‌ها مانده است: ${names.join('، ')}.`,
+  en: (names: readonly string[]) => `Still missing: ${names.join(', ')}.`,
+}
+
+/** The sentence that names the missing parts or pictures of an order. */
+export const missingSentence = (missing: readonly string[], product: InsuranceType, locale: Locale): string =>
+  sentence[locale](missing.map((name) => nameOf(name, product, locale)))

@@ -1,0 +1,168 @@
+/**
+ * What is printed on a policy: texts in Persian, digits and days as a reader writes them. The layout is in
+ * `documents/policy-file/policy.typ`. Specification: decisions, sections 2 and 10; document 3 "Order detail bottom
+ * sheet".
+ */
+import { toPersianDigits } from '#contract/digits.ts'
+import type { BreakdownLine, PaymentType } from '#contract/operations/offers.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { COMPANY } from '#contract/values/insured-type.ts'
+import { type Plate, plateLetters } from '#contract/values/plate.ts'
+import { formatLongDate } from './long-date.ts'
+import { policyTermsOf } from './policy-terms.ts'
+
+/** Facts of an issued policy; amounts in toman, days Jalali. */
+export type PolicyFacts = {
+  product: InsuranceType
+  orderNumber: string
+  insurer: string
+  cover: { from: string; to: string }
+  issuedOn: string
+  holder: PolicyHolder
+  /** In one line, with the postal code; null where the insurer needs none. */
+  address: string | null
+  vehicle: { title: string; usage: string | null; productionYear: string; plate: Plate | null }
+  liabilityPropertyDamage: number
+  lifeCover: number
+  driverCover: number
+  breakdown: readonly BreakdownLine[]
+  totalAmount: number
+  paymentType: PaymentType
+  endorsements: readonly { day: string; text: string }[]
+}
+
+type Row = readonly [name: string, value: string]
+type PrintedPlate =
+  | { kind: 'car'; start: string; letter: string; middle: string; region: string }
+  | { kind: 'motorcycle'; top: string; bottom: string }
+  | { kind: 'none' }
+
+export type PolicyDocument = {
+  title: string
+  insurer: string
+  number: string
+  subtitle: string
+  footer: string
+  pages: readonly string[]
+  period: { label: string; text: string }
+  plate: PrintedPlate
+  sections: readonly { title: string; rows: readonly Row[] }[]
+  endorsements: { title: string; items: readonly string[] }
+  terms: { title: string; numbers: readonly string[]; items: readonly string[] }
+  verification: { label: string; alt: string }
+}
+
+const titles: Readonly<Record<InsuranceType, string>> = {
+  thirdparty: 'بیمه‌نامهٔ شخص ثالث',
+  motorcycle: 'بیمه‌نامهٔ شخص ثالث موتورسیکلت',
+}
+const vehicleNames: Readonly<Record<InsuranceType, string>> = {
+  thirdparty: 'خودرو',
+  motorcycle: 'موتورسیکلت',
+}
+const paymentNames: Readonly<Record<PaymentType, string>> = {
+  cash: 'نقدی',
+  bnpl: 'چهار قسط بدون سود',
+  installment: 'پیش‌پرداخت و چک',
+}
+/** Pages and terms are numbered in Persian; a policy with many endorsements has more than two pages. */
+const MOST_PAGES = 9
+
+const amount = (toman: number): string =>
+  `${toPersianDigits(Math.abs(toman).toLocaleString('en-US')).replaceAll(',', '٬')} تومان`
+
+const holderRows = (holder: PolicyHolder): Row[] =>
+  holder.type === 'car_owner' && holder.insuredType === COMPANY
+    ? [
+        ['شرکت', holder.companyName],
+        ['شناسهٔ ملی', toPersianDigits(holder.companyNationalId)],
+      ]
+    : [
+        ['نام و نام خانوادگی', `${holder.firstName} ${holder.lastName}`],
+        ['کد ملی', toPersianDigits(holder.nationalCode)],
+        ['تاریخ تولد', formatLongDate(holder.birthDate)],
+      ]
+
+const plateOf = (plate: Plate | null): PrintedPlate => {
+  if (plate === null) return { kind: 'none' }
+  if (!('plkSrl' in plate))
+    return { kind: 'motorcycle', top: toPersianDigits(plate.plk1), bottom: toPersianDigits(plate.plk2) }
+  return {
+    kind: 'car',
+    start: toPersianDigits(plate.plk1),
+    letter: plateLetters.find(({ code }) => code === plate.plk2)?.letter ?? '',
+    middle: toPersianDigits(plate.plk3),
+    region: toPersianDigits(plate.plkSrl),
+  }
+}
+
+const lines = (breakdown: readonly BreakdownLine[], ...names: BreakdownLine['line'][]): number =>
+  breakdown.filter(({ line }) => names.includes(line)).reduce((sum, each) => sum + each.amount, 0)
+
+/** Rows of the premium; one of zero is left out. */
+const premiumRows = ({ breakdown, totalAmount, paymentType }: PolicyFacts): Row[] => {
+  const parts: readonly (readonly [string, number])[] = [
+    ['مالیات و عوارض', lines(breakdown, 'tax')],
+    ['جریمهٔ دیرکرد', lines(breakdown, 'lateness')],
+    ['تخفیف', lines(breakdown, 'insurer-discount', 'platform-discount', 'discount-code')],
+  ]
+  return [
+    ...parts.flatMap(([name, toman]): Row[] => (toman === 0 ? [] : [[name, amount(toman)]])),
+    ['مبلغ پرداختی', amount(totalAmount)],
+    ['روش پرداخت', paymentNames[paymentType]],
+  ]
+}
+
+/** Returns the texts of a policy. */
+export const policyDocumentOf = (facts: PolicyFacts): PolicyDocument => {
+  const { product, cover, holder, vehicle } = facts
+  const terms = policyTermsOf(product)
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => toPersianDigits(index + 1))
+  return {
+    title: titles[product],
+    insurer: facts.insurer,
+    number: facts.orderNumber,
+    subtitle: `شمارهٔ ${toPersianDigits(facts.orderNumber)}، صادرشده در ${formatLongDate(facts.issuedOn)}`,
+    footer: 'سپر، کد ثبت کارگزاری ۱۹۲۷',
+    pages: numbers(MOST_PAGES).map((number) => `صفحهٔ ${number}`),
+    period: {
+      label: 'مدت اعتبار',
+      text: `از ${formatLongDate(cover.from)} تا ${formatLongDate(cover.to)}`,
+    },
+    plate: plateOf(vehicle.plate),
+    sections: [
+      {
+        title: 'بیمه‌گذار',
+        rows: [
+          ...holderRows(holder),
+          ['شمارهٔ موبایل', toPersianDigits(holder.cellNumber)],
+          ...(facts.address === null ? [] : [['نشانی', toPersianDigits(facts.address)] as const]),
+        ],
+      },
+      {
+        title: vehicleNames[product],
+        rows: [
+          [vehicleNames[product], vehicle.title],
+          ...(vehicle.usage === null ? [] : [['کاربری', vehicle.usage] as const]),
+          ['سال ساخت', toPersianDigits(vehicle.productionYear)],
+        ],
+      },
+      {
+        title: 'پوشش‌ها',
+        rows: [
+          ['خسارت مالی', `تا ${amount(facts.liabilityPropertyDamage)}`],
+          ['خسارت جانی هر نفر', `تا ${amount(facts.lifeCover)}`],
+          ['حوادث راننده', `تا ${amount(facts.driverCover)}`],
+        ],
+      },
+      { title: 'حق‌بیمه', rows: premiumRows(facts) },
+    ],
+    endorsements: {
+      title: 'الحاقیه‌ها',
+      items: facts.endorsements.map(({ day, text }) => `${formatLongDate(day)}: ${text}`),
+    },
+    terms: { title: 'شرایط بیمه‌نامه', numbers: numbers(terms.length), items: terms },
+    verification: { label: 'بررسی درستی بیمه‌نامه', alt: 'کد تصویری صفحهٔ بررسی درستی بیمه‌نامه' },
+  }
+}

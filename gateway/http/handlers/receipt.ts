@@ -1,0 +1,55 @@
+/** The receipt of a paid order, from what it stores. Decisions, sections 4 and 10. */
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import type { Receipt } from '#contract/operations/receipt.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { COMPANY } from '#contract/values/insured-type.ts'
+import { coverPeriod } from '../../domain/cover-period.ts'
+import { isOwing, issueDeadline, issuingMove } from '../../domain/issuing.ts'
+import { tehranTime } from '../../domain/tehran-time.ts'
+import { movesOf, type OrderMove } from '../../store/order-moves.ts'
+import type { Order } from '../../store/orders.ts'
+import type { User } from '../../store/owners.ts'
+import type { HandlerContext } from '../handler.ts'
+import { deliveryOf, progressOf } from './load-order.ts'
+import { invoiceOfOrder } from './order-price.ts'
+
+const nameOf = (holder: PolicyHolder): string =>
+  holder.type === 'car_owner' && holder.insuredType === COMPANY
+    ? holder.companyName
+    : `${holder.firstName} ${holder.lastName}`
+
+const momentText = ({ at, day }: OrderMove) => ({ day, time: tehranTime(at) })
+
+/** Returns the receipt; null for an order that is not paid. */
+export const receiptOf = async (
+  order: Order,
+  call: HandlerContext & { user: User },
+): Promise<Receipt | null> => {
+  const moves = await movesOf(call.db, order.trackingCode)
+  const paid = moves.find(({ to }) => to === ORDER_STATUS.paid)
+  if (paid === undefined) return null
+  const issued = issuingMove(moves)
+  const completed = moves.findLast(({ to }) => to === ORDER_STATUS.checking) ?? paid
+  const issueBy = isOwing(order, progressOf(order)) ? null : issueDeadline(completed)
+  const { totalAmount, plan } = invoiceOfOrder(order, call)
+  const { time = null } = deliveryOf(order, call.places, call.locale) ?? {}
+  return {
+    plate: order.plate,
+    productionYear: order.search.carProductionYear,
+    holder: order.policyHolder === null ? null : nameOf(order.policyHolder),
+    liabilityPropertyDamage: order.ceiling,
+    policyTerm: order.search.policyTerm,
+    totalAmount,
+    paymentType: order.paymentType,
+    plan,
+    cover: coverPeriod(order.search, issued?.day ?? issueBy?.day ?? null, call.clock.today()),
+    issued: issued === undefined ? null : momentText(issued),
+    issueBy: issued === undefined ? issueBy : null,
+    delivery:
+      order.delivery?.deliverable === true && time !== null
+        ? { date: time.date, startTime: time.startTime, endTime: time.endTime }
+        : null,
+    paid: momentText(paid),
+    status: order.statusId,
+  }
+}
