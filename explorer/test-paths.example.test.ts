@@ -20,6 +20,7 @@ describe.each(testPathsOf(paymentResultTestModel))('the payment result: $descrip
         [`xstate.done.${call}`]: page.answer,
         [`xstate.error.${call}`]: page.fail,
         'xstate.after.payment poll interval.payment-result.open': page.wait,
+        'xstate.after.issue poll interval.payment-result.paid': page.waitLong,
         continue: page.press,
         back: page.press,
         retry: page.press,
@@ -59,6 +60,7 @@ function openPage() {
     answer: after(({ event }) => resolve(answerOf(event['output']))),
     fail: after(({ event }) => reject(event['error'])),
     wait: after(() => clock.increment(3_000)),
+    waitLong: after(() => clock.increment(15_000)),
     press: after(({ event }) => actor.send(event)),
   }
 }

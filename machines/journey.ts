@@ -4,9 +4,11 @@
  */
 import { enqueueActions, setup } from 'xstate'
 import { actions } from './journey/actions.ts'
+import { failureToast } from './journey/actions/toasts.ts'
 import { actors } from './journey/actors.ts'
 import type { AddressedStep } from './journey/addressed-step.ts'
 import type { QueryKind } from './journey/address-query.ts'
+import type { CallError } from './journey/define-action.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
@@ -37,7 +39,6 @@ export type ScreenName =
   | 'complete-when'
   | 'documents'
   | 'cheques'
-  | 'check-answers'
   | 'payment'
   | 'sign-in'
 
@@ -86,6 +87,14 @@ const boxOf = ({ tag }: { tag: string }) => `upload-${tag}`
 
 export const journey = vocabulary.extend({
   actions: {
+    'answer the waiting Back': enqueueActions(({ context, enqueue }) => {
+      if (!context.backWaits) return
+      enqueue.assign({ backWaits: false })
+      enqueue.raise({ type: 'back' })
+    }),
+    'show the failure if Back waits': enqueueActions(({ context, enqueue }, { error }: CallError) => {
+      if (context.backWaits) enqueue.emit(failureToast(error))
+    }),
     'open the upload boxes': enqueueActions(({ context, enqueue, self }, { of }: { of: PictureKind }) => {
       // Boxes that are opened again make keys of their own.
       const sequence = context.sequence + 1

@@ -6,6 +6,7 @@ import { journey } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'
 import { initialContext } from './journey/context.ts'
 import { orderSteps } from './order-steps.ts'
+import { startAt } from './parts/start.ts'
 import { liabilityRules } from './products/liability.ts'
 import { quoteSteps } from './products/liability/quote-steps.ts'
 import { arriving } from './steps/arriving.ts'
@@ -19,6 +20,6 @@ export const motorcycle = journey
     ...journeyFrame,
     id,
     context: ({ input }) => initialContext('motorcycle', input),
-    states: { opening, arriving, ...quoteSteps, ...orderSteps },
+    states: { opening, arriving, start: startAt('#vehicle'), ...quoteSteps, ...orderSteps },
   })
   .provide(liabilityRules)

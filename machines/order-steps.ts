@@ -34,10 +34,15 @@ const checkedAgain = { guard: 'only one order answer is edited', target: '#payme
 /** Back from an edit: what was not saved is discarded. */
 const discarded = { ...checkedAgain, actions: 'discard the edit' } as const
 
+/** The session ended in a step: after signing in again, the journey returns to it. */
+const signInFor = (to: string) =>
+  ({ target: '#sign-in', actions: { type: 'request the step', params: { to } } }) as const
+
 export const orderSteps = {
   holder: state({
     ...holder,
     on: {
+      'step.sign-in-needed': signInFor('#holder'),
       'step.done': [checkedAgain, { target: '#address' }],
       'step.pay-first': '#payment',
       'step.back': [
@@ -56,6 +61,7 @@ export const orderSteps = {
   address: state({
     ...address,
     on: {
+      'step.sign-in-needed': signInFor('#address'),
       'step.done': [
         checkedAgain,
         { guard: 'no delivery is needed', target: '#documents' },
@@ -67,6 +73,7 @@ export const orderSteps = {
   delivery: state({
     ...delivery,
     on: {
+      'step.sign-in-needed': signInFor('#delivery'),
       'step.done': [checkedAgain, { target: '#documents' }],
       'step.back': [discarded, { target: '#address' }],
     },
@@ -74,6 +81,7 @@ export const orderSteps = {
   documents: state({
     ...documents,
     on: {
+      'step.sign-in-needed': signInFor('#documents'),
       'step.done': [
         {
           guard: 'the visit comes from My Insurance',
@@ -100,6 +108,7 @@ export const orderSteps = {
   cheques: state({
     ...cheques,
     on: {
+      'step.sign-in-needed': signInFor('#cheques'),
       'step.done': [
         {
           guard: 'the visit comes from My Insurance',
@@ -121,6 +130,7 @@ export const orderSteps = {
   payment: state({
     ...payment,
     on: {
+      'step.sign-in-needed': signInFor('#payment'),
       'step.done': '#settled',
       'step.change': changeOfTheOrder,
       'step.incomplete': firstIncompleteStep,

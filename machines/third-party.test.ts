@@ -19,18 +19,12 @@ const untilPayment = async (walk: Walk) => {
   await legs.delivery(walk)
   await legs.documents(walk)
 }
-const untilInvoice = async (walk: Walk) => {
-  await untilPayment(walk)
-  await legs.check(walk)
-}
 
 describe('the third-party journey', () => {
   it('leads from the plate to the receipt', async () => {
     const walk = walkThirdParty()
     await untilPayment(walk)
     expect(walk.path()).toEqual({ path: '/third-party/payment/23456789ABCDEF', step: '1' })
-    await legs.check(walk)
-    expect(walk.path()).toEqual({ path: '/third-party/payment/23456789ABCDEF', step: '2' })
     await legs.payment(walk)
     expect(walk.value()).toBe('settled')
     expect(walk.path()?.path).toBe('/payment-result/23456789ABCDEF')
@@ -105,7 +99,7 @@ describe('the third-party journey', () => {
       go,
     )
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
-    expect(walk.emitted).toEqual([{ type: 'toast', kind: 'error', text: errorText('plateNotOwners', 'fa') }])
+    expect(walk.context().failure).toEqual(refused)
     expect(walk.context().quote.plate.plk3).toBe('318')
     await walk.press(go)
     expect(walk.path()?.path).toBe('/third-party/vehicle-information')
@@ -226,12 +220,12 @@ describe('the third-party journey', () => {
     })
   })
 
-  it('returns to the invoice after a cancelled payment, loses nothing, and can pay again', async () => {
+  it('returns to the answers after a cancelled payment, loses nothing, and can pay again', async () => {
     const walk = walkThirdParty()
-    await untilInvoice(walk)
+    await untilPayment(walk)
     walk.answer('watch the payment', 'cancelled')
     await walk.press(go)
-    expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
+    expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
     expect(walk.context()).toMatchObject({ paymentEnd: 'cancelled', holder: { firstName: 'سارا' } })
     walk.answer('watch the payment', 'paid')
     await walk.press(go)
@@ -240,9 +234,9 @@ describe('the third-party journey', () => {
 
   it('starts another order without the last payment’s result', async () => {
     const walk = walkThirdParty()
-    await untilInvoice(walk)
+    await untilPayment(walk)
     walk.answer('watch the payment', 'cancelled')
-    await walk.press(go, { type: 'back' }, { type: 'answer-change.chosen', answer: 'offer' })
+    await walk.press(go, { type: 'answer-change.chosen', answer: 'offer' })
     expect(walk.context().paymentEnd).toBe('cancelled')
     await legs.offers(walk, offer)
     expect(walk.context().paymentEnd).toBeNull()
@@ -250,11 +244,11 @@ describe('the third-party journey', () => {
 
   it('closes the bank’s window if the payment cannot be started', async () => {
     const walk = walkThirdParty()
-    await untilInvoice(walk)
+    await untilPayment(walk)
     walk.fail('start the payment', failure('unreachable'))
     await walk.press(go)
     expect(walk.effects).toEqual(['open bank', 'close bank'])
-    expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
+    expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
   })
 
   it.each([
@@ -278,7 +272,7 @@ describe('the third-party journey', () => {
         await legs.delivery(walk)
       },
     ],
-    ['read the invoice', { payment: { invoice: 'failed' } }, untilInvoice],
+    ['read the invoice', { payment: 'invoiceFailed' }, untilPayment],
   ] as const)(
     'shows a panel with retry when «%s» fails, and goes on after it',
     async (call, failedAt, lead) => {

@@ -6,6 +6,7 @@ import { journey } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'
 import { initialContext } from './journey/context.ts'
 import { orderSteps } from './order-steps.ts'
+import { startAt } from './parts/start.ts'
 import { liabilityRules } from './products/liability.ts'
 import { quoteSteps } from './products/liability/quote-steps.ts'
 import { arriving } from './steps/arriving.ts'
@@ -19,6 +20,6 @@ export const thirdParty = journey
     ...journeyFrame,
     id,
     context: ({ input }) => initialContext('thirdparty', input),
-    states: { opening, arriving, ...quoteSteps, ...orderSteps },
+    states: { opening, arriving, start: startAt('#inquiry-owner'), ...quoteSteps, ...orderSteps },
   })
   .provide(liabilityRules)

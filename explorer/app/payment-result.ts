@@ -3,7 +3,7 @@
  */
 import type { AnswerOf } from '#contract/index.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
-import { invoice } from '../stubs/gateway-answers.ts'
+import { invoice, receipt } from '../stubs/gateway-answers.ts'
 import { smallTestModel } from '../small-chart.ts'
 
 const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = invoice
@@ -21,6 +21,7 @@ const unpaid: AnswerOf<'readPaymentResult'> = {
   awaited: [],
   documentsUntil: null,
   detailsUntil: null,
+  receipt: null,
 }
 const paid: AnswerOf<'readPaymentResult'> = {
   ...unpaid,
@@ -28,13 +29,17 @@ const paid: AnswerOf<'readPaymentResult'> = {
   orderNumber: '404817',
   paidOn: '1404-08-24',
   bankReference: '918273645',
+  receipt,
 }
+
+/** Of an order that misses something: no day of issue yet. */
+const owing = { ...receipt, issueBy: null }
 
 /** By name of the result. */
 export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPaymentResult'>>> = {
   paid,
-  'paid, documents open': { ...paid, awaited: ['documents'], documentsUntil: '1404-09-03' },
-  'paid, details open': { ...paid, detailsUntil: '1404-08-27' },
+  'paid, documents open': { ...paid, receipt: owing, awaited: ['documents'], documentsUntil: '1404-09-03' },
+  'paid, details open': { ...paid, receipt: owing, detailsUntil: '1404-08-27' },
   open: unpaid,
   cancelled: { ...unpaid, state: 'cancelled' },
 }

@@ -10,7 +10,7 @@ export const updatesTestModel = smallTestModel({
   },
   events: {
     'version.known': { label: 'known', payloads: { another: { version: 'v2.16.1' } } },
-    'version.waiting': 'a newer one waits',
+    'version.waiting': { label: 'a newer one waits', payloads: { '': { version: 'v2.16.1' } } },
     navigated: 'another page',
     'update.chosen': {
       label: 'update',

@@ -20,7 +20,7 @@ const found = {
   searchTrackingCode: offers.searchTrackingCode,
   appliedDiscount: false,
   message: null,
-  bnplAccount: { eligible: true, registered: true },
+  bnplAccount: { eligible: true, registered: true, credit: 20_000_000 },
 }
 const withCode = { ...found, appliedDiscount: true, message: 'کد تخفیف اعمال شد.' }
 const card = { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true }
@@ -33,14 +33,14 @@ export const callResultsOf = (product: Product): Readonly<Record<string, Answers
     listExperiments: answersOf('listExperiments'),
     loadConfiguration: answersOf('loadConfiguration'),
     readOrder: answersOf('readOrder'),
-    listMyPlates: done,
+    listMyPlates: { '': { count: 1 } },
     lookUpPlate: answersOf('lookUpPlate'),
     searchOffers: {
       found,
       'found, with a code': withCode,
       'found, not registered for instalments': {
         ...found,
-        bnplAccount: { eligible: true, registered: false },
+        bnplAccount: { eligible: true, registered: false, credit: 0 },
       },
     },
     searchWithDiscount: { found: withCode },
@@ -49,11 +49,22 @@ export const callResultsOf = (product: Product): Readonly<Record<string, Answers
     registerOrder: answersOf('registerOrder'),
     priceAgain: {
       'same price': { ...found, offer },
+      'same price, a small credit': {
+        ...found,
+        offer,
+        bnplAccount: { eligible: true, registered: true, credit: 900_000 },
+      },
+      'same price, not registered for instalments': {
+        ...found,
+        offer,
+        bnplAccount: { eligible: true, registered: false, credit: 0 },
+      },
       'another price': { ...found, offer: { ...offer, payableAmount: 6_000_000 } },
       gone: { ...found, offer: null },
     },
     readInstantPayment: answersOf('readInstantPayment'),
     chooseInstantPayment: done,
+    readKnownHolder: answersOf('readKnownHolder'),
     saveHolder: done,
     listAddresses: {
       one: [{ uid: addressUid, enable: true }],
@@ -67,8 +78,12 @@ export const callResultsOf = (product: Product): Readonly<Record<string, Answers
     saveAddress: { '': { uid: addressUid } },
     deleteAddress: done,
     savePolicyAddress: done,
-    listDeliveryTimes: done,
-    saveDeliveryAddress: { 'by post': { isPost: true }, digital: { isPost: false } },
+    listDeliveryTimes: { '': { hasFreeSlot: true }, 'all taken': { hasFreeSlot: false } },
+    saveDeliveryAddress: {
+      'by post': { isPost: true, needsTime: true },
+      'by post, without a time': { isPost: true, needsTime: false },
+      digital: { isPost: false, needsTime: false },
+    },
     saveDeliveryTime: done,
     completeOrder: done,
     listDocuments: { '': card },

@@ -129,13 +129,27 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
       return eventCasesIn(tables, nodes).filter(({ name }) => !skipped.has(name))
     },
     observedFacts: (snapshot) => {
-      const { requested, intent, bnplAccount, discountCode, invoice, addressBook, compared } =
-        snapshot.context
+      const {
+        requested,
+        intent,
+        bnplAccount,
+        discountCode,
+        invoice,
+        addressBook,
+        bookWanted,
+        compared,
+        backWaits,
+        order,
+        quote,
+      } = snapshot.context
       return [
-        JSON.stringify([requested, intent?.change]),
+        `lacks ${order?.stage}, documents ${order?.documents.submitted}, ${order?.documents.later}`,
+        `registry ${quote.lookup !== null}, policy ${quote.history.previousCompany !== null}`,
+        `back waits ${backWaits}`,
+        JSON.stringify([requested, intent?.change, intent?.status]),
         JSON.stringify(bnplAccount),
         `code ${discountCode}, ${invoice?.discountCode}`,
-        `book ${JSON.stringify(addressBook)}`,
+        `book ${JSON.stringify(addressBook)}, wanted ${bookWanted}`,
         `unsold marked ${compared.includes(inactiveOffer.companyCode)}`,
         ...enabledEvents(tables, snapshot),
       ]

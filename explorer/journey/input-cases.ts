@@ -41,9 +41,20 @@ const searchedWith = (product: Product): Partial<JourneyContext> => ({
   },
 })
 
-const chosen: Partial<JourneyContext> = {
-  searchTrackingCode: 'SEARCH23456789',
-  choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null },
+const choice = {
+  offer,
+  paymentType: 'cash',
+  confirmed: true,
+  upsellingId: null,
+  replaced: null,
+  toldToday: offer.payableAmount,
+  ordered: null,
+} as const
+const chosen: Partial<JourneyContext> = { searchTrackingCode: 'SEARCH23456789', choice }
+/** A guest is told the instalments without a credit. */
+const chosenInInstalments: Partial<JourneyContext> = {
+  ...chosen,
+  choice: { ...choice, paymentType: 'bnpl', toldToday: offer.bnpl?.first ?? 0 },
 }
 
 /**
@@ -130,17 +141,26 @@ const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInpu
   }),
 })
 
+/** The page of the inquiry, which is not every journey's index. */
+const atTheInquiry: Partial<JourneyContext> = { requested: { to: '#inquiry-owner', query: {} } }
+
 const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
   const searched = searchedWith(product)
   const { whole, gap } = links[product]
   return [
-    { name: 'guest', input: input({ signedIn: false }) },
-    { name: 'signed in', input: input({}) },
+    { name: 'guest', input: input({ signedIn: false, saved: atTheInquiry }) },
+    { name: 'signed in', input: input({ saved: atTheInquiry }) },
     opened('a shared link', '#offers', whole),
     opened('a link with a gap', '#offers', { ...whole, ...gap }),
     {
       name: 'back from sign-in with a choice',
       input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }),
+    },
+    {
+      name: 'back from sign-in with instalments',
+      input: input({
+        saved: { ...searched, ...chosenInInstalments, requested: { to: '#offers', query: {} } },
+      }),
     },
     {
       name: 'again while a changed price is decided on',

@@ -13,6 +13,12 @@ export const exits: Readonly<Record<string, Exit>> = {
     reason: 'The user signs in on another page; the journey starts again afterwards, with the choice.',
     isAt: (snapshot) => snapshot.matches({ signIn: 'leaving' }),
   },
+  'a waiting Back': {
+    reason:
+      'Back was pressed on a page while a change was under way: it is answered when the response arrives. ' +
+      'Over a sheet it only closes the sheet.',
+    isAt: (snapshot) => snapshot.context.backWaits === true && !snapshot.hasTag('sheet'),
+  },
   'an unknown order': {
     reason: 'There is no such order to settle.',
     isAt: (snapshot) => snapshot.matches({ opening: 'orderUnknown' }),
@@ -29,7 +35,7 @@ export const exits: Readonly<Record<string, Exit>> = {
 
 /** User events that lead back, change an answer, or belong to another flow. */
 const DETOUR =
-  /^(?:back|answer-change\.chosen|labels\.relocalised|price\.refused|comparison\.|share\.)|^session\.changed: signed out$/
+  /^(?:back|answer-change\.chosen|labels\.relocalised|price\.refused|comparison\.started|share\.)|^session\.changed: signed out$/
 
 const isForward = (eventCase: EventCase): boolean => !isFailure(eventCase) && !DETOUR.test(eventCase.name)
 

@@ -65,6 +65,9 @@ const isThere = ({ imageId }: Pictures[number]): boolean => imageId !== null
 const goesByPost = (output: unknown): boolean =>
   typeof output === 'object' && output !== null && 'isPost' in output && output.isPost === true
 
+const needsTime = (output: unknown): boolean =>
+  typeof output === 'object' && output !== null && 'needsTime' in output && output.needsTime === true
+
 type Change = (order: ModelledOrder, context: JourneyContext, output: unknown) => ModelledOrder | null
 
 /** By id of the call: the order after it has succeeded, or null if the gateway refuses it. */
@@ -75,7 +78,7 @@ const changes: Readonly<Record<string, Change>> = {
     const isPost = goesByPost(output)
     const refused = isPost ? 'no_delivery' : 'required'
     if (isPost !== (delivery.paper === true) || order.detail.deliveryMode === refused) return null
-    return { ...order, delivery: isPost ? 'without a time' : 'complete' }
+    return { ...order, delivery: isPost && needsTime(output) ? 'without a time' : 'complete' }
   },
   saveDeliveryTime: (order) => (order.delivery === 'missing' ? null : { ...order, delivery: 'complete' }),
   completeOrder: (order) => (stageOf(order) < 5 ? null : order),

@@ -7,7 +7,28 @@ const byAddress =
 const duringUpload =
   'Addresses are not tried in every state; machines/steps/leaving-uploads.test.ts tries one during an upload.'
 
+const anotherCode =
+  'One code is typed in the walks; machines/steps/typed-while-saving.test.ts types another while it is sent.'
+
+const anotherAddress =
+  'One address is typed in the walks; machines/steps/typed-while-saving.test.ts changes it while it is saved.'
+
 export const reasons: Reasons = {
+  'address.form | sheet.closed | 1': anotherAddress,
+  'address.form | back | 1': anotherAddress,
+  'address.savingAddress | address-draft.changed | 1': anotherAddress,
+  'address.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
+  'delivery.form | sheet.closed | 1': anotherAddress,
+  'delivery.form | back | 1': anotherAddress,
+  'delivery.savingAddress | address-draft.changed | 1': anotherAddress,
+  'delivery.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
+  'the address book is outdated': anotherAddress,
+  'the address that is being saved can be edited like this': anotherAddress,
+  'the address form differs from what was sent': anotherAddress,
+  'offers.list.applyingDiscount | discount-code.changed | 1': anotherCode,
+  'offers.list.applyingDiscount | xstate.error.actor.searchWithDiscount | 2': anotherCode,
+  'payment.checking.applyingDiscount | xstate.error.actor.applyDiscount | 3': anotherCode,
+  'another code was refused': anotherCode,
   'documents.gathering | xstate.route | 1': duringUpload,
   'cheques.gathering | xstate.route | 1': duringUpload,
   'inquiry.insurance | continue | 1': byAddress,
@@ -26,4 +47,6 @@ export const motorcycleReasons: Reasons = {
   'inquiry.vehicle.checkingDraft | always | 1': alwaysWhole,
   'inquiry.vehicle.editing.showingErrors': alwaysWhole,
   'the edited vehicle is incomplete': alwaysWhole,
+  'inquiry.vehicle.checkingDraft | always | 4':
+    'No stubbed motorcycle is known without its policy; machines/steps/inquiry.test.ts tries it with a car.',
 }

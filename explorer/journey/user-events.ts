@@ -2,6 +2,7 @@
  * User events of a journey with their payloads, each with a name. The types require a line for
  * each event.
  */
+import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import type { JourneyEvent, OutcomeName } from '#machines/journey/events.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { plates } from '../stubs/products.ts'
@@ -24,13 +25,7 @@ const wholeAddress = {
   unitNumber: '',
   postalCode: '1938765431',
 }
-const person = {
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-}
+const person = personAnswers
 /** User events of the third-party journey. */
 export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   continue: bare,
@@ -42,16 +37,20 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   'plate.changed': { whole: { change: plates.thirdparty } },
   'owner-code.changed': { valid: { value: '0084575948' } },
   'manual-entry.chosen': bare,
-  'saved-plates.opened': bare,
   'saved-plate.picked': {
     '': { plate: plates.thirdparty, nationalCode: '0084575948' },
   },
   'vehicle-edit.opened': bare,
   'vehicle.changed': {
+    'to a truck': { change: { carType: 'truck' } },
     'to a car': { change: { carType: 'car' } },
     'another model': { change: { carModel: 'peugeot-pars' } },
     'brand, model and year': {
-      change: { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' },
+      change: {
+        carBrand: 'peugeot',
+        carModel: 'peugeot-207-manual',
+        carProductionYear: '1399',
+      },
     },
     'model taken away': { change: { carModel: null } },
   },
@@ -62,13 +61,24 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     'insured, another owner': { change: { insured: 'yes', plateHistory: 'ownership_change' } },
   },
   'history.changed': {
-    'policy told': { change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' } },
+    'policy told': {
+      change: {
+        previousCompany: 'damavand',
+        lastPolicyStartDate: '1403-09-04',
+        lastPolicyExpDate: '1404-09-04',
+      },
+    },
     'a discount comes along': { change: { changeOwnershipStatus: 'another_thirdparty_discount' } },
     'no discount comes along': { change: { changeOwnershipStatus: 'no_another_thirdparty_discount' } },
-    'discounts chosen': { change: { discountPercent: 35, driverDiscountPercent: 35 } },
+    'discounts chosen': { change: { noDamageFactor: 35, driverNoDamageFactor: 35 } },
     'no claims': { change: { receivedCompensation: false } },
     'one claim': {
-      change: { receivedCompensation: true, financialDamages: 1, lifeDamages: 0, driverDamages: 0 },
+      change: {
+        receivedCompensation: true,
+        propertyDamageCount: 1,
+        lifeDamageCount: 0,
+        driverDamageCount: 0,
+      },
     },
   },
   'ceiling.chosen': { '200 million': { ceiling: 200_000_000 }, 'the lowest': { ceiling: 53_300_000 } },
@@ -104,8 +114,8 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     hamoon: { companyCode: 'hamoon' },
     sahand: { companyCode: 'sahand' },
   },
+  'comparison.started': { '': { companyCode: null }, 'with a card': { companyCode: 'damavand' } },
   'comparison.opened': bare,
-  'comparison.cleared': bare,
   'share.chosen': bare,
   'upsell.accepted': { '': { upsellingId: 'upsell-1' } },
   'offer.chosen': {
@@ -120,6 +130,7 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   },
   'payment-type-sheet.opened': bare,
   'price.refused': bare,
+  'bank-page.reopened': bare,
   'discount-sheet.opened': bare,
   'discount-code.changed': { 'a code': { value: 'SEPAR30' } },
   'discount.submitted': bare,

@@ -49,10 +49,15 @@ const ofMany: readonly ErrorName[] = [
   'keyUnderWay',
 ]
 
+/** Errors that no chart tells from another one: exploring them would walk all its paths again. */
+export const equivalentErrors: ReadonlyMap<ErrorName, ErrorName> = new Map([['unavailable', 'broken']])
+
 /** The failures of a call with these operations, each name once; no answer comes first. */
 export const failuresOfOperations = (operations: readonly OperationName[]): readonly CallFailure[] => {
   const all = new Set(operations.flatMap((name) => errorsOf(registry[name])))
-  const own = [...all].filter((error) => error !== 'signInNeeded' && !ofMany.includes(error))
+  const own = [...all].filter(
+    (error) => error !== 'signInNeeded' && !ofMany.includes(error) && !equivalentErrors.has(error),
+  )
   return [
     unreachable,
     ...(all.has('signInNeeded') ? [refused('signInNeeded', 'session ended')] : []),

@@ -24,12 +24,18 @@ const provinces: StubbedAnswer = {
       {
         code: 'tehran',
         title: 'تهران',
+        postalPrefixes: ['19'],
         cities: [
           { code: 'tehran', title: 'تهران' },
           { code: 'rey', title: 'ری' },
         ],
       },
-      { code: 'isfahan', title: 'اصفهان', cities: [{ code: 'kashan', title: 'کاشان' }] },
+      {
+        code: 'isfahan',
+        title: 'اصفهان',
+        postalPrefixes: ['81'],
+        cities: [{ code: 'kashan', title: 'کاشان' }],
+      },
     ],
   },
 }
@@ -54,6 +60,13 @@ const days: AnswerOf<'listDeliveryTimes'>['deliveryTimes'] = ['25', '26', '27', 
     })),
   }),
 )
+
+const allTaken = days.map((day) => ({
+  ...day,
+  available: false,
+  times: day.times.map((time) => ({ ...time, available: false })),
+}))
+const deliveryAmount = 85_000
 
 /** The one document that the stubbed orders need. */
 export const card = {
@@ -82,6 +95,9 @@ const instant = { deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آب
 export const details = {
   readInstantPayment: stubEach('readInstantPayment', { '': instant }),
   chooseInstantPayment: stubOne({ operation: 'chooseInstantPayment', answer: done }),
+  readKnownHolder: stubEach('readHolder', {
+    '': { cellNumber: '09123456789', policyHolder: null, addressUid: null },
+  }),
   saveHolder: stubOne({ operation: 'savePolicyHolder', answer: done }),
   listAddresses: {
     one: [book, provinces],
@@ -95,10 +111,17 @@ export const details = {
   ),
   deleteAddress: stubOne({ operation: 'deleteAddress', answer: done }),
   savePolicyAddress: stubOne(book, { operation: 'savePolicyInfo', answer: done }),
-  listDeliveryTimes: stubOne({ operation: 'listDeliveryTimes', answer: { deliveryTimes: days } }),
+  listDeliveryTimes: stubEach('listDeliveryTimes', {
+    '': { deliveryTimes: days, deliveryAmount },
+    'all taken': { deliveryTimes: allTaken, deliveryAmount },
+  }),
   saveDeliveryAddress: {
-    'by post': [book, { operation: 'saveDeliveryAddress', answer: { isPost: true } }],
-    digital: [book, { operation: 'saveDeliveryAddress', answer: { isPost: false } }],
+    'by post': [book, { operation: 'saveDeliveryAddress', answer: { isPost: true, needsTime: true } }],
+    'by post, without a time': [
+      book,
+      { operation: 'saveDeliveryAddress', answer: { isPost: true, needsTime: false } },
+    ],
+    digital: [book, { operation: 'saveDeliveryAddress', answer: { isPost: false, needsTime: false } }],
   },
   saveDeliveryTime: stubOne({ operation: 'saveDeliveryTime', answer: done }),
   completeOrder: stubOne({ operation: 'completeOrder', answer: done }),

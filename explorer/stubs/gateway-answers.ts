@@ -1,5 +1,6 @@
 /** Small answers of the gateway for tests of the charts, valid by the contract's schemas. */
 import type { AnswerOf } from '#contract/index.ts'
+import type { Receipt } from '#contract/operations/receipt.ts'
 import type { Failure } from '#machines/failure.ts'
 
 const choice = (code: string, title: string) => ({ code, title })
@@ -190,7 +191,24 @@ export const invoice: AnswerOf<'readInvoice'> = {
   validUntil: '2025-11-15T20:30:00.000Z',
   priceChange: null,
   yearChange: null,
-  sameDayUntilHour: 21,
+  issueBy: { day: '1404-08-24', hour: 21 },
+}
+
+export const receipt: Receipt = {
+  plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+  productionYear: '1399',
+  holder: 'سارا رستگار',
+  liabilityPropertyDamage: 53_300_000,
+  policyTerm: 12,
+  totalAmount: 5_702_400,
+  paymentType: 'cash',
+  plan: null,
+  cover: { from: '1404-09-05', to: '1405-09-04' },
+  issued: null,
+  issueBy: { day: '1404-08-24', hour: 21 },
+  delivery: null,
+  paid: { day: '1404-08-24', time: '9:41' },
+  status: 5,
 }
 
 export const failure = (

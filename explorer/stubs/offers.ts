@@ -1,5 +1,5 @@
 /** Stubbed answers for prices: five insurers at two ceilings, one of them inactive. */
-import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
+import type { BnplAccount, Offer, OffersAnswer } from '#contract/operations/offers.ts'
 import { offer, trackingCode } from './gateway-answers.ts'
 import { stubEach } from './answer.ts'
 
@@ -37,6 +37,15 @@ const at = (liabilityPropertyDamage: number): readonly Offer[] =>
 export const found: OffersAnswer = {
   searchTrackingCode: 'SEARCH23456789',
   offersPerCoverage: { '53300000': offers, '200000000': [...at(200_000_000)] },
+  market: {
+    invented: true,
+    insurers: offers.map(({ companyCode, companyFa }) => ({
+      companyCode,
+      companyFa,
+      solvencyLevel: 2,
+      complaints: 20,
+    })),
+  },
   missing: [
     {
       companyCode: 'sarv',
@@ -50,6 +59,7 @@ export const found: OffersAnswer = {
     bnpl: {
       eligible: true,
       registered: true,
+      credit: 20_000_000,
       dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'],
     },
     cheques: {
@@ -71,10 +81,12 @@ const withCode: OffersAnswer = {
   appliedDiscount: { discountCode: 'SEPAR30', percent: 30, atMost: 300_000 },
   message: 'کد تخفیف اعمال شد.',
 }
-const unregistered: OffersAnswer = {
-  ...found,
-  instalments: { ...found.instalments, bnpl: { ...found.instalments.bnpl, registered: false } },
-}
+const forBuyer = (answer: OffersAnswer, account: Partial<BnplAccount>): OffersAnswer => ({
+  ...answer,
+  instalments: { ...answer.instalments, bnpl: { ...answer.instalments.bnpl, ...account } },
+})
+const smallCredit = { credit: 900_000 } as const
+const unregistered = { registered: false, credit: 0 } as const
 
 /** The same offers at every ceiling, so that any choice gets this price. */
 const priced = (now: readonly Offer[]): OffersAnswer => ({
@@ -88,7 +100,7 @@ export const prices = {
   searchOffers: stubEach(search, {
     found,
     'found, with a code': withCode,
-    'found, not registered for instalments': unregistered,
+    'found, not registered for instalments': forBuyer(found, unregistered),
   }),
   searchWithDiscount: stubEach(search, { found: withCode }),
   searchWithoutDiscount: stubEach(search, { found }),
@@ -107,6 +119,8 @@ export const prices = {
   registerOrder: stubEach('registerOrder', { '': { trackingCode } }),
   priceAgain: stubEach(search, {
     'same price': priced([offer]),
+    'same price, a small credit': forBuyer(priced([offer]), smallCredit),
+    'same price, not registered for instalments': forBuyer(priced([offer]), unregistered),
     'another price': priced([{ ...offer, payableAmount: 6_000_000 }]),
     gone: priced([]),
   }),

@@ -1,6 +1,6 @@
 /** Stubbed answers from the invoice to the bank. */
 import type { AnswerOf } from '#contract/index.ts'
-import { invoice, trackingCode } from './gateway-answers.ts'
+import { invoice, receipt, trackingCode } from './gateway-answers.ts'
 import { done, stubEach, stubOne } from './answer.ts'
 
 const attempt: AnswerOf<'readPaymentResult'> = {
@@ -17,6 +17,7 @@ const attempt: AnswerOf<'readPaymentResult'> = {
   awaited: [],
   documentsUntil: null,
   detailsUntil: null,
+  receipt,
 }
 
 const unpaid = (state: 'cancelled' | 'timed-out' | 'refused') => ({
@@ -25,6 +26,7 @@ const unpaid = (state: 'cancelled' | 'timed-out' | 'refused') => ({
   orderNumber: null,
   paidOn: null,
   bankReference: null,
+  receipt: null,
 })
 
 export const payment = {

@@ -19,6 +19,7 @@ const result = (state: Answer['state']): Answer => ({
   awaited: [],
   documentsUntil: null,
   detailsUntil: null,
+  receipt: null,
 })
 
 const ask = (...outcomes: (() => Promise<Answer>)[]) => {

@@ -34,6 +34,7 @@ const vocabulary = setup({
   },
   guards: {
     'the order was paid': ({ context }) => context.result?.state === 'paid',
+    'the policy is not issued yet': ({ context }) => (context.result?.receipt?.issueBy ?? null) !== null,
     'the payment is still open': ({ context }) => context.result?.state === 'open',
     'order details are missing': ({ context: { result } }) => result !== null && result.detailsUntil !== null,
     'only pictures are missing': ({ context: { result } }) =>
@@ -59,8 +60,19 @@ const vocabulary = setup({
     'go home': () => undefined,
     'go to the sign-in page': () => undefined,
   },
-  delays: { 'payment poll interval': 3_000 },
+  delays: { 'payment poll interval': 3_000, 'issue poll interval': 15_000 },
 })
+
+const receiptEvents = {
+  continue: { actions: 'go home' },
+  'documents.chosen': { guard: 'only pictures are missing', actions: 'go to the documents' },
+  'details.chosen': {
+    guard: 'order details are missing',
+    description: 'The order was paid first: holder, address and documents are entered now.',
+    actions: 'go to the details',
+  },
+  back: { actions: 'go home' },
+} as const
 
 export const paymentResult = vocabulary.createMachine({
   id: 'payment-result',
@@ -100,15 +112,24 @@ export const paymentResult = vocabulary.createMachine({
     },
     paid: {
       meta: { title: 'payment-result.paid' },
-      on: {
-        continue: { actions: 'go home' },
-        'documents.chosen': { guard: 'only pictures are missing', actions: 'go to the documents' },
-        'details.chosen': {
-          guard: 'order details are missing',
-          description: 'The order was paid first: holder, address and documents are entered now.',
-          actions: 'go to the details',
+      description: 'Asks again after a moment until the policy is issued, so that the receipt says when.',
+      after: { 'issue poll interval': { guard: 'the policy is not issued yet', target: 'refreshing' } },
+      on: receiptEvents,
+    },
+    refreshing: {
+      meta: { title: 'payment-result.paid' },
+      description:
+        'Nothing is missing: an order that lacks something is not issued, and is not asked for again.',
+      on: { continue: receiptEvents.continue, back: receiptEvents.back },
+      invoke: {
+        src: 'read the payment result',
+        id: 'readPaymentResult',
+        input: ({ context }) => ({ trackingCode: context.trackingCode }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'store the result', params: ({ event }) => ({ result: event.output }) },
         },
-        back: { actions: 'go home' },
+        onError: 'paid',
       },
     },
     unpaid: {

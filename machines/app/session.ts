@@ -37,7 +37,7 @@ export const session = setup({
     'read the user': fromPromise<{ person: Person; setting: Setting }>(notProvided('read the user')),
     /** The provided actor stores the answer with the session. */
     'list the experiments': fromPromise<AnswerOf<'listExperiments'>>(notProvided('list the experiments')),
-    /** Removes everything that is stored about the user. Needs no network. */
+    /** Removes everything that is stored about the user, and revokes the token if there is a network. */
     'clear personal data': fromPromise<void>(notProvided('clear personal data')),
   },
   guards: {

@@ -31,7 +31,7 @@ const begin = (installed = true) => {
 describe('a newer version', () => {
   it('is offered with the next page, not in the middle of a step', () => {
     const { actor, state } = begin()
-    actor.send({ type: 'version.waiting' })
+    actor.send({ type: 'version.waiting', version: 'v2.17.0' })
     expect(state()).toBe('found')
     actor.send({ type: 'navigated' })
     expect(state()).toBe('offered')
@@ -51,7 +51,7 @@ describe('a newer version', () => {
     expect(stateAfter('v2.16.1', false)).toBe('current')
   })
 
-  it('stores the version, then reloads offers and renewals in place, and goes home from other pages', async () => {
+  it('stores the new version’s number, so that the user is asked once, then reloads offers and renewals in place, and goes home from other pages', async () => {
     for (const [path, end] of [
       ['/third-party/offers', 'load'],
       ['/third-party/renewal/S-1', 'load'],
@@ -59,31 +59,40 @@ describe('a newer version', () => {
       ['/', 'home'],
     ] as const) {
       const { actor, done, press, over } = begin()
-      actor.send({ type: 'version.waiting' })
+      actor.send({ type: 'version.waiting', version: 'v2.17.0' })
       actor.send({ type: 'navigated' })
       press(path)
       await over()
-      expect(done).toEqual(['keep v2.16.0', end])
+      expect(done).toEqual(['keep v2.17.0', end])
     }
+  })
+
+  it('that does not tell its number is stored as this one', async () => {
+    const { actor, done, press, over } = begin()
+    actor.send({ type: 'version.waiting', version: null })
+    actor.send({ type: 'navigated' })
+    press('/')
+    await over()
+    expect(done).toEqual(['keep v2.16.0', 'home'])
   })
 
   it('waits for a call in progress', async () => {
     const { actor, done, press, over, state } = begin()
-    actor.send({ type: 'version.waiting' })
+    actor.send({ type: 'version.waiting', version: 'v2.17.0' })
     actor.send({ type: 'navigated' })
     press('/', true)
     expect([state(), done]).toEqual(['waiting', []])
     actor.send({ type: 'call.ended' })
     await over()
-    expect(done).toEqual(['keep v2.16.0', 'home'])
+    expect(done).toEqual(['keep v2.17.0', 'home'])
   })
 
   it('is not offered again once it was postponed', () => {
     const { actor, state } = begin()
-    actor.send({ type: 'version.waiting' })
+    actor.send({ type: 'version.waiting', version: 'v2.17.0' })
     actor.send({ type: 'navigated' })
     actor.send({ type: 'update.postponed' })
-    actor.send({ type: 'version.waiting' })
+    actor.send({ type: 'version.waiting', version: 'v2.17.0' })
     actor.send({ type: 'navigated' })
     expect(state()).toBe('postponed')
   })

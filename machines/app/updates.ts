@@ -10,12 +10,16 @@ import { typeOf } from '../type-of.ts'
 
 /** `version` is this app's own; `installed`: it is on the home screen. */
 export type UpdatesInput = { readonly version: string; readonly installed: boolean }
-type Context = UpdatesInput & { readonly path: string }
+type Context = UpdatesInput & {
+  readonly path: string
+  /** The version that is offered; null while its number is not known. */
+  readonly offered: string | null
+}
 export type UpdatesEvent =
   /** The version that this user activated last, as stored by the gateway; null if none. */
   | { type: 'version.known'; version: string | null }
-  /** A newer version was fetched and waits for activation. */
-  | { type: 'version.waiting' }
+  /** A newer version was fetched and waits for activation; null where it does not tell its number. */
+  | { type: 'version.waiting'; version: string | null }
   | { type: 'navigated' }
   /** The user asks for it in the support sheet. */
   | { type: 'update.opened' }
@@ -44,6 +48,9 @@ export const updates = setup({
     'the page can be reloaded in place': ({ context }) => /\/(?:offers|renewal)(?:\/|$)/.test(context.path),
   },
   actions: {
+    'store the offered version': assign((_, { version }: { version: string | null }) => ({
+      offered: version,
+    })),
     'store the current path': assign((_, { path }: { path: string }) => ({ path })),
     /** Provided where the app starts. */
     'activate the update and reload': () => undefined,
@@ -51,7 +58,7 @@ export const updates = setup({
   },
 }).createMachine({
   id: 'updates',
-  context: ({ input }) => ({ ...input, path: '' }),
+  context: ({ input }) => ({ ...input, path: '', offered: null }),
   initial: 'current',
   states: {
     current: {
@@ -60,8 +67,12 @@ export const updates = setup({
         'version.known': {
           guard: { type: 'the app is installed and its version is new', params: ({ event }) => event },
           target: 'found',
+          actions: { type: 'store the offered version', params: ({ event }) => event },
         },
-        'version.waiting': 'found',
+        'version.waiting': {
+          target: 'found',
+          actions: { type: 'store the offered version', params: ({ event }) => event },
+        },
       },
     },
     found: {
@@ -91,7 +102,7 @@ export const updates = setup({
       invoke: {
         src: 'save the version',
         id: 'keepUserSetting',
-        input: ({ context: { version } }) => ({ version }),
+        input: ({ context: { version, offered } }) => ({ version: offered ?? version }),
         onDone: 'deciding',
         onError: {
           target: 'deciding',

@@ -5,8 +5,9 @@
 import { fromPromise } from 'xstate'
 import type { AnswerOf, RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import type { Offer } from '#contract/operations/offers.ts'
+import type { BnplAccount, Offer } from '#contract/operations/offers.ts'
 import type { PictureBox } from './context-schema.ts'
+import type { KnownHolder } from './known-holder.ts'
 import type { ChangeInput } from './requests.ts'
 
 const placeholder = <Output, Input = undefined>(name: string) =>
@@ -17,7 +18,7 @@ export type SearchSummary = {
   searchTrackingCode: string
   appliedDiscount: boolean
   message: string | null
-  bnplAccount: { eligible: boolean; registered: boolean }
+  bnplAccount: BnplAccount
 }
 
 /** The boxes of documents or cheques, and whether the rest may follow after the payment. */
@@ -31,8 +32,8 @@ export const actors = {
   'look up the plate': placeholder<AnswerOf<'lookUpPlate'>, InquiryRequest>('look up the plate'),
   /** Stores the whole answer in the query cache; returns the part that guards need. */
   'search offers': placeholder<SearchSummary, RequestOf<'searchOffers'>['body']>('search offers'),
-  /** Stores the plates in the query cache. */
-  'list the saved plates': placeholder<void>('list the saved plates'),
+  /** Stores the plates in the query cache; returns how many there are. */
+  'list the saved plates': placeholder<{ count: number }>('list the saved plates'),
   'list the experiments': placeholder<AnswerOf<'listExperiments'>>('list the experiments'),
   'list the alternatives': placeholder<
     AnswerOf<'listUpsells'>,
@@ -48,15 +49,18 @@ export const actors = {
     }
   >('reprice the choice'),
   'register the order': placeholder<OfOrder, ChangeInput<'registerOrder'>>('register the order'),
+  'read the known holder': placeholder<KnownHolder>('read the known holder'),
   'save the policy holder': placeholder<void, ChangeInput<'savePolicyHolder'>>('save the policy holder'),
   'list the addresses': placeholder<{ uid: string; enable: boolean }[], OfOrder>('list the addresses'),
   'save the address': placeholder<{ uid: string }, ChangeInput<'saveAddress'>>('save the address'),
   'delete the address': placeholder<void, ChangeInput<'deleteAddress'>>('delete the address'),
   'save the policy address': placeholder<void, ChangeInput<'savePolicyInfo'>>('save the policy address'),
-  'list the delivery times': placeholder<void, OfOrder>('list the delivery times'),
-  'save the delivery address': placeholder<{ isPost: boolean }, ChangeInput<'saveDeliveryAddress'>>(
-    'save the delivery address',
-  ),
+  /** Stores the days in the query cache; returns whether one of their slots is free. */
+  'list the delivery times': placeholder<{ hasFreeSlot: boolean }, OfOrder>('list the delivery times'),
+  'save the delivery address': placeholder<
+    AnswerOf<'saveDeliveryAddress'>,
+    ChangeInput<'saveDeliveryAddress'>
+  >('save the delivery address'),
   'save the delivery time': placeholder<void, ChangeInput<'saveDeliveryTime'>>('save the delivery time'),
   'complete the order': placeholder<void, ChangeInput<'completeOrder'>>('complete the order'),
   'list the documents': placeholder<PictureList, OfOrder>('list the documents'),

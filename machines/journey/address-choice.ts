@@ -10,6 +10,12 @@ export const chosenAddressUid = (
   use: AddressUse,
 ): string | null => (use === 'delivery' ? (delivery.addressUid ?? addressUid) : addressUid)
 
+/** What the address book's sheet marks: an address ticked in it is a draft until it is selected. */
+export const pickedAddressUid = (
+  context: Pick<JourneyContext, 'addressUid' | 'delivery' | 'addressPick'>,
+  use: AddressUse,
+): string | null => context.addressPick ?? chosenAddressUid(context, use)
+
 /** Finds an address in the book; undefined if it is gone, or cannot be used for this order. */
 export const usableAddress = <T extends { uid: string; enable: boolean }>(
   addresses: readonly T[],

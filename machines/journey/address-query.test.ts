@@ -27,7 +27,7 @@ describe('a search in an address', () => {
       policyTerm: '12',
       liabilityPropertyDamage: '53300000',
     })
-    expect(queryOf(walk.context(), 'search')).toEqual({ ...query, isNormalFlow: 'true', sanhub: 'true' })
+    expect(queryOf(walk.context(), 'search')).toEqual({ ...query, isNormalFlow: 'true' })
   })
 
   it('opens the same offers on any device', async () => {
@@ -87,9 +87,9 @@ describe('a search in an address', () => {
     )
     expect(said.history).toMatchObject({
       receivedCompensation: true,
-      financialDamages: 2,
-      lifeDamages: null,
-      driverDamages: 0,
+      propertyDamageCount: 2,
+      lifeDamageCount: null,
+      driverDamageCount: 0,
     })
     expect(
       answersInQuery({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation,

@@ -6,15 +6,13 @@ import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/configuration.ts'
 import { OffersSearch } from '#contract/operations/offers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
-import { emptyAnswers, type Flags } from './answers.ts'
+import type { Flags } from './answers.ts'
 import type { AddressQuery, JourneyContext } from './context.ts'
-import { isVehicleBegun, type Quote } from './quote.ts'
-import { offersSearchOf } from './requests.ts'
+import { isVehicleBegun } from './quote.ts'
+import { answersFromSearch, offersSearchOf } from './search-answers.ts'
 
 /** Kinds of queries in addresses of states. */
 export type QueryKind = 'search' | 'change' | 'order'
-
-type Said = Pick<Quote, 'vehicle' | 'status' | 'history' | 'policyTerm' | 'ceiling'>
 
 const { sbId: _, discountCode: __, ...shared } = OffersSearch.entries
 
@@ -25,7 +23,7 @@ const isSet = (value: unknown): value is string | number =>
 const searchQuery = (context: JourneyContext): AddressQuery => {
   const search: Readonly<Record<string, unknown>> = {
     ...offersSearchOf({ context }),
-    liabilityPropertyDamage: context.quote.ceiling,
+    liabilityPropertyDamage: context.quote.liabilityPropertyDamage,
   }
   const said = [...Object.keys(shared), 'liabilityPropertyDamage'].flatMap((name) => {
     const value = search[name]
@@ -39,16 +37,11 @@ const only = (flags: Readonly<Record<string, boolean>>): AddressQuery =>
 
 /** The query of a state's address. */
 export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): AddressQuery => {
-  const {
-    quote: { lookup },
-    flags,
-    byLink,
-    changing,
-  } = context
+  const { flags, byLink, changing } = context
   if (kind === 'search')
     return {
       ...searchQuery(context),
-      ...only({ isNormalFlow: !byLink, sanhub: lookup !== null && !lookup.isDefective }),
+      ...only({ isNormalFlow: !byLink }),
     }
   if (kind === 'change') return only({ 'edit-insurance': changing !== null && changing !== 'offer' })
   if (kind === 'order')
@@ -108,8 +101,6 @@ const SearchQuery = v.object({
   liabilityPropertyDamage: optional(whole),
 })
 
-const counts = [0, 1, 2, 3] as const
-
 /**
  * Returns the answers in a query: vehicle, history, term and ceiling, each if it can be parsed. The guards
  * of the forms check them against the lists and rules.
@@ -117,58 +108,7 @@ const counts = [0, 1, 2, 3] as const
 export const answersInQuery = (
   query: AddressQuery,
   { configuration }: Pick<JourneyContext, 'configuration'>,
-): Said => {
-  const found = v.parse(SearchQuery, query)
-  const brand = configuration?.cars.find(({ models }) => models.some(({ code }) => code === found.carModel))
-  const isHistory = found.policyStatus === 'with_policy' || found.policyStatus === 'ownership_change'
-  const claimed = [found.propertyDamageCount, found.lifeDamageCount, found.driverDamageCount].some(
-    (count) => count !== null && count > 0,
-  )
-  const countOf = (value: number | null) =>
-    claimed ? (counts.find((count) => count === (value ?? 0)) ?? null) : null
-  return {
-    vehicle: {
-      carType: found.carType,
-      carUsage: found.carUsage,
-      carBrand: brand?.code ?? null,
-      carModel: found.carModel,
-      carDetailCode: found.carDetailCode,
-      carProductionYear: found.carProductionYear,
-      carProductionMonth: found.carProductionMonth,
-    },
-    status: {
-      insured:
-        found.policyStatus === 'new' || found.policyStatus === 'without'
-          ? found.policyStatus
-          : isHistory
-            ? 'yes'
-            : null,
-      plateHistory:
-        found.policyStatus === 'with_policy' || found.policyStatus === 'ownership_change'
-          ? found.policyStatus
-          : null,
-      deliveryDate: found.deliveryDate,
-    },
-    history: isHistory
-      ? {
-          company: found.previousCompany,
-          startDate: found.lastPolicyStartDate,
-          expirationDate: found.lastPolicyExpDate,
-          changeOwnershipStatus: found.changeOwnershipStatus,
-          discountPercent: found.noDamageFactor ?? 0,
-          driverDiscountPercent: found.driverNoDamageFactor ?? 0,
-          receivedCompensation: claimed,
-          financialDamages: countOf(found.propertyDamageCount),
-          lifeDamages: countOf(found.lifeDamageCount),
-          driverDamages: countOf(found.driverDamageCount),
-        }
-      : emptyAnswers.history,
-    policyTerm: configuration?.policyTerms.find((term) => term === found.policyTerm) ?? null,
-    ceiling:
-      configuration?.liabilityPropertyDamages.find((ceiling) => ceiling === found.liabilityPropertyDamage) ??
-      null,
-  }
-}
+) => answersFromSearch(v.parse(SearchQuery, query), configuration)
 
 /** Whether a query has the same search as the context. */
 export const isCurrentSearch = (query: AddressQuery, context: JourneyContext): boolean => {
@@ -186,13 +126,13 @@ export const applySearchQuery = (
 ): Partial<JourneyContext> => {
   if (!query || !hasSearch(query) || isCurrentSearch(query, context)) return {}
   if (!isSharedLink(query) && isVehicleBegun(context.quote)) return {}
-  const { policyTerm, ceiling, ...said } = answersInQuery(query, context)
+  const { policyTerm, liabilityPropertyDamage, ...said } = answersInQuery(query, context)
   return {
     quote: {
       ...context.quote,
       ...said,
       policyTerm: policyTerm ?? context.quote.policyTerm,
-      ceiling: ceiling ?? context.quote.ceiling,
+      liabilityPropertyDamage: liabilityPropertyDamage ?? context.quote.liabilityPropertyDamage,
       lookup: null,
     },
     byLink: isSharedLink(query),

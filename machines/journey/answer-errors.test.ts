@@ -9,7 +9,7 @@ import {
   statusErrors,
   vehicleErrors,
 } from './answer-errors.ts'
-import { emptyAnswers } from './answers.ts'
+import { type DeliveryAnswers, emptyAnswers } from './answers.ts'
 
 const today = '1404-08-24'
 
@@ -50,21 +50,21 @@ describe('the errors of answers', () => {
     expect(statusErrors({ insured: 'new', plateHistory: null, deliveryDate: today }, today)).toEqual({})
   })
   it('allow an expiry up to one year, one month and five days after the start, not later', () => {
-    const policy = { ...emptyAnswers.history, company: 'damavand', startDate: '1403-08-01' }
-    expect(previousPolicyErrors({ ...policy, expirationDate: '1404-09-06' }, today)).toEqual({})
-    expect(previousPolicyErrors({ ...policy, expirationDate: '1404-09-07' }, today)).toEqual({
-      expirationDate: 'expiry.late',
+    const policy = { ...emptyAnswers.history, previousCompany: 'damavand', lastPolicyStartDate: '1403-08-01' }
+    expect(previousPolicyErrors({ ...policy, lastPolicyExpDate: '1404-09-06' }, today)).toEqual({})
+    expect(previousPolicyErrors({ ...policy, lastPolicyExpDate: '1404-09-07' }, today)).toEqual({
+      lastPolicyExpDate: 'expiry.late',
     })
-    expect(previousPolicyErrors({ ...policy, expirationDate: '1403-08-01' }, today)).toEqual({
-      expirationDate: 'expiry.order',
+    expect(previousPolicyErrors({ ...policy, lastPolicyExpDate: '1403-08-01' }, today)).toEqual({
+      lastPolicyExpDate: 'expiry.order',
     })
   })
   it('require counts only if compensation was received', () => {
     expect(claimErrors({ ...emptyAnswers.history, receivedCompensation: false })).toEqual({})
     expect(Object.keys(claimErrors({ ...emptyAnswers.history, receivedCompensation: true }))).toEqual([
-      'financialDamages',
-      'lifeDamages',
-      'driverDamages',
+      'propertyDamageCount',
+      'lifeDamageCount',
+      'driverDamageCount',
     ])
   })
   it('have one message for an address', () => {
@@ -80,9 +80,15 @@ describe('the errors of answers', () => {
     expect(translate(problems.address ?? '', 'fa')).toContain('فقط عدد نیست')
   })
   it('require address and time for a paper copy, and name and number for another recipient', () => {
-    expect(deliveryErrors({ ...emptyAnswers.delivery, paper: false })).toEqual({})
-    expect(
-      Object.keys(deliveryErrors({ ...emptyAnswers.delivery, paper: true, otherRecipient: true })),
-    ).toEqual(['receiverName', 'receiverPhoneNumber', 'addressUid', 'timeCode'])
+    const errorsOf = (change: Partial<DeliveryAnswers>, hasFreeSlot = true) =>
+      Object.keys(deliveryErrors({ delivery: { ...emptyAnswers.delivery, ...change }, hasFreeSlot }))
+    expect(errorsOf({ paper: false })).toEqual([])
+    expect(errorsOf({ paper: true, otherRecipient: true })).toEqual([
+      'receiverName',
+      'receiverPhoneNumber',
+      'addressUid',
+      'timeCode',
+    ])
+    expect(errorsOf({ paper: true }, false)).toEqual(['addressUid'])
   })
 })

@@ -9,13 +9,7 @@ import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import { OwnerCode } from '#contract/values/owner-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
 import { CarPlate, MotorcyclePlate } from '#contract/values/plate.ts'
-import type {
-  AddressDraft,
-  DeliveryAnswers,
-  HistoryAnswers,
-  StatusAnswers,
-  VehicleAnswers,
-} from './answers.ts'
+import type { AddressDraft, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 import { plateOf, type Product } from './quote.ts'
 import { isValid, notAfter, only, problemOf, required } from './field-errors.ts'
@@ -82,11 +76,14 @@ export const statusErrors = (status: StatusAnswers, today: string) =>
         : undefined,
   })
 
-export const previousPolicyErrors = ({ company, startDate, expirationDate }: HistoryAnswers, today: string) =>
+export const previousPolicyErrors = (
+  { previousCompany, lastPolicyStartDate, lastPolicyExpDate }: HistoryAnswers,
+  today: string,
+) =>
   only({
-    company: required(company),
-    startDate: required(startDate) ?? notAfter(today, startDate),
-    expirationDate: required(expirationDate) ?? expiryProblem(startDate, expirationDate),
+    previousCompany: required(previousCompany),
+    lastPolicyStartDate: required(lastPolicyStartDate) ?? notAfter(today, lastPolicyStartDate),
+    lastPolicyExpDate: required(lastPolicyExpDate) ?? expiryProblem(lastPolicyStartDate, lastPolicyExpDate),
   })
 
 const expiryProblem = (start: string | null, expiry: string | null): string | undefined => {
@@ -98,21 +95,21 @@ const expiryProblem = (start: string | null, expiry: string | null): string | un
 export const ownershipErrors = ({ changeOwnershipStatus }: HistoryAnswers) =>
   only({ changeOwnershipStatus: required(changeOwnershipStatus) })
 
-export const discountErrors = ({ discountPercent, driverDiscountPercent }: HistoryAnswers) =>
-  only({ discountPercent: required(discountPercent), driverDiscountPercent: required(driverDiscountPercent) })
+export const discountErrors = ({ noDamageFactor, driverNoDamageFactor }: HistoryAnswers) =>
+  only({ noDamageFactor: required(noDamageFactor), driverNoDamageFactor: required(driverNoDamageFactor) })
 
 export const claimErrors = ({
   receivedCompensation,
-  financialDamages,
-  lifeDamages,
-  driverDamages,
+  propertyDamageCount,
+  lifeDamageCount,
+  driverDamageCount,
 }: HistoryAnswers) => {
   const counted = receivedCompensation === true
   return only({
     receivedCompensation: required(receivedCompensation),
-    financialDamages: counted ? required(financialDamages) : undefined,
-    lifeDamages: counted ? required(lifeDamages) : undefined,
-    driverDamages: counted ? required(driverDamages) : undefined,
+    propertyDamageCount: counted ? required(propertyDamageCount) : undefined,
+    lifeDamageCount: counted ? required(lifeDamageCount) : undefined,
+    driverDamageCount: counted ? required(driverDamageCount) : undefined,
   })
 }
 
@@ -138,15 +135,18 @@ export const addressErrors = (draft: AddressDraft) => {
   })
 }
 
-export const deliveryErrors = (delivery: DeliveryAnswers) => {
+/** While every slot is taken, no time is asked for. */
+export const deliveryErrors = ({
+  delivery,
+  hasFreeSlot,
+}: Pick<JourneyContext, 'delivery' | 'hasFreeSlot'>) => {
   const { paper, otherRecipient } = delivery
   return only({
-    paper: required(paper),
     receiverName: paper && otherRecipient ? problemOf(PersonName, delivery.receiverName) : undefined,
     receiverPhoneNumber:
       paper && otherRecipient ? problemOf(CellNumber, delivery.receiverPhoneNumber) : undefined,
     addressUid: paper ? required(delivery.addressUid) : undefined,
-    timeCode: paper ? required(delivery.timeCode) : undefined,
+    timeCode: paper && hasFreeSlot !== false ? required(delivery.timeCode) : undefined,
   })
 }
 
@@ -157,5 +157,5 @@ export const answerGuards = {
   'completing later is confirmed': ({ context }: Ask) =>
     context.completeWhen === 'later' && isValid(whenErrors(context)),
   'the address form is complete': ({ context }: Ask) => isValid(addressErrors(context.addressDraft)),
-  'the delivery is complete': ({ context }: Ask) => isValid(deliveryErrors(context.delivery)),
+  'the delivery is complete': ({ context }: Ask) => isValid(deliveryErrors(context)),
 }

@@ -20,13 +20,15 @@ describe('answers that wait for an earlier one', () => {
     expect(vehicleFieldBefore('carModel', unknownBrand, configuration)).toBe('carBrand')
   })
   it('are the driver’s discount, and each count of claims after the one before', () => {
-    expect(historyFieldBefore('driverDiscountPercent', history)).toBe('discountPercent')
-    expect(historyFieldBefore('driverDiscountPercent', { ...history, discountPercent: 0 })).toBeNull()
+    expect(historyFieldBefore('driverNoDamageFactor', history)).toBe('noDamageFactor')
+    expect(historyFieldBefore('driverNoDamageFactor', { ...history, noDamageFactor: 0 })).toBeNull()
     const claims = { ...history, receivedCompensation: true }
-    expect(historyFieldBefore('financialDamages', history)).toBe('receivedCompensation')
-    expect(historyFieldBefore('driverDamages', claims)).toBe('financialDamages')
-    expect(historyFieldBefore('driverDamages', { ...claims, financialDamages: 0 })).toBe('lifeDamages')
-    expect(historyFieldBefore('company', history)).toBeNull()
+    expect(historyFieldBefore('propertyDamageCount', history)).toBe('receivedCompensation')
+    expect(historyFieldBefore('driverDamageCount', claims)).toBe('propertyDamageCount')
+    expect(historyFieldBefore('driverDamageCount', { ...claims, propertyDamageCount: 0 })).toBe(
+      'lifeDamageCount',
+    )
+    expect(historyFieldBefore('previousCompany', history)).toBeNull()
   })
   it('are the city of an address until its province is chosen', () => {
     expect(addressFieldBefore('city', address)).toBe('province')

@@ -19,8 +19,8 @@ export const vehicleFieldBefore = (
 
 /** Questions of the history that are answered one after the other. */
 const historyOrders = [
-  ['discountPercent', 'driverDiscountPercent'],
-  ['receivedCompensation', 'financialDamages', 'lifeDamages', 'driverDamages'],
+  ['noDamageFactor', 'driverNoDamageFactor'],
+  ['receivedCompensation', 'propertyDamageCount', 'lifeDamageCount', 'driverDamageCount'],
 ] as const satisfies readonly (readonly (keyof HistoryAnswers)[])[]
 export type OrderedHistoryField = (typeof historyOrders)[number][number]
 

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/configuration.ts'
 import { Offer, PaymentType } from '#contract/operations/offers.ts'
 import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
+import { TrackingCode } from '#contract/values/tracking-code.ts'
 
 const optionalText = v.nullable(v.string())
 /** Claims since the last policy began: none, once, twice, three times or more. */
@@ -51,25 +52,31 @@ export type StatusAnswers = v.InferOutput<typeof StatusAnswers>
 
 /** The previous policy. Discounts are the percents printed on it. */
 export const HistoryAnswers = v.object({
-  company: optionalText,
-  startDate: optionalText,
-  expirationDate: optionalText,
+  previousCompany: optionalText,
+  lastPolicyStartDate: optionalText,
+  lastPolicyExpDate: optionalText,
   changeOwnershipStatus: v.nullable(ChangeOwnershipStatus),
-  discountPercent: v.nullable(v.number()),
-  driverDiscountPercent: v.nullable(v.number()),
+  noDamageFactor: v.nullable(v.number()),
+  driverNoDamageFactor: v.nullable(v.number()),
   receivedCompensation: v.nullable(v.boolean()),
-  financialDamages: v.nullable(ClaimCount),
-  lifeDamages: v.nullable(ClaimCount),
-  driverDamages: v.nullable(ClaimCount),
+  propertyDamageCount: v.nullable(ClaimCount),
+  lifeDamageCount: v.nullable(ClaimCount),
+  driverDamageCount: v.nullable(ClaimCount),
 })
 export type HistoryAnswers = v.InferOutput<typeof HistoryAnswers>
 
-/** A chosen offer, preserved through sign-in until it is an order. */
+/** A chosen offer, preserved through sign-in until it is an order, and afterwards to show which one it was. */
 export const Choice = v.object({
   offer: Offer,
   paymentType: PaymentType,
   confirmed: v.boolean(),
   upsellingId: optionalText,
+  /** The offer that an accepted alternative replaces. */
+  replaced: v.fallback(v.nullable(Offer), null),
+  /** What the user was told to pay today, in toman, when they confirmed it. */
+  toldToday: v.fallback(v.nullable(v.number()), null),
+  /** The order that it became, and the search of that order as text. */
+  ordered: v.fallback(v.nullable(v.object({ trackingCode: TrackingCode, search: v.string() })), null),
 })
 export type Choice = v.InferOutput<typeof Choice>
 
@@ -155,16 +162,16 @@ export const emptyAnswers: Answers = {
   },
   status: { insured: null, plateHistory: null, deliveryDate: null },
   history: {
-    company: null,
-    startDate: null,
-    expirationDate: null,
+    previousCompany: null,
+    lastPolicyStartDate: null,
+    lastPolicyExpDate: null,
     changeOwnershipStatus: null,
-    discountPercent: null,
-    driverDiscountPercent: null,
+    noDamageFactor: null,
+    driverNoDamageFactor: null,
     receivedCompensation: null,
-    financialDamages: null,
-    lifeDamages: null,
-    driverDamages: null,
+    propertyDamageCount: null,
+    lifeDamageCount: null,
+    driverDamageCount: null,
   },
   address: { province: '', city: '', address: '', plaqueNumber: '', unitNumber: '', postalCode: '' },
   delivery: {

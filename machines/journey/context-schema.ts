@@ -77,8 +77,6 @@ export const storedFields = {
   cheques: v.array(PictureBox),
   /** Payment type that is about to replace the order's. */
   paymentTypeDraft: v.nullable(PaymentType),
-  /** Whether the user confirmed the answers before the invoice. */
-  answersChecked: v.boolean(),
   /** Why the last payment failed, to show it on the invoice. */
   paymentEnd: v.nullable(v.picklist(['cancelled', 'timed-out', 'refused', 'closed'])),
   /** Stored only while a code is being removed or a price accepted: that change is made from it. */

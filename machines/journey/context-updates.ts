@@ -1,10 +1,11 @@
 /** Pure functions that derive context updates from answers of the user and of the gateway. */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import { answersInQuery } from './address-query.ts'
+import { addToJalali } from '#contract/values/jalali-date.ts'
 import { emptyAnswers, type HistoryAnswers, type StatusAnswers, type VehicleAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 import { isVehicleBegun, type Quote } from './quote.ts'
+import { answersFromSearch } from './search-answers.ts'
 
 /**
  * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
@@ -57,11 +58,24 @@ export const updateStatus = (quote: Quote, change: Partial<StatusAnswers>): Quot
   }
 }
 
+/** The end of a policy that lasts a year, as most do. */
+export const yearlyExpiry = (start: string): string => addToJalali(start, { years: 1 })
+
+/** A new start of the previous policy proposes its end, unless the user has chosen another one. */
+const proposedExpiry = (
+  { lastPolicyStartDate: before, lastPolicyExpDate: expiry }: HistoryAnswers,
+  { lastPolicyStartDate: start, lastPolicyExpDate: chosen }: Partial<HistoryAnswers>,
+): Partial<HistoryAnswers> => {
+  if (typeof start !== 'string' || chosen !== undefined) return {}
+  const isProposed = expiry === null || (before !== null && expiry === yearlyExpiry(before))
+  return isProposed ? { lastPolicyExpDate: yearlyExpiry(start) } : {}
+}
+
 /** No compensation received means no counts. */
 export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAnswers>): HistoryAnswers => {
-  const next = { ...history, ...change }
+  const next = { ...history, ...proposedExpiry(history, change), ...change }
   return next.receivedCompensation === false
-    ? { ...next, financialDamages: null, lifeDamages: null, driverDamages: null }
+    ? { ...next, propertyDamageCount: null, lifeDamageCount: null, driverDamageCount: null }
     : next
 }
 
@@ -82,11 +96,11 @@ export const quoteFromLookup = (quote: Quote, answer: InquiryAnswer): Quote => (
   status: statusOf(answer),
   history: {
     ...emptyAnswers.history,
-    company: answer.previousCompany,
-    startDate: answer.lastPolicyStartDate,
-    expirationDate: answer.lastPolicyExpDate,
-    discountPercent: answer.noDamageFactor,
-    driverDiscountPercent: answer.driverNoDamageFactor,
+    previousCompany: answer.previousCompany,
+    lastPolicyStartDate: answer.lastPolicyStartDate,
+    lastPolicyExpDate: answer.lastPolicyExpDate,
+    noDamageFactor: answer.noDamageFactor,
+    driverNoDamageFactor: answer.driverNoDamageFactor,
   },
 })
 
@@ -128,13 +142,9 @@ const quoteFromSearch = (
   { search, plate, liabilityPropertyDamage }: OrderDetail,
   { quote, configuration }: JourneyContext,
 ): Quote => {
-  const query = Object.entries({ ...search, liabilityPropertyDamage }).flatMap(([name, value]) =>
-    value === null ? [] : [[name, String(value)]],
-  )
-  const said = answersInQuery(Object.fromEntries(query), { configuration })
   return {
     ...quote,
-    ...said,
+    ...answersFromSearch({ ...search, liabilityPropertyDamage }, configuration),
     plate: { ...quote.plate, ...plate },
     lookup: search.sbId === null ? null : { sbId: search.sbId, isDefective: false },
   }

@@ -6,11 +6,12 @@
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Configuration } from '#contract/operations/configuration.ts'
-import type { Upsell } from '#contract/operations/offers.ts'
+import type { BnplAccount, Upsell } from '#contract/operations/offers.ts'
 import type { Failure } from '../failure.ts'
-import { emptyAnswers, type VehicleAnswers } from './answers.ts'
+import { emptyAnswers, type AddressDraft, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
-import type { PictureBox, StoredContext } from './context-schema.ts'
+import type { KnownHolder } from './known-holder.ts'
+import type { AnswersBeforeEdit, PictureBox, StoredContext } from './context-schema.ts'
 import { emptyQuote, type Product } from './quote.ts'
 
 /** Query of an address, as names and values. */
@@ -22,21 +23,45 @@ export type TransientContext = {
   journeyId: string
   sequence: number
   signedIn: boolean
+  /** How many plates the user has looked up before; the plates are in the query cache. */
+  savedPlates: number
   /** The route that was requested while the journey could not show it yet. */
   requested: { to: string; query: AddressQuery } | null
   /** Variant of each experiment; null where the gateway has not named one. */
   experiments: Readonly<Record<ExperimentName, Variant | null>>
+  /** Whether the gateway has answered; until then no variant counts as missing. */
+  experimentsKnown: boolean
   configuration: Configuration | null
   order: OrderDetail | null
   failure: Failure | null
+  /** Back was pressed while a change was under way, and is answered afterwards. */
+  backWaits: boolean
+  /** The answers when the change that is under way was sent; null while there is none. */
+  answersSent: AnswersBeforeEdit | null
+  /** The discount code that was sent last; what is typed meanwhile is another one. */
+  discountSent: string | null
   /** The edit sheet's draft, discarded when the sheet is closed. */
   vehicleDraft: VehicleAnswers | null
   /** Whether the BNPL provider accepts this user; null before the first search. */
-  bnplAccount: { eligible: boolean; registered: boolean } | null
+  bnplAccount: BnplAccount | null
   /** Alternatives to the chosen offer. */
   upsells: readonly Upsell[]
+  /** What the gateway knows of a returning user. Not stored: it is personal, and no answer yet. */
+  knownHolder: KnownHolder | null
+  /** Insurers whose alternatives the user has seen in this list; they are not shown again. */
+  alternativesSeen: readonly string[]
   /** The address book as guards need it. */
   addressBook: { uid: string; enable: boolean }[]
+  /** The address that is ticked in the open address book. */
+  addressPick: string | null
+  /** Whether the address book was asked for while it is being read. */
+  bookWanted: boolean
+  /** The address that was sent last; what is typed meanwhile is not saved. */
+  addressSent: AddressDraft | null
+  /** Whether an address was saved that the address book does not show yet, because its form is still open. */
+  bookOutdated: boolean
+  /** Whether a delivery time can be chosen; all slots may be taken. Null until they are read. */
+  hasFreeSlot: boolean | null
   documents: PictureBox[]
   /** Tags of the boxes whose file is being uploaded. */
   uploading: readonly string[]
@@ -70,15 +95,16 @@ export const noOrder = {
     cheques: [],
     chequesLater: false,
     paymentTypeDraft: null,
-    answersChecked: false,
     paymentEnd: null,
     invoice: null,
   } satisfies Partial<StoredContext>,
   transient: {
     order: null,
     upsells: [],
+    alternativesSeen: [],
     documents: [],
     chequesLaterAllowed: false,
+    hasFreeSlot: null,
   } satisfies Partial<TransientContext>,
 }
 
@@ -86,6 +112,7 @@ export const noOrder = {
 const blankContext: JourneyContext = {
   journeyId: '',
   signedIn: false,
+  savedPlates: 0,
   trackingCode: null,
   intent: null,
   sequence: 0,
@@ -94,13 +121,17 @@ const blankContext: JourneyContext = {
   changing: null,
   answersBeforeEdit: null,
   experiments: { 'offer-card': null, 'complete-later': null },
+  experimentsKnown: false,
   configuration: null,
   order: null,
   failure: null,
+  backWaits: false,
+  answersSent: null,
   quote: emptyQuote('thirdparty'),
   vehicleDraft: null,
   discountCode: null,
   discountDraft: '',
+  discountSent: null,
   searchTrackingCode: null,
   choice: null,
   byLink: false,
@@ -108,11 +139,18 @@ const blankContext: JourneyContext = {
   compared: [],
   bnplAccount: null,
   upsells: [],
+  alternativesSeen: [],
   repriced: null,
   holder: emptyAnswers.holder,
   completeWhen: null,
   laterConfirmed: false,
+  knownHolder: null,
   addressBook: [],
+  addressPick: null,
+  bookWanted: false,
+  addressSent: null,
+  bookOutdated: false,
+  hasFreeSlot: null,
   addressUid: null,
   addressDraftUid: null,
   addressDraft: emptyAnswers.address,
@@ -126,7 +164,6 @@ const blankContext: JourneyContext = {
   chequesLater: false,
   chequesLaterAllowed: false,
   paymentTypeDraft: null,
-  answersChecked: false,
   invoice: null,
   paymentEnd: null,
 }

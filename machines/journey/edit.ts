@@ -28,9 +28,18 @@ export const discardEdit = (context: JourneyContext): JourneyContext => ({
   ...noEdit,
 })
 
+/** The answers as they are sent: what is entered from now on is a draft again. */
+export const answersToSend = (context: JourneyContext): Pick<JourneyContext, 'answersSent'> => ({
+  answersSent: editableAnswersOf(context),
+})
+
 /** After a change has taken effect: what the gateway has saved is no draft any more. */
-export const keepSaved = (context: JourneyContext): Pick<Edit, 'answersBeforeEdit'> => ({
-  answersBeforeEdit: context.answersBeforeEdit && editableAnswersOf(context),
+export const keepSaved = ({
+  answersBeforeEdit,
+  answersSent,
+}: JourneyContext): Pick<JourneyContext, 'answersBeforeEdit' | 'answersSent'> => ({
+  answersBeforeEdit: answersBeforeEdit && (answersSent ?? answersBeforeEdit),
+  answersSent: null,
 })
 
 export const editActions = {

@@ -39,7 +39,6 @@ type Inquiry =
   | { type: 'plate.changed'; change: Partial<Plate> }
   | { type: 'owner-code.changed'; value: string }
   | { type: 'manual-entry.chosen' }
-  | { type: 'saved-plates.opened' }
   | { type: 'saved-plate.picked'; plate: Plate; nationalCode: string }
   | { type: 'vehicle-edit.opened' }
   | { type: 'vehicle.changed'; change: Partial<VehicleAnswers> }
@@ -60,14 +59,18 @@ type Offers =
   | { type: 'arrangement.cleared' }
   | { type: 'list-help.opened' }
   | { type: 'comparison.toggled'; companyCode: string }
+  /** Without a code from the tools, with one from a card. */
+  | { type: 'comparison.started'; companyCode: string | null }
   | { type: 'comparison.opened' }
-  | { type: 'comparison.cleared' }
   | { type: 'share.chosen' }
   | { type: 'upsell.accepted'; upsellingId: string }
   | { type: 'offer.chosen'; offer: Offer }
   | { type: 'payment-type.chosen'; paymentType: PaymentType }
 
-type Payment = { type: 'payment-type-sheet.opened' } | { type: 'price.refused' }
+type Payment =
+  | { type: 'payment-type-sheet.opened' }
+  | { type: 'price.refused' }
+  | { type: 'bank-page.reopened' }
 
 type Discount =
   | { type: 'discount-sheet.opened' }

@@ -1,3 +1,4 @@
+import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { emptyAnswers } from './answers.ts'
@@ -20,6 +21,7 @@ describe('the policy holder', () => {
 })
 
 const ownerNationalCode = '0084575948'
+const knownHolder = null
 const owner = { ...emptyAnswers.holder, firstName: 'سارا', nationalCode: ownerNationalCode }
 
 describe('the owner’s national code, known from the inquiry', () => {
@@ -33,24 +35,30 @@ describe('the owner’s national code, known from the inquiry', () => {
     expect(withOwnerCode({ holder: typed, ownerNationalCode }).nationalCode).toBe('99')
   })
   it('moves to the owner’s field when the holder is another person, and back', () => {
-    const another = updateHolder({ holder: owner, ownerNationalCode }, { type: 'another_person' })
+    const another = updateHolder(
+      { holder: owner, ownerNationalCode, knownHolder },
+      { type: 'another_person' },
+    )
     expect(another).toMatchObject({
       firstName: 'سارا',
       nationalCode: '',
       carOwnerNationalCode: ownerNationalCode,
     })
-    expect(updateHolder({ holder: another, ownerNationalCode }, { type: 'car_owner' }).nationalCode).toBe(
-      ownerNationalCode,
-    )
+    expect(
+      updateHolder({ holder: another, ownerNationalCode, knownHolder }, { type: 'car_owner' }).nationalCode,
+    ).toBe(ownerNationalCode)
   })
   it('does not move another person’s code', () => {
     const typed = { ...owner, nationalCode: '9971126486' }
-    expect(updateHolder({ holder: typed, ownerNationalCode }, { type: 'another_person' }).nationalCode).toBe(
-      '9971126486',
-    )
+    expect(
+      updateHolder({ holder: typed, ownerNationalCode, knownHolder }, { type: 'another_person' })
+        .nationalCode,
+    ).toBe('9971126486')
   })
   it('is not moved when another answer changes', () => {
-    expect(updateHolder({ holder: emptyAnswers.holder, ownerNationalCode }, { firstName: 'سارا' })).toEqual({
+    expect(
+      updateHolder({ holder: emptyAnswers.holder, ownerNationalCode, knownHolder }, { firstName: 'سارا' }),
+    ).toEqual({
       ...emptyAnswers.holder,
       firstName: 'سارا',
     })
@@ -60,11 +68,7 @@ describe('the owner’s national code, known from the inquiry', () => {
 const today = '1404-08-24'
 const sara = {
   ...emptyAnswers.holder,
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
+  ...personAnswers,
 }
 
 describe('the errors of the policy holder', () => {

@@ -3,7 +3,7 @@
  * what is wrong, and what an order is given. Specification: document 2 sections 3 "Policy holder" and 5;
  * decisions, section 6 "company owner".
  */
-import type { PolicyHolder } from '#contract/operations/orders.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { CompanyName } from '#contract/values/company-name.ts'
@@ -16,6 +16,7 @@ import { PersonName } from '#contract/values/person-name.ts'
 import type { HolderAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 import { isValid, notAfter, only, problemOf, todayOf } from './field-errors.ts'
+import { type KnownHolder, withKnownHolder, withoutKnownHolder } from './known-holder.ts'
 
 /** Only an owner can be a company: another person who insures the vehicle is a person. */
 export const holderKind = ({
@@ -32,10 +33,13 @@ export const holderName = (holder: HolderAnswers | PolicyHolder): string =>
     ? holder.companyName
     : `${holder.firstName} ${holder.lastName}`
 
-type HolderAndOwner = { holder: HolderAnswers; ownerNationalCode: string }
+type HolderAndOwner = { holder: HolderAnswers; ownerNationalCode: string; knownHolder: KnownHolder | null }
 
 /** Prefills the owner code, known from the inquiry, unless the user has typed another. */
-export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers => {
+export const withOwnerCode = ({
+  holder,
+  ownerNationalCode,
+}: Omit<HolderAndOwner, 'knownHolder'>): HolderAnswers => {
   if (holder.type === 'another_person')
     return {
       ...holder,
@@ -55,22 +59,31 @@ export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): Ho
  * Prefills the owner code when the form opens. A user who has begun to enter a person continues with that.
  */
 export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
-  const { holder } = context
-  return holderKind(holder) === 'person' && holder.firstName !== '' ? holder : withOwnerCode(context)
+  const { holder, knownHolder } = context
+  const prefilled =
+    holderKind(holder) === 'person' && holder.firstName !== '' ? holder : withOwnerCode(context)
+  return withKnownHolder(prefilled, knownHolder)
 }
 
-/** Another person is not the owner: the owner's code moves from the holder's field to a field of its own. */
+/**
+ * Another person is not the owner: the owner's code moves from the holder's field to a field of its own, and
+ * what was filled in for the owner goes. What was typed stays.
+ */
 export const updateHolder = (
-  { holder, ownerNationalCode }: HolderAndOwner,
+  { holder, ownerNationalCode, knownHolder }: HolderAndOwner,
   change: Partial<HolderAnswers>,
 ): HolderAnswers => {
   const next = { ...holder, ...change }
   if (next.type === holder.type) return next
+  const typed = next.type === 'another_person' ? withoutKnownHolder(next, knownHolder) : next
   const isOwners = next.type === 'another_person' && next.nationalCode === ownerNationalCode
-  return withOwnerCode({
-    holder: { ...next, nationalCode: isOwners ? '' : next.nationalCode },
-    ownerNationalCode,
-  })
+  return withKnownHolder(
+    withOwnerCode({
+      holder: { ...typed, nationalCode: isOwners ? '' : typed.nationalCode },
+      ownerNationalCode,
+    }),
+    knownHolder,
+  )
 }
 
 /** If it is empty, the message is not that of a first name. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '#contract/operations/offers.ts'
 import { offer } from '#explorer/stubs/gateway-answers.ts'
 import { type Arrangement, emptyAnswers } from './answers.ts'
-import { activeFilterCount, arrangeOffers, countWithFilter } from './offer-list.ts'
+import { activeFilterCount } from './offer-facts.ts'
+import { arrangeOffers, countWithFilter } from './offer-list.ts'
 
 const offerOf = (companyCode: string, payableAmount: number, change: Partial<Offer>): Offer => ({
   ...offer,

@@ -1,11 +1,10 @@
 /**
- * Rules of the offers list: filters and order, ceilings, insurers to compare. Specification: document 2
+ * Rules of the offers list that screens use: filters and order, ceilings, insurers to compare. Specification: document 2
  * sections 2.7 and 9; issue 3, "Sort and filter offers" and "compare two or three side by side".
  */
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 import type { Arrangement } from './answers.ts'
-import type { JourneyContext } from './context.ts'
 
 /**
  * From this number on, an insurer counts as having many claim branches: about three in each of Iran's 31
@@ -14,10 +13,6 @@ import type { JourneyContext } from './context.ts'
 export const MANY_BRANCHES = 100
 
 type Filters = Omit<Arrangement, 'sort'>
-
-/** Whether the BNPL provider accepts this user. */
-export const isBnplOpen = ({ bnplAccount }: Pick<JourneyContext, 'bnplAccount'>): boolean =>
-  bnplAccount?.eligible === true
 
 /** The first instalment: of BNPL where the card names it, of cheques where only those are asked for. */
 const firstPaymentOf = (
@@ -70,12 +65,41 @@ export const countWithFilter = (
   bnplOpen: boolean,
 ): number => offers.filter((offer) => passes(offer, { ...arrangement, [filter]: true }, bnplOpen)).length
 
-export const activeFilterCount = ({ bnplOnly, chequesOnly, manyBranchesOnly }: Arrangement): number =>
-  [bnplOnly, chequesOnly, manyBranchesOnly].filter(Boolean).length
-
 /** The ceilings shown as chips, in toman: the usual ones, and the chosen one if it is not usual. */
 export const ceilingChoices = (usual: readonly number[], chosen: number | null): readonly number[] =>
   chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].toSorted((a, b) => a - b)
+
+/** The lowest price of the offers that are sold and pass the filters; null if there is none. */
+const cheapestPrice = (
+  offers: readonly Offer[] | undefined,
+  arrangement: Arrangement,
+  bnplOpen: boolean,
+): number | null => {
+  const prices = (offers ?? [])
+    .filter((offer) => offer.active && passes(offer, arrangement, bnplOpen))
+    .map(({ payableAmount }) => payableAmount)
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+/** A smaller difference than this is not worth a word, in toman: it would be rounded to zero. */
+const LEAST_DIFFERENCE = 500
+
+/**
+ * How much more than at the chosen ceiling the cheapest listed offer costs at another one, in toman; negative if it
+ * is cheaper. Null where it is not known, does not differ, or for the chosen ceiling itself.
+ */
+export const ceilingDifference = (
+  { offersPerCoverage }: Pick<OffersAnswer, 'offersPerCoverage'>,
+  ceilings: { chosen: number | null; other: number },
+  arrangement: Arrangement,
+  bnplOpen: boolean,
+): number | null => {
+  const priceAt = (ceiling: number | null) =>
+    cheapestPrice(offersPerCoverage[String(ceiling)], arrangement, bnplOpen)
+  const [chosen, other] = [priceAt(ceilings.chosen), priceAt(ceilings.other)]
+  const difference = chosen === null || other === null ? 0 : other - chosen
+  return Math.abs(difference) < LEAST_DIFFERENCE ? null : difference
+}
 
 /** Whether a ceiling is in the recommended economical range, both ends included. */
 export const isEconomicalCeiling = (

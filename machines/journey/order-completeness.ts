@@ -46,23 +46,6 @@ export const missingDetails = ({
   return (['holder', 'address', 'documents', 'cheques'] as const).filter((detail) => missing[detail])
 }
 
-const isMissing = ({ imageId }: { imageId: string | null }) => imageId === null
-
-/**
- * Whether the policy is issued only later: pictures are postponed, or the order is paid before its
- * details.
- */
-export const isIssueDelayed = ({
-  order,
-  documents,
-  documentsLater,
-  cheques,
-  chequesLater,
-}: Pick<JourneyContext, 'order' | 'documents' | 'documentsLater' | 'cheques' | 'chequesLater'>): boolean =>
-  (documentsLater && documents.some(isMissing)) ||
-  (chequesLater && cheques.some(isMissing)) ||
-  (isPaidFirst({ order }) && (order?.stage ?? 0) < 6)
-
 /**
  * The day after the previous policy ends. Null if that day is past or there was no policy: then the policy
  * starts when it is issued.

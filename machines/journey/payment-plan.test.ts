@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { offer } from '#explorer/stubs/gateway-answers.ts'
-import { bnplObstacle, bnplPaymentCount, dueToday } from './payment-plan.ts'
+import { bnplObstacle, bnplPaymentCount, dueToday, instalmentsWithin } from './payment-plan.ts'
 
-const account = { eligible: true, registered: true }
+const account = { eligible: true, registered: true, credit: 20_000_000 }
 
 describe('paying in parts', () => {
   it('is open to a registered user of an insurer that sells so', () => {
@@ -15,8 +15,16 @@ describe('paying in parts', () => {
     expect(bnplPaymentCount({ count: 3 })).toBe(4)
   })
   it('is due with its first part today', () => {
-    expect(dueToday(offer, 'cash')).toBe(offer.payableAmount)
-    expect(dueToday(offer, 'bnpl')).toBe(offer.bnpl?.first)
-    expect(dueToday(offer, 'installment')).toBe(offer.installment?.first)
+    expect(dueToday(offer, 'cash', account)).toBe(offer.payableAmount)
+    expect(dueToday(offer, 'bnpl', account)).toBe(offer.bnpl?.first)
+    expect(dueToday(offer, 'installment', account)).toBe(offer.installment?.first)
+  })
+  it('adds to the first instalment what exceeds the credit', () => {
+    const terms = { first: 1_388_100, each: 1_388_000, count: 3 }
+    expect(instalmentsWithin(terms, null)).toEqual(terms)
+    expect(instalmentsWithin(terms, 4_164_000)).toEqual(terms)
+    expect(instalmentsWithin(terms, 900_000)).toEqual({ first: 4_652_100, each: 300_000, count: 3 })
+    expect(instalmentsWithin(terms, 0)).toEqual({ first: 5_552_100, each: 0, count: 3 })
+    expect(dueToday(offer, 'bnpl', { ...account, credit: 0 })).toBe(offer.payableAmount)
   })
 })

@@ -2,13 +2,18 @@
  * Rules of instalments: who may use them, and what is due today. Specification: document 2 sections 4 and
  * 9.
  */
-import type { Instalments, Offer, PaymentPlan, PaymentType } from '#contract/operations/offers.ts'
-import type { JourneyContext } from './context.ts'
+import type {
+  BnplAccount,
+  Instalments,
+  Offer,
+  PaymentPlan,
+  PaymentType,
+} from '#contract/operations/offers.ts'
 
 /** Why an offer cannot be paid in interest-free instalments; null where it can. */
 export const bnplObstacle = (
   { bnpl }: Pick<Offer, 'bnpl'>,
-  account: JourneyContext['bnplAccount'],
+  account: BnplAccount | null,
 ): 'not-sold' | 'not-eligible' | 'not-registered' | null => {
   if (bnpl === null) return 'not-sold'
   if (account?.eligible !== true) return 'not-eligible'
@@ -18,20 +23,41 @@ export const bnplObstacle = (
 /** How many payments interest-free instalments are: the first at once, then those that the terms count. */
 export const bnplPaymentCount = ({ count }: Pick<Instalments, 'count'>): number => count + 1
 
+const downToHundred = (amount: number): number => Math.floor(amount / 100) * 100
+
+/**
+ * Instalments within the user's credit: what exceeds it is added to the first one. Without a known credit, for
+ * example of a guest, they are those of the offer. The gateway's invoice has the same rule.
+ */
+export const instalmentsWithin = (terms: Instalments, credit: number | null): Instalments => {
+  const { first, each, count } = terms
+  if (credit === null) return terms
+  const within = Math.min(each, downToHundred(Math.max(0, credit) / count))
+  return { first: first + (each - within) * count, each: within, count }
+}
+
 /**
  * Toman due when the order is paid: the whole price, the first instalment, or the down payment before the
  * cheques.
  */
-export const dueToday = ({ payableAmount, bnpl, installment }: Offer, paymentType: PaymentType): number =>
+export const dueToday = (
+  { payableAmount, bnpl, installment }: Offer,
+  paymentType: PaymentType,
+  account: BnplAccount | null,
+): number =>
   ({
     cash: payableAmount,
-    bnpl: bnpl?.first ?? payableAmount,
+    bnpl: bnpl === null ? payableAmount : instalmentsWithin(bnpl, account?.credit ?? null).first,
     installment: installment?.first ?? payableAmount,
   })[paymentType]
 
 /**
- * Whether the instalments exceeded the user's credit, so that the first one carries the rest.
- * Rounding adds less than 100 toman for each instalment to the first.
+ * Whether the first instalment carries what exceeds the user's credit. Rounding adds less than 100 toman for each
+ * instalment to it.
  */
+export const hasLargerFirst = ({ first, each, count }: Instalments): boolean =>
+  first - each >= bnplPaymentCount({ count }) * 100
+
+/** Whether the instalments of an invoice exceeded the user's credit, so that the first one carries the rest. */
 export const exceedsCredit = ({ first, amount, payments }: PaymentPlan): boolean =>
-  first - amount >= payments.length * 100
+  hasLargerFirst({ first, each: amount, count: payments.length - 1 })

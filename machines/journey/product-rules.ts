@@ -20,7 +20,8 @@ export type HistoryQuestion = 'policy' | 'ownership' | 'discounts' | 'claims'
 
 export const productGuards = {
   'plate and owner are complete': guard(),
-  'the same lookup error occurred before': guard<{ error: unknown }>(),
+  'the inquiry has failed before': guard<{ error: unknown }>(),
+  'manual entry was offered': guard(),
   'the registry data is incomplete': guard<{ isDefective: boolean }>(),
   'the registry found the vehicle': guard(),
   'the registry found the policy': guard(),
@@ -68,6 +69,7 @@ export const productActions = {
   'store the registry data': effect<{ answer: AnswerOf<'lookUpPlate'> }>(),
   'store the lookup error': effect<CallError>(),
   'clear the registry data': effect(),
+  'clear the vehicle unless it came by a link': effect(),
   'start editing the vehicle': effect(),
   'apply the edited vehicle': effect(),
   'discard the edited vehicle': effect(),

@@ -56,7 +56,6 @@ describe('the progress of a purchase', () => {
   it('never goes back, is never empty and never full on the way from the plate to the receipt', async () => {
     const { walk, shown } = recording()
     await purchase(walk)
-    await legs.check(walk)
     await legs.payment(walk)
     expect(walk.value()).toBe('settled')
     expect(isMonotone(shown)).toBe(true)
@@ -97,10 +96,14 @@ describe('the progress of a purchase', () => {
       go,
       {
         type: 'history.changed',
-        change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' },
+        change: {
+          previousCompany: 'damavand',
+          lastPolicyStartDate: '1403-09-04',
+          lastPolicyExpDate: '1404-09-04',
+        },
       },
       go,
-      { type: 'history.changed', change: { discountPercent: 35, driverDiscountPercent: 35 } },
+      { type: 'history.changed', change: { noDamageFactor: 35, driverNoDamageFactor: 35 } },
       go,
     )
     expect(walk.value()).toEqual({ history: { claims: 'pristine' } })
@@ -142,8 +145,6 @@ describe('the progress of a purchase', () => {
     const walk = walkThirdParty()
     await purchase(walk)
     expect(progress(walk)).toEqual({ phase: 'payment', position: 4, fill: 0.5 })
-    await legs.check(walk)
-    expect(fill(walk)).toBe(0.5)
     walk.hold('watch the payment')
     await legs.payment(walk)
     expect(fill(walk)).toBe(0.75)
@@ -166,7 +167,6 @@ describe('the progress of a purchase', () => {
     const walk = walkThirdParty()
     expect(progress(walk)).toBeNull()
     await purchase(walk)
-    await legs.check(walk)
     await legs.payment(walk)
     expect(progress(walk)).toBeNull()
   })

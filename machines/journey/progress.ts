@@ -46,10 +46,10 @@ const vehicleFill = ({ quote }: JourneyContext, step: string, question: string):
   if (step !== 'inquiry') return share(manual.indexOf(question), manual.length)
   const { lookup, history, status } = quote
   // The registry knows no policy, or one of another owner: the status follows the review.
-  const asksStatus = history.company === null || status.plateHistory === 'ownership_change'
+  const asksStatus = history.previousCompany === null || status.plateHistory === 'ownership_change'
   const passed = inquiryQuestions.indexOf(question)
   if (lookup === null || !asksStatus) return share(passed, inquiryQuestions.length)
-  return share(passed, manual.length + (history.company === null ? 0 : 1))
+  return share(passed, manual.length + (history.previousCompany === null ? 0 : 1))
 }
 
 const detailsFill = (context: JourneyContext, step: string): number => {

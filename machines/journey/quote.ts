@@ -15,13 +15,13 @@ export const liabilityFields = {
   plate: v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() }),
   ownerNationalCode: v.string(),
   lookup: v.nullable(v.object({ sbId: v.string(), isDefective: v.boolean() })),
-  /** Code of the last lookup error, so that a repeated error can lead to manual entry. */
+  /** Code of the first lookup error of this inquiry, so that a second one can lead to manual entry. */
   lookupError: v.nullable(v.number()),
   vehicle: VehicleAnswers,
   status: StatusAnswers,
   history: HistoryAnswers,
   /** Property-damage ceiling in toman; null until the configuration has named the default. */
-  ceiling: v.nullable(v.number()),
+  liabilityPropertyDamage: v.nullable(v.number()),
   /** Months. */
   policyTerm: v.nullable(v.number()),
 }
@@ -35,9 +35,12 @@ export type Quote = v.InferOutput<typeof Quote>
 /** The products that are sold, by their slugs in the gateway's paths. */
 export type Product = Quote['product']
 
-/** The vehicle before the first answer. Motorcycle insurance has one vehicle type only. */
+/**
+ * The vehicle before the first answer. Most cars are passenger cars (document 2 section 9); motorcycle insurance has
+ * one vehicle type only.
+ */
 const emptyVehicle: Readonly<Record<Product, VehicleAnswers>> = {
-  thirdparty: emptyAnswers.vehicle,
+  thirdparty: { ...emptyAnswers.vehicle, carType: 'car', carUsage: 'passenger' },
   motorcycle: { ...emptyAnswers.vehicle, carType: 'motorcycle' },
 }
 
@@ -51,7 +54,7 @@ export const emptyQuote = (product: Product): Quote => ({
   vehicle: emptyVehicle[product],
   status: emptyAnswers.status,
   history: emptyAnswers.history,
-  ceiling: null,
+  liabilityPropertyDamage: null,
   policyTerm: null,
 })
 

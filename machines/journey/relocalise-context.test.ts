@@ -34,13 +34,21 @@ describe('names in another language', () => {
     const insurers = { [offer.companyCode]: { companyFa: 'Damavand Insurance', companyTitle: 'Damavand' } }
     const chosen = {
       ...context,
-      choice: { offer, paymentType: 'cash', confirmed: false, upsellingId: null },
+      choice: {
+        offer,
+        paymentType: 'cash',
+        confirmed: false,
+        upsellingId: null,
+        replaced: offer,
+        toldToday: null,
+        ordered: null,
+      },
       upsells: [{ upsellingId: 'u', offer, difference: 1 }],
       repriced: other,
     } as const
     const named = { ...offer, companyFa: 'Damavand Insurance', companyTitle: 'Damavand' }
     expect(relocaliseContext(chosen, { ...nothing, insurers })).toMatchObject({
-      choice: { offer: named, confirmed: false },
+      choice: { offer: named, confirmed: false, replaced: named },
       upsells: [{ upsellingId: 'u', offer: named, difference: 1 }],
       repriced: other,
     })

@@ -32,7 +32,11 @@ const offersIn = (
 ): Pick<JourneyContext, 'choice' | 'upsells' | 'repriced'> => {
   const called = (offer: Offer): Offer => ({ ...offer, ...insurers[offer.companyCode] })
   return {
-    choice: choice && { ...choice, offer: called(choice.offer) },
+    choice: choice && {
+      ...choice,
+      offer: called(choice.offer),
+      replaced: choice.replaced && called(choice.replaced),
+    },
     upsells: upsells.map((upsell) => ({ ...upsell, offer: called(upsell.offer) })),
     repriced: repriced && called(repriced),
   }

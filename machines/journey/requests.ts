@@ -3,17 +3,15 @@
  * The same function feeds the call and its fingerprint, so that a repeat is recognised as the same change.
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
-import type { OffersSearch } from '#contract/operations/offers.ts'
 import { chosenAddressUid } from './address-choice.ts'
 import type { AddressDraft } from './answers.ts'
 import type { ChangeName } from './changes.ts'
 import type { JourneyContext } from './context.ts'
 import { updateContext } from './define-action.ts'
-import { keepSaved } from './edit.ts'
+import { answersToSend, keepSaved } from './edit.ts'
 import { plateOf } from './quote.ts'
 import { holderKind, holderName, policyHolderOf } from './holder.ts'
-
-const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+import { offersSearchOf } from './search-answers.ts'
 
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
@@ -22,55 +20,6 @@ export const inquiryRequestOf = ({ context: { quote } }: { context: JourneyConte
   nationalCode: quote.ownerNationalCode,
   ...plateOf(quote),
 })
-
-/** The status that a price depends on: from the user's history, or from the registry. */
-export const policyStatusOf = ({ quote: { status } }: JourneyContext): OffersSearch['policyStatus'] | null =>
-  status.insured === 'yes' ? status.plateHistory : status.insured
-
-/** Claims are asked only if the owner is the same, and counted only if compensation was received. */
-const claimsOf = (context: JourneyContext) => {
-  const { receivedCompensation, financialDamages, lifeDamages, driverDamages } = context.quote.history
-  const counted = policyStatusOf(context) === 'with_policy' && receivedCompensation === true
-  return {
-    propertyDamageCount: counted ? (financialDamages ?? 0) : 0,
-    lifeDamageCount: counted ? (lifeDamages ?? 0) : 0,
-    driverDamageCount: counted ? (driverDamages ?? 0) : 0,
-  }
-}
-
-/** The month as a value of the contract; null for anything else. */
-const monthOf = (month: string | null): OffersSearch['carProductionMonth'] =>
-  MONTHS.find((known) => known === month) ?? null
-
-/** The search from the answers so far, without parts that do not belong to the status. */
-export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
-  const {
-    quote: { vehicle, history, status, lookup },
-  } = context
-  const policyStatus = policyStatusOf(context)
-  const hadPolicy = policyStatus === 'with_policy' || policyStatus === 'ownership_change'
-  const keepsDiscount = hadPolicy && history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
-  return {
-    carType: vehicle.carType ?? '',
-    carUsage: vehicle.carUsage,
-    carModel: vehicle.carModel,
-    carDetailCode: vehicle.carDetailCode,
-    carProductionYear: vehicle.carProductionYear ?? '',
-    carProductionMonth: monthOf(vehicle.carProductionMonth),
-    policyStatus: policyStatus ?? 'without',
-    changeOwnershipStatus: policyStatus === 'ownership_change' ? history.changeOwnershipStatus : null,
-    deliveryDate: policyStatus === 'new' ? status.deliveryDate : null,
-    previousCompany: hadPolicy ? history.company : null,
-    lastPolicyStartDate: hadPolicy ? history.startDate : null,
-    lastPolicyExpDate: hadPolicy ? history.expirationDate : null,
-    noDamageFactor: keepsDiscount ? (history.discountPercent ?? 0) : 0,
-    driverNoDamageFactor: keepsDiscount ? (history.driverDiscountPercent ?? 0) : 0,
-    ...claimsOf(context),
-    policyTerm: context.quote.policyTerm ?? 12,
-    discountCode: context.discountCode,
-    sbId: lookup?.sbId ?? null,
-  } satisfies Body<'searchOffers'>
-}
 
 /** The same search with the code that was just typed. */
 export const offersSearchWithDraftOf = ({ context }: { context: JourneyContext }) => ({
@@ -208,17 +157,23 @@ const fingerprint = (name: ChangeName, context: JourneyContext): string => {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`
 }
 
+const sending = (context: JourneyContext) => ({
+  ...answersToSend(context),
+  failure: null,
+  backWaits: false,
+})
+
 /** A repeated change with the same body keeps its idempotency key; another body is another change. */
 const startChange = (context: JourneyContext, change: ChangeName): Partial<JourneyContext> => {
   const { intent, journeyId } = context
   const print = fingerprint(change, context)
   if (intent?.change === change && intent.fingerprint === print)
-    return { intent: { ...intent, status: 'under-way' }, failure: null }
+    return { intent: { ...intent, status: 'under-way' }, ...sending(context) }
   const sequence = context.sequence + 1
   return {
     sequence,
     intent: { change, key: `${journeyId}-${sequence}`, fingerprint: print, status: 'under-way' },
-    failure: null,
+    ...sending(context),
   }
 }
 
@@ -231,5 +186,6 @@ export const changeActions = {
     ...keepSaved(context),
     intent: null,
     failure: null,
+    backWaits: false,
   })),
 }

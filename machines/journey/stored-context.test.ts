@@ -26,7 +26,7 @@ const begun: JourneyContext = {
     ...emptyQuote('thirdparty'),
     plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
     ownerNationalCode: '00845',
-    ceiling: 200_000_000,
+    liabilityPropertyDamage: 200_000_000,
   },
   holder: {
     ...emptyAnswers.holder,
@@ -39,7 +39,15 @@ const begun: JourneyContext = {
     carOwnerNationalCode: '',
     carOwnerBirthDate: null,
   },
-  choice: { offer, paymentType: 'bnpl', confirmed: true, upsellingId: null },
+  choice: {
+    offer,
+    paymentType: 'bnpl',
+    confirmed: true,
+    upsellingId: null,
+    replaced: null,
+    toldToday: 1_425_600,
+    ordered: null,
+  },
   discountDraft: 'SEP',
   delivery: {
     paper: true,
@@ -93,7 +101,7 @@ describe('what does not hold', () => {
     const kept = restoreContext('thirdparty', {
       ...toPersisted(begun),
       holder: { firstName: 7 },
-      quote: { ...begun.quote, plate: 'of another version', ceiling: 'high' },
+      quote: { ...begun.quote, plate: 'of another version', liabilityPropertyDamage: 'high' },
     })
     const fresh = initialContext('thirdparty', {
       journeyId: '',
@@ -104,8 +112,47 @@ describe('what does not hold', () => {
     expect(kept).toEqual({
       ...toPersisted(begun),
       holder: fresh.holder,
-      quote: { ...begun.quote, plate: fresh.quote.plate, ceiling: null },
+      quote: { ...begun.quote, plate: fresh.quote.plate, liabilityPropertyDamage: null },
     })
+  })
+
+  it('is read under the names that fields had before they followed the contract', () => {
+    const {
+      quote: { liabilityPropertyDamage: ceiling, history: _, ...quote },
+      ...stored
+    } = toPersisted(begun)
+    const history = {
+      company: 'damavand',
+      startDate: '1403-09-04',
+      expirationDate: '1404-09-04',
+      changeOwnershipStatus: null,
+      discountPercent: 20,
+      driverDiscountPercent: 0,
+      receivedCompensation: true,
+      financialDamages: 1,
+      lifeDamages: 0,
+      driverDamages: 2,
+    }
+    const earlier = { ...quote, ceiling, history }
+    const before = { ...stored, quote: earlier }
+    const kept = restoreContext('thirdparty', { ...stored, quote: earlier, answersBeforeEdit: before })
+    const today = {
+      ...begun.quote,
+      history: {
+        previousCompany: 'damavand',
+        lastPolicyStartDate: '1403-09-04',
+        lastPolicyExpDate: '1404-09-04',
+        changeOwnershipStatus: null,
+        noDamageFactor: 20,
+        driverNoDamageFactor: 0,
+        receivedCompensation: true,
+        propertyDamageCount: 1,
+        lifeDamageCount: 0,
+        driverDamageCount: 2,
+      },
+    }
+    expect(kept.quote).toEqual(today)
+    expect(kept.answersBeforeEdit?.quote).toEqual(today)
   })
 
   it('leaves a blank quote for another product: its answers are not this product’s', () => {

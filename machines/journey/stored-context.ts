@@ -7,6 +7,8 @@ import { PERSON } from '#contract/values/insured-type.ts'
 import { emptyAnswers } from './answers.ts'
 import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
+import { fieldsOf, fromEarlierVersion } from './earlier-versions.ts'
+import { withoutKnownHolder } from './known-holder.ts'
 import { emptyQuote, liabilityFields, type Product } from './quote.ts'
 
 const blanks = new Map<Product, StoredContext>()
@@ -22,9 +24,6 @@ const blankOf = (product: Product): StoredContext => {
   return blank
 }
 
-const fieldsOf = (content: unknown): Record<string, unknown> =>
-  typeof content === 'object' && content !== null ? { ...content } : {}
-
 /** The fields that are valid; a missing or invalid field stays as it is in `blank`. */
 const validFields = <T extends object>(
   blank: T,
@@ -39,26 +38,12 @@ const validFields = <T extends object>(
   return { ...blank, ...valid }
 }
 
-/** The first versions of the app sold third-party insurance only, and stored its quote among the other fields. */
-const ofThirdPartyOnly = (stored: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  const intent = fieldsOf(stored['intent'])
-  return {
-    ...stored,
-    quote: { ...stored, product: 'thirdparty' },
-    intent:
-      intent['change'] === 'registerThirdPartyOrder'
-        ? { ...intent, change: 'registerOrder' }
-        : stored['intent'],
-  }
-}
-
 /**
  * Restores what any version of the app has stored for a product's journey; a missing or invalid field starts
  * empty.
  */
 export const restoreContext = (product: Product, content: unknown): StoredContext => {
-  const fields = fieldsOf(content)
-  const stored = 'quote' in fields ? fields : ofThirdPartyOnly(fields)
+  const stored = fromEarlierVersion(content)
   const blank = blankOf(product)
   const quote = fieldsOf(stored['quote'])
   return {
@@ -69,13 +54,16 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
 
 /**
  * The part of a journey's context that is stored. It is not validated here, but by `restoreContext`, when it is read again.
+ * What the gateway knows of a returning holder is not stored before the user has sent it as an answer.
  */
 export const toPersisted = (context: JourneyContext): StoredContext => {
   const change = context.intent?.change
   const stored: StoredContext = { ...blankOf(context.quote.product) }
   for (const name of Object.keys(storedFields)) Object.assign(stored, { [name]: Reflect.get(context, name) })
+  const isHolderSaved = (context.order?.stage ?? 2) > 2 || change === 'savePolicyHolder'
   return {
     ...stored,
+    holder: isHolderSaved ? context.holder : withoutKnownHolder(context.holder, context.knownHolder),
     cheques: change === 'submitCheques' ? context.cheques : [],
     invoice: change === 'removeDiscount' || change === 'acceptPriceChange' ? context.invoice : null,
   }
@@ -105,7 +93,9 @@ export const hasUserInput = (stored: StoredContext): boolean => {
   const entered: StoredContext = {
     ...stored,
     trackingCode: null,
-    quote: isOfOrder ? emptyQuote(product) : { ...stored.quote, ceiling: null, policyTerm: null },
+    quote: isOfOrder
+      ? emptyQuote(product)
+      : { ...stored.quote, liabilityPropertyDamage: null, policyTerm: null },
     deliveryMode: null,
     flags: emptyAnswers.flags,
     ...(isOfOrder && { holder: withoutPrefilledCode(stored) }),
@@ -117,6 +107,7 @@ export const hasUserInput = (stored: StoredContext): boolean => {
 /** What another inquiry of the same user starts with: everything that does not belong to the order. */
 export const withoutOrder = (stored: StoredContext): StoredContext => ({
   ...stored,
+  quote: { ...stored.quote, lookupError: null },
   ...noOrder.stored,
   intent: null,
   trackingCode: null,

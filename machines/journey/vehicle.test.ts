@@ -30,10 +30,10 @@ describe('the vehicle', () => {
   })
   it('has a known policy with an insurer and a discount', () => {
     const status = { ...emptyAnswers.status, insured: 'yes' as const }
-    const history = { ...emptyAnswers.history, company: 'damavand', discountPercent: 0 }
+    const history = { ...emptyAnswers.history, previousCompany: 'damavand', noDamageFactor: 0 }
     expect(isPolicyKnown({ quote: { ...quote, status, history } })).toBe(true)
     expect(
-      isPolicyKnown({ quote: { ...quote, status, history: { ...history, discountPercent: null } } }),
+      isPolicyKnown({ quote: { ...quote, status, history: { ...history, noDamageFactor: null } } }),
     ).toBe(false)
     expect(isPolicyKnown({ quote: { ...quote, history } })).toBe(false)
   })

@@ -35,4 +35,4 @@ export const registryGaps = ({
 
 /** Whether the registry knows the previous policy with its discount. */
 export const isPolicyKnown = ({ quote: { status, history } }: Pick<JourneyContext, 'quote'>): boolean =>
-  status.insured === 'yes' && history.company !== null && history.discountPercent !== null
+  status.insured === 'yes' && history.previousCompany !== null && history.noDamageFactor !== null

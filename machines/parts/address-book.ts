@@ -4,23 +4,131 @@
  */
 import { state } from '../journey.ts'
 import type { AddressUse } from '../journey/address-choice.ts'
+import type { DeliveryChange } from '../journey/answers.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'
+import { closingWaits } from './submitting.ts'
 import { backToForm, withError, showErrorPanel, signedOut, raiseOutcome } from './outcomes.ts'
 
-/** Reading the book; the step's own `choosing` follows. */
-export const listing = state({
+type Listed = { event: { output: { uid: string; enable: boolean }[] } }
+const storeBook = {
+  type: 'store the address book',
+  params: ({ event }: Listed) => ({ addressBook: event.output }),
+} as const
+
+/** A press on «change the address» while the book is read again: it opens once it is there. */
+const bookOpensLater = <
+  const G extends
+    | 'the shown address book can be asked for'
+    | 'the address book of the shown delivery can be asked for',
+>(
+  guard: G,
+) => ({ guard, actions: 'ask for the address book' }) as const
+
+/** The same press, and changes of the form, while the lists of the delivery step are read again. */
+export const shownDeliveryEvents = {
+  'delivery.changed': {
+    guard: {
+      type: 'the shown delivery can be changed like this',
+      params: ({ event }: { event: { change: DeliveryChange } }) => event,
+    },
+    actions: 'update the delivery',
+  },
+  'address-book.opened': bookOpensLater('the address book of the shown delivery can be asked for'),
+  back: { actions: raiseOutcome('step.back') },
+} as const
+
+const listAddresses = {
+  src: 'list the addresses',
+  id: 'listAddresses',
+  input: orderInput,
+  onError: [signedOut, showErrorPanel('failed')],
+} as const
+
+const opensBook = {
+  guard: {
+    type: 'the address book was asked for and has addresses',
+    params: ({ event }: Listed) => ({ addresses: event.output }),
+  },
+  target: 'book',
+  actions: storeBook,
+} as const
+
+/** Reading the book for the policy's address. An empty book opens the form of the first one. */
+export const listingForPolicy = state({
+  tags: 'loading',
+  meta: { title: 'address-book.listing' },
+  on: {
+    'address-book.opened': bookOpensLater('the shown address book can be asked for'),
+    back: { actions: raiseOutcome('step.back') },
+  },
+  invoke: {
+    ...listAddresses,
+    onDone: [
+      opensBook,
+      {
+        guard: {
+          type: 'the address book is empty',
+          params: ({ event }: Listed) => ({ addresses: event.output }),
+        },
+        target: 'form',
+        actions: [storeBook, 'start the first address'],
+      },
+      { target: 'choosing', actions: storeBook },
+    ],
+  },
+})
+
+/** Reading the book after its first address was saved for the policy, which goes on with it. */
+export const listingFirst = state({
   tags: 'loading',
   meta: { title: 'address-book.listing' },
   on: { back: { actions: raiseOutcome('step.back') } },
   invoke: {
-    src: 'list the addresses',
-    id: 'listAddresses',
-    input: orderInput,
-    onDone: {
-      target: 'choosing',
-      actions: { type: 'store the address book', params: ({ event }) => ({ addressBook: event.output }) },
+    ...listAddresses,
+    onDone: [
+      {
+        guard: {
+          type: 'the saved address can be used for the policy',
+          params: ({ event }: Listed) => ({ addresses: event.output }),
+        },
+        target: 'saving',
+        actions: storeBook,
+      },
+      { target: 'choosing', actions: storeBook },
+    ],
+  },
+})
+
+/** There is nothing to choose from: the purchase goes on with the only address. Back returns to it. */
+export const firstAddressSaved = {
+  guard: 'the saved address is the first one',
+  target: 'listingFirst',
+  actions: [
+    'finish the change',
+    {
+      type: 'use the saved address for the policy',
+      params: ({ event }: { event: { output: { uid: string } } }) => event.output,
     },
-    onError: [signedOut, showErrorPanel('failed')],
+  ],
+} as const
+
+/** Reading the book for the address of a paper copy; the step's own `choosing` follows. */
+export const listingForDelivery = state({
+  tags: 'loading',
+  meta: { title: 'address-book.listing' },
+  on: shownDeliveryEvents,
+  invoke: {
+    ...listAddresses,
+    onDone: [
+      {
+        guard: 'the delivery times are not read',
+        description: 'The page was reloaded while an address was being saved.',
+        target: 'listingTimes',
+        actions: storeBook,
+      },
+      opensBook,
+      { target: 'choosing', actions: storeBook },
+    ],
   },
 })
 
@@ -31,18 +139,30 @@ export const failed = state({
   on: { retry: 'listing' },
 })
 
+const closesForm = [
+  {
+    guard: 'the address book is outdated',
+    description: 'The address was saved, and edited meanwhile: the book is read again.',
+    target: 'listing',
+    actions: ['clear the address form', 'clear the failure'],
+  },
+  { target: 'choosing', actions: 'clear the failure' },
+] as const
+
 /**
  * The sub-states that are drawn over the step. `pick` and `chooseSaved` name the actions that choose an
- * address.
+ * address: the ticked one, and one that was just saved. `firstSaved` is where the book's first address leads.
  */
 export const addressBook = <
   const U extends AddressUse,
   const P extends 'choose the policy address' | 'choose the delivery address',
   const S extends 'use the saved address for the policy' | 'use the saved address for the delivery',
+  const F extends readonly (typeof firstAddressSaved)[] = readonly [],
 >(
   use: U,
   pick: P,
   chooseSaved: S,
+  ...firstSaved: F
 ) => ({
   book: state({
     tags: 'sheet',
@@ -50,7 +170,7 @@ export const addressBook = <
     on: {
       'address.picked': {
         guard: { type: 'another usable address is picked', params: ({ event }) => ({ uid: event.uid, use }) },
-        actions: pick,
+        actions: 'store the picked address',
       },
       'address-form.opened': {
         guard: { type: 'the address is new or in the address book', params: ({ event }) => event },
@@ -63,9 +183,10 @@ export const addressBook = <
         actions: 'store which address to delete',
       },
       continue: {
-        guard: { type: 'a usable address is chosen for the', params: { use } },
+        guard: { type: 'a usable address is picked for the', params: { use } },
+        description: 'What is ticked is a draft until it is selected.',
         target: 'choosing',
-        actions: 'clear the failure',
+        actions: [pick, 'clear the failure'],
       },
       'sheet.closed': { target: 'choosing', actions: 'clear the failure' },
       back: { target: 'choosing', actions: 'clear the failure' },
@@ -88,26 +209,52 @@ export const addressBook = <
         { guard: 'the address form is complete', target: 'savingAddress' },
         { target: '.showingErrors' },
       ],
-      'sheet.closed': { target: 'choosing', actions: 'clear the failure' },
-      back: { target: 'choosing', actions: 'clear the failure' },
+      'sheet.closed': closesForm,
+      back: closesForm,
     },
   }),
   savingAddress: state({
     tags: ['sheet', 'loading', 'submitting'],
     meta: { title: 'address-book.saving' },
-    entry: { type: 'start the change', params: { change: 'saveAddress' } },
+    entry: [
+      { type: 'start the change', params: { change: 'saveAddress' } },
+      'remember the address that is sent',
+    ],
+    on: {
+      ...closingWaits,
+      'address-draft.changed': {
+        guard: {
+          type: 'the address that is being saved can be edited like this',
+          params: ({ event }) => event,
+        },
+        actions: 'update the address form',
+      },
+    },
     invoke: {
       src: 'save the address',
       id: 'saveAddress',
       input: changeInput('saveAddress'),
-      onDone: {
-        target: 'listing',
-        actions: [
-          'finish the change',
-          { type: chooseSaved, params: ({ event }) => event.output },
-          'show that the address was saved',
-        ],
-      },
+      onDone: [
+        {
+          guard: 'the address form differs from what was sent',
+          description: 'What was entered meanwhile is not saved yet.',
+          target: 'form',
+          actions: [
+            'answer the waiting Back',
+            'finish the change',
+            { type: 'keep editing the saved address', params: ({ event }) => event.output },
+          ],
+        },
+        ...firstSaved,
+        {
+          target: 'listing',
+          actions: [
+            'finish the change',
+            { type: chooseSaved, params: ({ event }) => event.output },
+            'show that the address was saved',
+          ],
+        },
+      ],
       onError: [signedOut, backToForm('form')],
     },
   }),
@@ -124,6 +271,7 @@ export const addressBook = <
     tags: ['sheet', 'loading', 'submitting'],
     meta: { title: 'address-book.deleting' },
     entry: { type: 'start the change', params: { change: 'deleteAddress' } },
+    on: closingWaits,
     invoke: {
       src: 'delete the address',
       id: 'deleteAddress',
@@ -134,10 +282,7 @@ export const addressBook = <
       },
       onError: [
         signedOut,
-        {
-          target: 'book',
-          actions: ['clear the address form', withError('store the failure'), withError('show the failure')],
-        },
+        { target: 'book', actions: ['clear the address form', withError('store the failure')] },
       ],
     },
   }),

@@ -35,16 +35,42 @@ export const discardToOffers = {
   actions: ['discard the edit', raiseOutcome('step.done')],
 } as const
 
-/** A reading call failed: the panel with retry is shown in place. */
+/** A call failed: the panel with retry is shown in place. A waiting Back is answered by it. */
 export const showErrorPanel = (target: string) =>
-  ({ target, actions: withError('store the failure') }) as const
+  ({ target, actions: ['answer the waiting Back', withError('store the failure')] }) as const
 
-/** A changing call failed: said in a toast and beside its fields, in the form as it was typed. */
-export const backToForm = (target: string) =>
-  ({ target, actions: [withError('store the failure'), withError('show the failure')] }) as const
+/**
+ * A changing call failed in a form, which shows it beside the field or the button. What the page shows has no toast
+ * (decisions, section 1). A waiting Back is answered: it leaves the form, so a toast says it.
+ */
+export const formFails = [
+  withError('show the failure if Back waits'),
+  'answer the waiting Back',
+  withError('store the failure'),
+] as const
 
-/** The order was paid meanwhile: nothing is left to change. */
+/** A changing call failed: the form is shown again as it was typed. */
+export const backToForm = (target: string) => ({ target, actions: formFails }) as const
+
+/** An earlier step is not complete at the gateway: the order is read again, and the purchase goes on from there. */
+export const orderIncomplete = {
+  guard: withError('the order lacks something'),
+  description: 'An earlier step is missing: the order is read again.',
+  actions: [
+    'finish the change',
+    'clear the edited answer',
+    withError('show the failure'),
+    raiseOutcome('step.order-closed'),
+  ],
+} as const
+
+/** The order was paid meanwhile: nothing is left to change. The step is left, so a toast says it. */
 export const orderClosed = {
   guard: withError('the order is closed'),
-  actions: [withError('store the failure'), withError('show the failure'), raiseOutcome('step.order-closed')],
+  actions: [
+    withError('store the failure'),
+    'clear the failure',
+    withError('show the failure'),
+    raiseOutcome('step.order-closed'),
+  ],
 } as const

@@ -4,8 +4,17 @@
  */
 import { state } from '../journey.ts'
 import { changeInput } from '../journey/requests.ts'
-import { addressBook, failed, listing } from '../parts/address-book.ts'
+import {
+  addressBook,
+  failed,
+  firstAddressSaved,
+  listingFirst,
+  listingForPolicy,
+} from '../parts/address-book.ts'
+import { backWaits, formAnswersBack } from '../parts/submitting.ts'
 import { backToForm, orderClosed, signedOut, raiseOutcome } from '../parts/outcomes.ts'
+
+const addressIsSaved = { type: 'advance the order', params: { stage: 4 } } as const
 
 export const address = state({
   id: 'address',
@@ -17,6 +26,7 @@ export const address = state({
     screen: 'address',
     progress: { step: 3, of: 6 },
   },
+  exit: ['clear the request for the address book', 'clear the failure'],
   initial: 'deciding',
   states: {
     deciding: {
@@ -36,7 +46,8 @@ export const address = state({
         { target: 'listing' },
       ],
     },
-    listing,
+    listing: listingForPolicy,
+    listingFirst,
     failed: { ...failed, on: { ...failed.on, back: { actions: raiseOutcome('step.back') } } },
     choosing: {
       initial: 'pristine',
@@ -45,7 +56,11 @@ export const address = state({
         showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
       },
       on: {
-        'address-book.opened': { guard: 'the address book has addresses', target: 'book' },
+        'address-book.opened': {
+          guard: 'the address book has addresses',
+          target: 'book',
+          actions: 'clear the picked address',
+        },
         'address-form.opened': {
           guard: { type: 'a first address is added', params: ({ event }) => event },
           target: 'form',
@@ -61,22 +76,25 @@ export const address = state({
         back: { actions: raiseOutcome('step.back') },
       },
     },
-    ...addressBook('policy', 'choose the policy address', 'use the saved address for the policy'),
+    ...addressBook(
+      'policy',
+      'choose the policy address',
+      'use the saved address for the policy',
+      firstAddressSaved,
+    ),
     saving: {
       tags: ['loading', 'submitting'],
       meta: { title: 'address.saving' },
       entry: { type: 'start the change', params: { change: 'savePolicyInfo' } },
+      on: backWaits,
       invoke: {
         src: 'save the policy address',
         id: 'savePolicyAddress',
         input: changeInput('savePolicyInfo'),
-        onDone: {
-          actions: [
-            'finish the change',
-            { type: 'advance the order', params: { stage: 4 } },
-            raiseOutcome('step.done'),
-          ],
-        },
+        onDone: [
+          formAnswersBack('choosing', addressIsSaved),
+          { actions: ['finish the change', addressIsSaved, raiseOutcome('step.done')] },
+        ],
         onError: [signedOut, orderClosed, backToForm('choosing')],
       },
     },

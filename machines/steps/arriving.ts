@@ -31,11 +31,6 @@ export const arriving = state({
   },
   on: {
     'route.refused': [
-      {
-        guard: 'the invoice was requested',
-        description: 'The check of the answers comes before the invoice, on every device.',
-        target: '#payment',
-      },
       { guard: 'the order is editable', target: '#holder' },
       {
         guard: 'only cheques are missing',
@@ -46,10 +41,10 @@ export const arriving = state({
       {
         guard: { type: 'search from link is invalid', params: ({ event }) => event },
         description: 'The link is incomplete: its answers are used, the rest is asked.',
-        target: '#inquiry-owner',
+        target: '#start',
         actions: ['store the answers from the link', 'show that the link is incomplete'],
       },
-      { target: '#inquiry-owner' },
+      { target: '#start' },
     ],
   },
 })

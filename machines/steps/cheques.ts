@@ -5,10 +5,13 @@
  */
 import { state } from '../journey.ts'
 import { changeInput } from '../journey/requests.ts'
+import { backWaits, formAnswersBack } from '../parts/submitting.ts'
 import { backToForm, orderClosed, raiseOutcome, signedOut } from '../parts/outcomes.ts'
 import { gatheringPictures, listingFailed, listingPictures, postponing } from '../parts/uploads.ts'
 
 const gathering = gatheringPictures('cheques')
+
+const chequesAreSaved = { type: 'advance the order', params: { stage: 6 } } as const
 
 export const cheques = state({
   id: 'cheques',
@@ -20,7 +23,7 @@ export const cheques = state({
     screen: 'cheques',
     progress: { step: 5, of: 6 },
   },
-  exit: ['close the upload boxes', 'clear the running uploads'],
+  exit: ['close the upload boxes', 'clear the running uploads', 'clear the failure'],
   initial: 'deciding',
   states: {
     deciding: {
@@ -42,17 +45,15 @@ export const cheques = state({
       tags: ['loading', 'submitting'],
       meta: { title: 'cheques.submitting' },
       entry: { type: 'start the change', params: { change: 'submitCheques' } },
+      on: backWaits,
       invoke: {
         src: 'submit the cheques',
         id: 'submitCheques',
         input: changeInput('submitCheques'),
-        onDone: {
-          actions: [
-            'finish the change',
-            { type: 'advance the order', params: { stage: 6 } },
-            raiseOutcome('step.done'),
-          ],
-        },
+        onDone: [
+          formAnswersBack('listing', chequesAreSaved),
+          { actions: ['finish the change', chequesAreSaved, raiseOutcome('step.done')] },
+        ],
         onError: [signedOut, orderClosed, backToForm('listing')],
       },
     },

@@ -20,6 +20,19 @@ const atDelivery = async (mode?: typeof order.deliveryMode) => {
 }
 
 describe('the delivery', () => {
+  it('proposes the digital policy alone, which one press confirms', async () => {
+    const walk = await atDelivery()
+    expect(walk.context().delivery.paper).toBe(false)
+    walk.answer('save the delivery address', { isPost: false })
+    await walk.press(go)
+    expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { deliverable: false } }])
+    expect(walk.path()?.path).toBe(at('upload-documents'))
+  })
+  it('keeps the answer of an earlier visit', async () => {
+    const walk = await atDelivery()
+    await walk.press({ type: 'delivery.changed', change: { paper: true } }, back, go)
+    expect(walk.context().delivery.paper).toBe(true)
+  })
   it('accepts time and recipient with a paper copy only', async () => {
     const walk = await atDelivery()
     const empty = walk.context().delivery
@@ -57,6 +70,36 @@ describe('the delivery', () => {
     await walk.press({ type: 'delivery.changed', change: { paper: true, timeCode: 'slot-1' } })
     expect(walk.context().delivery).toMatchObject({ paper: true, timeCode: 'slot-1' })
   })
+  it('accepts the same changes while the delivery times are read again', async () => {
+    const walk = await atDelivery()
+    await walk.press(back)
+    walk.hold('list the delivery times')
+    await walk.press(go)
+    expect(walk.value()).toEqual({ delivery: 'listingTimes' })
+    await walk.press({ type: 'delivery.changed', change: { paper: true } })
+    expect(walk.context().delivery.paper).toBe(true)
+  })
+  it('asks for no time while none is free, and goes on without one', async () => {
+    const walk = await atAddress()
+    walk.answer('list the delivery times', { hasFreeSlot: false })
+    walk.answer('save the delivery address', { isPost: true, needsTime: false })
+    await legs.address(walk)
+    await walk.press({ type: 'delivery.changed', change: { paper: true } }, go)
+    expect(walk.path()?.path).toBe(at('upload-documents'))
+    expect(walk.callsOf('save the delivery time')).toEqual([])
+  })
+  it('loads the days again if a time became free meanwhile', async () => {
+    const walk = await atAddress()
+    walk.answer('list the delivery times', { hasFreeSlot: false })
+    walk.answer('save the delivery address', { isPost: true, needsTime: true })
+    await legs.address(walk)
+    walk.answer('list the delivery times', { hasFreeSlot: true })
+    await walk.press({ type: 'delivery.changed', change: { paper: true } }, go)
+    expect(walk.value()).toEqual({ delivery: { choosing: 'pristine' } })
+    expect(walk.callsOf('list the delivery times')).toHaveLength(2)
+    await walk.press(go)
+    expect(walk.value()).toEqual({ delivery: { choosing: 'showingErrors' } })
+  })
   it('cannot be declined where the insurer always sends a paper copy', async () => {
     const walk = await atDelivery('required')
     await walk.press({ type: 'delivery.changed', change: { paper: false } })
@@ -68,6 +111,68 @@ describe('the delivery', () => {
     await walk.press(back)
     expect(walk.path()?.path).toBe(at('address'))
     expect(walk.callsOf('list the delivery times')).toEqual([])
+  })
+})
+
+describe('the address book', () => {
+  const two = [
+    { uid: 'home', enable: true },
+    { uid: 'work', enable: true },
+  ]
+  const atBook = async () => {
+    const walk = await atAddress()
+    walk.answer('list the addresses', two)
+    await walk.press(back, go, { type: 'address-book.opened' }, { type: 'address.picked', uid: 'work' })
+    return walk
+  }
+  it('changes nothing when it is closed with another address ticked', async () => {
+    for (const close of [back, { type: 'sheet.closed' }] as const) {
+      const walk = await atBook()
+      await walk.press(close)
+      expect(walk.context().addressUid).toBe('home')
+      await walk.press({ type: 'address-book.opened' }, go)
+      expect(walk.context().addressUid).toBe('home')
+    }
+  })
+  it('chooses the ticked address when it is selected', async () => {
+    const walk = await atBook()
+    await walk.press(go)
+    expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
+    expect(walk.context().addressUid).toBe('work')
+  })
+  it('keeps the tick while a deletion is asked about and declined', async () => {
+    const walk = await atBook()
+    await walk.press({ type: 'address-deletion.asked', uid: 'home' }, { type: 'sheet.closed' }, go)
+    expect(walk.context().addressUid).toBe('work')
+  })
+  it.each([
+    ['the addresses are', 'list the addresses', 'address'],
+    ['the delivery times are', 'list the delivery times', 'delivery'],
+  ] as const)('asked for while %s read opens once they are there', async (_, call, step) => {
+    const walk = await atAddress()
+    await walk.press(go, { type: 'delivery.changed', change: { paper: true } })
+    if (step === 'address') await walk.press(back)
+    await walk.press(back)
+    const release = walk.holdOnce(call)
+    await walk.press(go)
+    expect(walk.has('loading')).toBe(true)
+    await walk.press({ type: 'address-book.opened' })
+    await release()
+    expect(walk.value()).toEqual({ [step]: 'book' })
+  })
+  it('opens the form of the first address where there is none, and keeps what was typed in it', async () => {
+    const walk = await atAddress()
+    walk.answer('list the addresses', [])
+    await walk.press(back, go)
+    expect(walk.value()).toEqual({ address: { form: 'pristine' } })
+    await walk.press(
+      { type: 'address-draft.changed', change: { address: 'خیابان شریعتی' } },
+      { type: 'sheet.closed' },
+    )
+    expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
+    await walk.press(back, go)
+    expect(walk.value()).toEqual({ address: { form: 'pristine' } })
+    expect(walk.context().addressDraft.address).toBe('خیابان شریعتی')
   })
 })
 
@@ -86,15 +191,42 @@ describe('the address of the policy', () => {
     walk.answer('list the addresses', before)
     await walk.press(back, go)
     if (before.length > 0) await walk.press({ type: 'address-book.opened' })
-    await walk.press(
-      { type: 'address-form.opened', uid: null, draft },
-      { type: 'address-draft.changed', change: draft },
-    )
+    if (before.length > 0) await walk.press({ type: 'address-form.opened', uid: null, draft })
+    await walk.press({ type: 'address-draft.changed', change: draft })
     walk.answer('save the address', { uid: 'unserved' })
     walk.answer('list the addresses', [...before, { uid: 'unserved', enable: false }])
     await walk.press(go)
     return walk
   }
+  it('is the first one of the book without another press', async () => {
+    const walk = await atAddress()
+    walk.answer('list the addresses', [])
+    await walk.press(back, go)
+    const draft = { province: 'tehran', city: 'tehran', address: 'میدان معلم، کوچهٔ یاس', plaqueNumber: '7' }
+    await walk.press({ type: 'address-draft.changed', change: { ...draft, postalCode: '9938765431' } })
+    walk.answer('save the address', { uid: 'home' })
+    walk.answer('list the addresses', [home])
+    await walk.press(go)
+    expect(walk.callsOf('save the policy address')).toMatchObject([{ body: { addressUid: 'home' } }])
+    expect(walk.path()?.path).toBe(at('forwarding-details'))
+    // The step is not left again by itself.
+    await walk.press(back)
+    expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
+  })
+  it('is asked about where Back was pressed while the first one was saved', async () => {
+    const walk = await atAddress()
+    walk.answer('list the addresses', [])
+    await walk.press(back, go)
+    const draft = { province: 'tehran', city: 'tehran', address: 'میدان معلم، کوچهٔ یاس', plaqueNumber: '7' }
+    await walk.press({ type: 'address-draft.changed', change: { ...draft, postalCode: '9938765431' } })
+    walk.answer('save the address', { uid: 'home' })
+    walk.answer('list the addresses', [home])
+    const release = walk.holdOnce('save the address')
+    await walk.press(go, back)
+    await release()
+    expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
+    expect(walk.callsOf('save the policy address')).toEqual([])
+  })
   it('does not change if a new one cannot be used', async () => {
     const walk = await saveUnusable([home])
     expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })

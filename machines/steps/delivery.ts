@@ -5,15 +5,22 @@
  */
 import { state } from '../journey.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'
-import { addressBook, failed, listing } from '../parts/address-book.ts'
+import { addressBook, failed, listingForDelivery, shownDeliveryEvents } from '../parts/address-book.ts'
 import {
   backToForm,
+  formFails,
   withError,
   orderClosed,
   showErrorPanel,
   signedOut,
   raiseOutcome,
 } from '../parts/outcomes.ts'
+import { backWaits, formAnswersBack, formStaysOpen } from '../parts/submitting.ts'
+
+const deliveryIsSaved = { type: 'advance the order', params: { stage: 5 } } as const
+
+/** The form is shown while it is saved, unless the page was loaded again meanwhile. */
+const whileSaved = { ...backWaits, 'delivery.changed': shownDeliveryEvents['delivery.changed'] } as const
 
 export const delivery = state({
   id: 'delivery',
@@ -25,6 +32,8 @@ export const delivery = state({
     screen: 'delivery',
     progress: { step: 4, of: 6 },
   },
+  entry: 'propose the digital policy alone',
+  exit: ['clear the request for the address book', 'clear the failure'],
   initial: 'deciding',
   states: {
     deciding: {
@@ -51,26 +60,19 @@ export const delivery = state({
     listingTimes: {
       tags: 'loading',
       meta: { title: 'delivery.listing-times' },
-      on: { back: { actions: raiseOutcome('step.back') } },
+      on: shownDeliveryEvents,
       invoke: {
         src: 'list the delivery times',
         id: 'listDeliveryTimes',
         input: orderInput,
-        onDone: 'listing',
+        onDone: {
+          target: 'listing',
+          actions: { type: 'store whether a slot is free', params: ({ event }) => event.output },
+        },
         onError: [signedOut, showErrorPanel('failed')],
       },
     },
-    // The previous answers are shown meanwhile, and can be changed.
-    listing: {
-      ...listing,
-      on: {
-        ...listing.on,
-        'delivery.changed': {
-          guard: { type: 'the delivery can be changed like this', params: ({ event }) => event },
-          actions: 'update the delivery',
-        },
-      },
-    },
+    listing: listingForDelivery,
     failed: { ...failed, on: { retry: 'listingTimes', back: { actions: raiseOutcome('step.back') } } },
     choosing: {
       initial: 'pristine',
@@ -83,7 +85,11 @@ export const delivery = state({
           guard: { type: 'the delivery can be changed like this', params: ({ event }) => event },
           actions: 'update the delivery',
         },
-        'address-book.opened': { guard: 'a paper copy is wanted', target: 'book' },
+        'address-book.opened': {
+          guard: 'a paper copy is wanted',
+          target: 'book',
+          actions: 'clear the picked address',
+        },
         'address-form.opened': {
           guard: { type: 'a delivery address is added', params: ({ event }) => event },
           target: 'form',
@@ -98,23 +104,29 @@ export const delivery = state({
       tags: ['loading', 'submitting'],
       meta: { title: 'delivery.saving' },
       entry: { type: 'start the change', params: { change: 'saveDeliveryAddress' } },
+      on: whileSaved,
       invoke: {
         src: 'save the delivery address',
         id: 'saveDeliveryAddress',
         input: changeInput('saveDeliveryAddress'),
         onDone: [
+          formAnswersBack('choosing'),
+          formStaysOpen('delivery', 'choosing'),
           {
-            guard: { type: 'the paper copy is sent by post', params: ({ event }) => event.output },
+            guard: {
+              type: 'the chosen time of the paper copy is saved',
+              params: ({ event }) => event.output,
+            },
             target: 'savingTime',
             actions: 'finish the change',
           },
           {
-            actions: [
-              'finish the change',
-              { type: 'advance the order', params: { stage: 5 } },
-              raiseOutcome('step.done'),
-            ],
+            guard: { type: 'a time for the paper copy is missing', params: ({ event }) => event.output },
+            description: 'A slot became free meanwhile: the days are loaded again.',
+            target: 'listingTimes',
+            actions: 'finish the change',
           },
+          { actions: ['finish the change', deliveryIsSaved, raiseOutcome('step.done')] },
         ],
         onError: [signedOut, orderClosed, backToForm('choosing')],
       },
@@ -123,17 +135,16 @@ export const delivery = state({
       tags: ['loading', 'submitting'],
       meta: { title: 'delivery.saving-time' },
       entry: { type: 'start the change', params: { change: 'saveDeliveryTime' } },
+      on: whileSaved,
       invoke: {
         src: 'save the delivery time',
         id: 'saveDeliveryTime',
         input: changeInput('saveDeliveryTime'),
-        onDone: {
-          actions: [
-            'finish the change',
-            { type: 'advance the order', params: { stage: 5 } },
-            raiseOutcome('step.done'),
-          ],
-        },
+        onDone: [
+          formAnswersBack('choosing', deliveryIsSaved),
+          formStaysOpen('delivery', 'choosing', deliveryIsSaved),
+          { actions: ['finish the change', deliveryIsSaved, raiseOutcome('step.done')] },
+        ],
         onError: [
           signedOut,
           orderClosed,
@@ -141,11 +152,7 @@ export const delivery = state({
             guard: withError('the delivery slot is taken'),
             description: 'Another customer took the slot: the days are loaded again.',
             target: 'listingTimes',
-            actions: [
-              'clear the delivery time',
-              withError('store the failure'),
-              withError('show the failure'),
-            ],
+            actions: [...formFails, 'clear the delivery time'],
           },
           backToForm('choosing'),
         ],

@@ -5,7 +5,15 @@
  */
 import { state } from '../journey.ts'
 import { changeInput } from '../journey/requests.ts'
-import { backToForm, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
+import { backWaits, formAnswersBack } from '../parts/submitting.ts'
+import {
+  backToForm,
+  orderClosed,
+  orderIncomplete,
+  showErrorPanel,
+  signedOut,
+  raiseOutcome,
+} from '../parts/outcomes.ts'
 import { gatheringPictures, listingFailed, listingPictures, postponing } from '../parts/uploads.ts'
 
 const gathering = gatheringPictures('documents')
@@ -20,7 +28,7 @@ export const documents = state({
     screen: 'documents',
     progress: { step: 5, of: 6 },
   },
-  exit: ['close the upload boxes', 'clear the running uploads'],
+  exit: ['close the upload boxes', 'clear the running uploads', 'clear the failure'],
   initial: 'deciding',
   states: {
     deciding: {
@@ -38,12 +46,13 @@ export const documents = state({
       meta: { title: 'documents.completing' },
       description: 'Completes the order: the gateway checks that nothing is missing.',
       entry: { type: 'start the change', params: { change: 'completeOrder' } },
+      on: backWaits,
       invoke: {
         src: 'complete the order',
         id: 'completeOrder',
         input: changeInput('completeOrder'),
-        onDone: { target: 'listing', actions: 'finish the change' },
-        onError: [signedOut, orderClosed, showErrorPanel('failed')],
+        onDone: { target: 'listing', actions: ['answer the waiting Back', 'finish the change'] },
+        onError: [signedOut, orderClosed, orderIncomplete, showErrorPanel('failed')],
       },
     },
     listing: listingPictures('documents', 'list the documents', 'listDocuments'),
@@ -56,11 +65,13 @@ export const documents = state({
       tags: ['loading', 'submitting'],
       meta: { title: 'documents.submitting' },
       entry: { type: 'start the change', params: { change: 'submitDocuments' } },
+      on: backWaits,
       invoke: {
         src: 'submit the documents',
         id: 'submitDocuments',
         input: changeInput('submitDocuments'),
         onDone: [
+          formAnswersBack('listing'),
           { guard: 'cheques are required', actions: ['finish the change', raiseOutcome('step.done')] },
           {
             actions: [

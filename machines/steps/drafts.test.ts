@@ -52,7 +52,7 @@ describe('what is changed while an answer is edited', () => {
   it('is discarded when another address is opened', async () => {
     const { walk, before } = await editFromOffers('policy')
     await walk.press(
-      { type: 'history.changed', change: { startDate: '1403-01-01' } },
+      { type: 'history.changed', change: { lastPolicyStartDate: '1403-01-01' } },
       { type: 'xstate.route', to: '#offers' },
     )
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
@@ -107,7 +107,7 @@ describe('another plate or owner', () => {
     expect(walk.path()?.step).toBe('1')
     await walk.press(otherPlate, { type: 'xstate.route', to: '#inquiry-vehicle' })
     expect(walk.path()?.step).toBe('1')
-    expect(walk.context()).toMatchObject({ quote: { lookup: null, vehicle: { carType: null } } })
+    expect(walk.context()).toMatchObject({ quote: { lookup: null, vehicle: { carBrand: null } } })
   })
   it('changes nothing when the same is typed again', async () => {
     const walk = await atOffers()
@@ -139,10 +139,10 @@ describe('a confirmed choice', () => {
   })
   it('is not registered with the search of a link', async () => {
     const {
-      quote: { vehicle, status, history, policyTerm, ceiling },
+      quote: { vehicle, status, history, policyTerm, liabilityPropertyDamage },
       choice,
     } = (await leaving()).context()
-    const saved = { choice, vehicle, status, history, policyTerm, ceiling }
+    const saved = { choice, vehicle, status, history, policyTerm, liabilityPropertyDamage }
     const walk = walkThirdParty({ saved })
     const query = {
       carType: 'truck',

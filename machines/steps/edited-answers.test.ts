@@ -42,9 +42,9 @@ describe('an answer that is edited from the offers', () => {
       { type: 'edit-sheet.opened' },
       { type: 'answer-change.chosen', answer: 'claims' },
       { type: 'history.changed', change: { receivedCompensation: true } },
-      { type: 'history.changed', change: { financialDamages: 1 } },
-      { type: 'history.changed', change: { lifeDamages: 0 } },
-      { type: 'history.changed', change: { driverDamages: 0 } },
+      { type: 'history.changed', change: { propertyDamageCount: 1 } },
+      { type: 'history.changed', change: { lifeDamageCount: 0 } },
+      { type: 'history.changed', change: { driverDamageCount: 0 } },
       go,
     )
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })

@@ -41,7 +41,7 @@ describe('completing later, variant B', () => {
       { body: { trackingCode, isInstantPayment: true } },
     ])
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
-    await walk.press(go, go)
+    await walk.press(go)
     expect(walk.value()).toBe('settled')
   })
   it('returns to the question from the payment and the form; «now» then revokes paying first', async () => {

@@ -5,7 +5,10 @@
  */
 import { state } from '../journey.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'
+import { backWaits, formAnswersBack, formStaysOpen } from '../parts/submitting.ts'
 import { backToForm, withError, orderClosed, signedOut, raiseOutcome } from '../parts/outcomes.ts'
+
+const holderIsSaved = { type: 'advance the order', params: { stage: 3 } } as const
 
 /** Now, or after paying and until a deadline. */
 const choosingWhen = {
@@ -22,7 +25,7 @@ const choosingWhen = {
         signedOut,
         {
           description: 'The details are entered now.',
-          target: 'answering',
+          target: 'preparing',
           actions: ['choose to complete now', withError('show the failure')],
         },
       ],
@@ -47,7 +50,7 @@ const choosingWhen = {
       },
       continue: [
         { guard: 'paying first is revoked', target: 'savingWhen' },
-        { guard: 'completing now is chosen', target: 'answering', actions: 'prefill the owner code' },
+        { guard: 'completing now is chosen', target: 'preparing' },
         { guard: 'completing later is confirmed', target: 'savingWhen' },
         { target: '.showingErrors' },
       ],
@@ -58,15 +61,17 @@ const choosingWhen = {
     tags: ['loading', 'submitting'],
     meta: { title: 'holder.saving-when', screen: 'complete-when' },
     entry: { type: 'start the change', params: { change: 'chooseInstantPayment' } },
+    on: backWaits,
     invoke: {
       src: 'choose to pay first',
       id: 'chooseInstantPayment',
       input: changeInput('chooseInstantPayment'),
       onDone: [
+        formAnswersBack('choosingWhen', 'store whether payment comes first'),
         {
           guard: 'completing now is chosen',
-          target: 'answering',
-          actions: ['finish the change', 'store whether payment comes first', 'prefill the owner code'],
+          target: 'preparing',
+          actions: ['finish the change', 'store whether payment comes first'],
         },
         {
           actions: ['finish the change', 'store whether payment comes first', raiseOutcome('step.pay-first')],
@@ -76,6 +81,15 @@ const choosingWhen = {
     },
   }),
 }
+
+const backFromForm = [
+  {
+    guard: 'completing now was chosen over later',
+    description: 'The question came before the form.',
+    target: 'choosingWhen',
+  },
+  { actions: raiseOutcome('step.back') },
+] as const
 
 export const holder = state({
   id: 'holder',
@@ -103,16 +117,44 @@ export const holder = state({
         {
           guard: 'the complete-later variant is missing',
           description: 'A missing variant counts as A.',
-          target: 'answering',
-          actions: [
-            { type: 'report the missing segment', params: { subject: 'complete-later' } },
-            'prefill the owner code',
-          ],
+          target: 'preparing',
+          actions: { type: 'report the missing segment', params: { subject: 'complete-later' } },
         },
-        { target: 'answering', actions: 'prefill the owner code' },
+        { target: 'preparing' },
       ],
     },
     ...choosingWhen,
+    preparing: {
+      entry: 'prefill the owner code',
+      always: [
+        { guard: 'what is known of the holder is read', target: 'answering' },
+        { target: 'recalling' },
+      ],
+    },
+    recalling: {
+      tags: 'loading',
+      meta: { title: 'holder.recalling' },
+      description:
+        'Reads what is known of a returning user. The form is shown meanwhile, and can be filled in.',
+      on: { 'holder.changed': { actions: 'update the policy holder' }, back: backFromForm },
+      invoke: {
+        src: 'read the known holder',
+        id: 'readKnownHolder',
+        onDone: {
+          description: 'Empty fields are filled with what is known; what was typed stays.',
+          target: 'answering',
+          actions: { type: 'prefill the known holder', params: ({ event }) => ({ known: event.output }) },
+        },
+        onError: [
+          signedOut,
+          {
+            description: 'The form starts without it.',
+            target: 'answering',
+            actions: 'go on without what is known of the holder',
+          },
+        ],
+      },
+    },
     answering: {
       exit: 'clear the failure',
       initial: 'pristine',
@@ -126,31 +168,23 @@ export const holder = state({
           { guard: 'the policy holder is complete', target: 'saving' },
           { target: '.showingErrors' },
         ],
-        back: [
-          {
-            guard: 'completing now was chosen over later',
-            description: 'The question came before the form.',
-            target: 'choosingWhen',
-          },
-          { actions: raiseOutcome('step.back') },
-        ],
+        back: backFromForm,
       },
     },
     saving: {
       tags: ['loading', 'submitting'],
       meta: { title: 'holder.saving' },
       entry: { type: 'start the change', params: { change: 'savePolicyHolder' } },
+      on: { ...backWaits, 'holder.changed': { actions: 'update the policy holder' } },
       invoke: {
         src: 'save the policy holder',
         id: 'saveHolder',
         input: changeInput('savePolicyHolder'),
-        onDone: {
-          actions: [
-            'finish the change',
-            { type: 'advance the order', params: { stage: 3 } },
-            raiseOutcome('step.done'),
-          ],
-        },
+        onDone: [
+          formAnswersBack('answering', holderIsSaved),
+          formStaysOpen('holder', 'answering', holderIsSaved),
+          { actions: ['finish the change', holderIsSaved, raiseOutcome('step.done')] },
+        ],
         onError: [signedOut, orderClosed, backToForm('answering')],
       },
     },

@@ -6,14 +6,33 @@
 import { state } from '../journey.ts'
 import { inquiryRequestOf } from '../journey/requests.ts'
 import { claims } from '../parts/claims.ts'
-import {
-  backToForm,
-  backToOffers,
-  discardToOffers,
-  withError,
-  signedOut,
-  raiseOutcome,
-} from '../parts/outcomes.ts'
+import { backToOffers, discardToOffers, withError, raiseOutcome } from '../parts/outcomes.ts'
+
+/** The form before its first refusal. Meanwhile the earlier plates of a signed-in user are listed. */
+const pristine = state({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: 'the user may have saved plates', target: 'listing' }, { target: 'idle' }],
+    },
+    listing: {
+      meta: { title: 'inquiry.listing-plates' },
+      invoke: {
+        src: 'list the saved plates',
+        id: 'listMyPlates',
+        onDone: {
+          target: 'idle',
+          actions: { type: 'store how many plates are saved', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'idle',
+          description: 'Earlier plates are a shortcut: the form works without them.',
+        },
+      },
+    },
+    idle: {},
+  },
+})
 
 const owner = state({
   id: 'inquiry-owner',
@@ -33,38 +52,28 @@ const owner = state({
       exit: 'clear the failure',
       initial: 'pristine',
       states: {
-        pristine: {},
+        pristine,
         showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
       },
       on: {
         'plate.changed': { actions: 'update the plate' },
         'owner-code.changed': { actions: 'update the owner code' },
-        'saved-plates.opened': { guard: 'the user may have saved plates', target: 'listingPlates' },
-        'manual-entry.chosen': { actions: ['clear the registry data', raiseOutcome('step.manual-entry')] },
+        'saved-plate.picked': { guard: 'the user has saved plates', actions: 'use the saved plate' },
+        'manual-entry.chosen': [
+          {
+            guard: 'manual entry was offered',
+            description: 'After a failed lookup everything that was typed goes along.',
+            actions: ['clear the registry data', raiseOutcome('step.manual-entry')],
+          },
+          {
+            description: 'Without plate or code there is no inquiry: another vehicle is entered.',
+            actions: ['clear the vehicle unless it came by a link', raiseOutcome('step.manual-entry')],
+          },
+        ],
         continue: [
           { guard: 'plate and owner are complete', target: 'lookingUp' },
           { target: '.showingErrors' },
         ],
-      },
-    },
-    listingPlates: {
-      tags: ['sheet', 'loading'],
-      meta: { title: 'inquiry.listing-plates' },
-      on: { 'sheet.closed': 'answering', back: 'answering' },
-      invoke: {
-        src: 'list the saved plates',
-        id: 'listMyPlates',
-        onDone: 'choosingPlate',
-        onError: [signedOut, backToForm('answering')],
-      },
-    },
-    choosingPlate: {
-      tags: 'sheet',
-      meta: { title: 'inquiry.saved-plates' },
-      on: {
-        'saved-plate.picked': { target: 'answering', actions: 'use the saved plate' },
-        'sheet.closed': 'answering',
-        back: 'answering',
       },
     },
     lookingUp: {
@@ -95,17 +104,18 @@ const owner = state({
         ],
         onError: [
           {
-            guard: withError('the same lookup error occurred before'),
-            description: 'The same error occurred twice: manual entry follows.',
-            actions: ['clear the registry data', raiseOutcome('step.manual-entry')],
+            guard: withError('the inquiry has failed before'),
+            description: 'A second 1000 or 1027 of this inquiry: manual entry follows.',
+            actions: [
+              'clear the registry data',
+              withError('store the failure'),
+              raiseOutcome('step.manual-entry'),
+            ],
           },
           {
             target: 'answering',
-            actions: [
-              withError('store the lookup error'),
-              withError('store the failure'),
-              withError('show the failure'),
-            ],
+            description: 'The page shows the error, so no toast repeats it.',
+            actions: [withError('store the lookup error'), withError('store the failure')],
           },
         ],
       },

@@ -57,6 +57,7 @@ describe('choosing an offer', () => {
     expect(walk.callsOf('register the order')).toMatchObject([
       { body: { liabilityPropertyDamage: 200_000_000, upsellingId: 'up-1' } },
     ])
+    expect(walk.context().quote.liabilityPropertyDamage).toBe(200_000_000)
   })
 
   it('continues without alternatives if they cannot be loaded', async () => {
@@ -98,7 +99,7 @@ describe('choosing an offer', () => {
       searchTrackingCode: 'SEARCH23456789',
       appliedDiscount: false,
       message: null,
-      bnplAccount: { eligible: true, registered: false },
+      bnplAccount: { eligible: true, registered: false, credit: 0 },
     })
     await legs.inquiry(walk)
     await walk.press(choose, { type: 'payment-type.chosen', paymentType: 'bnpl' })
@@ -225,20 +226,6 @@ describe('prices that are no longer valid', () => {
 })
 
 describe('the list of offers', () => {
-  it('marks three insurers at most, and compares from two on', async () => {
-    const walk = await atOffers()
-    const mark = (companyCode: string) => ({ type: 'comparison.toggled', companyCode }) as const
-    await walk.press(mark('damavand'), { type: 'comparison.opened' })
-    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    await walk.press(mark('aftab'), mark('kavir'), mark('arash'))
-    expect(walk.context().compared).toEqual(['damavand', 'aftab', 'kavir'])
-    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'three-at-most' }])
-    await walk.press({ type: 'comparison.opened' })
-    expect(walk.value()).toEqual({ offers: { list: 'comparing' } })
-    await walk.press(choose)
-    expect(walk.value()).toEqual({ offers: 'choosingPayment' })
-  })
-
   it('keeps its order, and clears the filters on another term', async () => {
     const walk = await atOffers()
     await walk.press(
@@ -268,17 +255,16 @@ describe('the list of offers', () => {
     const walk = await atOffers()
     walk.actor.send({ type: 'ceiling.chosen', ceiling: 200_000_000 })
     expect(walk.value()).toEqual({ offers: { list: 'swapping' } })
-    walk.actor.send({ type: 'comparison.toggled', companyCode: 'damavand' })
     walk.actor.send({ type: 'discount-sheet.opened' })
     expect(walk.value()).toEqual({ offers: { list: 'enteringDiscount' } })
-    expect(walk.context()).toMatchObject({ quote: { ceiling: 200_000_000 }, compared: ['damavand'] })
+    expect(walk.context().quote.liabilityPropertyDamage).toBe(200_000_000)
   })
 
   it('leads to one answer and directly back', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'discounts' })
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })
-    await walk.press({ type: 'history.changed', change: { discountPercent: 0 } }, go)
+    await walk.press({ type: 'history.changed', change: { noDamageFactor: 0 } }, go)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.context().changing).toBeNull()
     await walk.press(

@@ -4,7 +4,7 @@
  * (an order was registered), details refused, change (of an earlier answer), sign-in needed, back.
  */
 import { state } from '../journey.ts'
-import { offersSearchOf } from '../journey/requests.ts'
+import { offersSearchOf } from '../journey/search-answers.ts'
 import { withError, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
 import { choosingStates } from './offers/choosing.ts'
 import { list } from './offers/list.ts'
@@ -34,8 +34,13 @@ export const offers = state({
           description: 'The page was closed meanwhile: both prices are shown again.',
           target: 'repricing',
         },
+        {
+          guard: 'instalments were chosen before signing in',
+          description: 'Only now is the credit known, and with it the first instalment.',
+          target: 'repricing',
+        },
         { guard: 'the confirmed choice can be registered', target: 'registering' },
-        { target: 'searching', actions: 'clear the choice' },
+        { target: 'searching', actions: 'clear the choice unless it is ordered' },
       ],
     },
     settling: {
@@ -89,11 +94,7 @@ export const offers = state({
           },
           {
             guard: withError('the details were refused'),
-            actions: [
-              withError('store the failure'),
-              withError('show the failure'),
-              raiseOutcome('step.details-refused'),
-            ],
+            actions: [withError('store the failure'), raiseOutcome('step.details-refused')],
           },
           showErrorPanel('failed'),
         ],

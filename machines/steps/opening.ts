@@ -7,9 +7,13 @@ import { state } from '../journey.ts'
 import { orderInput } from '../journey/requests.ts'
 import { withError, showErrorPanel, signedOut } from '../parts/outcomes.ts'
 
+/** An answer may be slow or missing: Back leaves meanwhile. */
+const leaves = { back: '#left' } as const
+
 const remembersTheRoute = { 'xstate.route': { actions: 'store the requested route' } } as const
 
 export const opening = state({
+  id: 'opening',
   meta: { title: 'opening' },
   initial: 'configuring',
   on: remembersTheRoute,
@@ -17,6 +21,7 @@ export const opening = state({
     configuring: {
       tags: 'loading',
       meta: { title: 'opening.configuring', screen: 'opening' },
+      on: leaves,
       invoke: {
         src: 'load the configuration',
         id: 'loadConfiguration',
@@ -44,6 +49,7 @@ export const opening = state({
       id: 'reading-order',
       tags: 'loading',
       meta: { title: 'opening.reading-order', screen: 'opening' },
+      on: leaves,
       invoke: {
         src: 'read the order',
         id: 'readOrder',

@@ -1,10 +1,18 @@
 /**
- * Payment: the check of the answers, then the invoice and the bank. Specification: document 2 section 4
- * "Invoice and payment"; decisions, sections 4 and 6. Outcomes: done (paid), change (of an answer),
- * cheques needed, new search, back, sign-in needed, order closed.
+ * Payment: one screen to check the answers, price and payment type, then the invoice state, which leads to the bank.
+ * Specification: document 2 section 4 "Invoice and payment"; decisions, sections 4 and 6; design language, "Review
+ * and pay". Outcomes: done (paid), change (of an answer), cheques needed, new search, back, sign-in needed, order
+ * closed.
  */
 import { state } from '../journey.ts'
-import { answersFailed, changingPaymentType, checking, readingAnswers } from './payment/check.ts'
+import {
+  answersFailed,
+  changingPaymentType,
+  checking,
+  invoiceFailed,
+  readingAnswers,
+  readingInvoice,
+} from './payment/check.ts'
 import { invoice } from './payment/invoice.ts'
 
 export const payment = state({
@@ -14,28 +22,39 @@ export const payment = state({
     title: 'payment',
     address: 'payment',
     query: 'order',
-    screen: 'check-answers',
+    screen: 'payment',
     progress: { step: 6, of: 6 },
   },
-  entry: 'clear the edited answer',
+  entry: ['clear the edited answer', 'clear the failure'],
+  exit: 'clear the failure',
   initial: 'deciding',
   states: {
     deciding: {
+      id: 'payment-deciding',
       always: [
         {
           guard: { type: 'the interrupted change is', params: { change: 'changePaymentType' } },
           target: 'changingPaymentType',
         },
-        { guard: 'an invoice change was interrupted', target: 'invoice' },
+        {
+          guard: { type: 'the interrupted change is', params: { change: 'applyDiscount' } },
+          target: '#payment-applying-discount',
+        },
+        {
+          guard: { type: 'the interrupted change is', params: { change: 'removeDiscount' } },
+          target: '#payment-removing-discount',
+        },
+        {
+          guard: { type: 'the interrupted change is', params: { change: 'acceptPriceChange' } },
+          target: '#payment-accepting-price',
+        },
         { target: 'readingAnswers' },
       ],
     },
-    readingAnswers: {
-      id: 'payment-reading-answers',
-      entry: 'require another check of the answers',
-      ...readingAnswers,
-    },
+    readingAnswers: { id: 'payment-reading-answers', entry: 'clear the invoice', ...readingAnswers },
     answersFailed,
+    readingInvoice,
+    invoiceFailed,
     checking,
     changingPaymentType,
     invoice,

@@ -10,28 +10,37 @@ describe('saved plates', () => {
     plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
     nationalCode: '0084575948',
   } as const
-  it('fill in plate and national code', async () => {
+  it('are listed without being asked for, and fill in plate and national code', async () => {
     const walk: Walk = walkThirdParty()
     await walk.settle()
-    await walk.press({ type: 'saved-plates.opened' }, picked)
+    expect(walk.context().savedPlates).toBe(1)
+    await walk.press(picked)
     expect(walk.context()).toMatchObject({
       quote: { plate: picked.plate, ownerNationalCode: '0084575948' },
     })
     await walk.press(go)
     expect(walk.path()?.step).toBe('2')
   })
-  it('are not offered to a guest', async () => {
-    const walk = walkThirdParty({ signedIn: false })
-    await walk.settle()
-    await walk.press({ type: 'saved-plates.opened' })
-    expect(walk.value()).toMatchObject({ inquiry: { owner: { answering: 'pristine' } } })
-  })
-  it('show a toast when they cannot be loaded, and the form stays', async () => {
+  it('are picked after a refused Continue, too', async () => {
     const walk = walkThirdParty()
     await walk.settle()
+    await walk.press(go, picked)
+    expect(walk.context().quote.ownerNationalCode).toBe('0084575948')
+  })
+  it('are not asked for by a guest', async () => {
+    const walk = walkThirdParty({ signedIn: false })
+    await walk.settle()
+    await walk.press(picked)
+    expect(walk.callsOf('list the saved plates')).toEqual([])
+    expect(walk.context().quote.ownerNationalCode).toBe('')
+  })
+  it('are missing without a word when they cannot be listed', async () => {
+    const walk = walkThirdParty()
     walk.fail('list the saved plates', failure('unreachable'))
-    await walk.press({ type: 'saved-plates.opened' })
-    expect(walk.value()).toMatchObject({ inquiry: { owner: { answering: 'pristine' } } })
-    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'error', id: 'unreachable' }])
+    await walk.settle()
+    expect(walk.value()).toMatchObject({ inquiry: { owner: { answering: { pristine: 'idle' } } } })
+    expect(walk.emitted).toEqual([])
+    await walk.press(picked)
+    expect(walk.context().quote.ownerNationalCode).toBe('')
   })
 })

@@ -12,8 +12,24 @@ export const signIn = state({
   id: 'sign-in',
   meta: { title: 'sign-in', screen: 'sign-in' },
   initial: 'deciding',
+  on: {
+    'session.changed': {
+      guard: { type: 'the user has signed in', params: ({ event }) => event },
+      description: 'Signed in on another page: the journey goes on.',
+      target: '.returning',
+      actions: 'store the session',
+    },
+  },
   states: {
     deciding: { always: [{ guard: 'the choice is confirmed', target: 'leaving' }, { target: 'asking' }] },
+    returning: {
+      always: [
+        { guard: 'the configuration is missing', target: '#opening' },
+        { guard: 'an order was requested', target: '#reading-order' },
+        { guard: 'the choice is confirmed', target: '#offers' },
+        { target: '#inquiry-owner' },
+      ],
+    },
     asking: { on: { continue: 'leaving', back: givesUp } },
     leaving: {
       tags: 'loading',

@@ -20,6 +20,7 @@ export const vehicle = state({
         screen: 'vehicle-details',
         progress: { step: 1, of: 2 },
       },
+      exit: 'clear the failure',
       initial: 'pristine',
       states: {
         pristine: {},

@@ -34,6 +34,7 @@ export const flowActions = {
       changing,
     }
   }),
+  'request the step': updateContext<{ to: string }>((_, { to }) => ({ requested: { to, query: {} } })),
   'clear the requested route': updateContext(() => ({ requested: null })),
   'go to the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(
     ({ context }) => ({
@@ -65,13 +66,20 @@ export const flowActions = {
     assertEvent(event, 'labels.relocalised')
     return relocaliseContext(context, event)
   }),
+  'let Back wait': updateContext(() => ({ backWaits: true })),
+  'drop the waiting Back': updateContext(() => ({ backWaits: false })),
   'mark the session as ended': updateContext(({ context }) => ({
     signedIn: false,
+    backWaits: false,
     intent: context.intent && { ...context.intent, status: 'unanswered' },
   })),
   'store the failure': updateContext<CallError>(({ context }, { error }) => ({
     failure: failureOf(error),
     intent: keptFor(error, context),
+    backWaits: false,
+  })),
+  'store how many plates are saved': updateContext<{ count: number }>((_, { count }) => ({
+    savedPlates: count,
   })),
   'clear the failure': updateContext(() => ({ failure: null })),
 }

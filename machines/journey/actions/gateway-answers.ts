@@ -6,27 +6,50 @@ import type { PictureList, SearchSummary } from '../actors.ts'
 import { type JourneyContext, noOrder } from '../context.ts'
 import { updateContext } from '../define-action.ts'
 import type { PictureKind } from '../pictures.ts'
+import { searchText } from '../search-answers.ts'
 
 type Stage = OrderDetail['stage']
+
+/**
+ * The choice as it was ordered, so that the offers mark it for a user who comes back. Their ceiling is that of
+ * the order: an accepted alternative can have another.
+ */
+const orderedChoice = (
+  context: JourneyContext,
+  trackingCode: string,
+): Pick<JourneyContext, 'choice' | 'quote'> => {
+  const { choice, quote } = context
+  if (choice === null) return { choice, quote }
+  const ordered = { trackingCode, search: searchText(context) }
+  return {
+    choice: { ...choice, confirmed: false, replaced: null, ordered },
+    quote: { ...quote, liabilityPropertyDamage: choice.offer.liabilityPropertyDamage },
+  }
+}
 
 export const answerActions = {
   'store the experiments': updateContext<AnswerOf<'listExperiments'>>((_, { list }) => ({
     experiments: knownVariants(list),
+    experimentsKnown: true,
   })),
   'store the search': updateContext<SearchSummary>((_, { searchTrackingCode, bnplAccount }) => ({
     searchTrackingCode,
     bnplAccount,
+    alternativesSeen: [],
     failure: null,
   })),
   'clear the search': updateContext(() => ({ searchTrackingCode: null })),
-  'start a new order': updateContext<{ trackingCode: string }>((_, { trackingCode }) => ({
+  'start a new order': updateContext<{ trackingCode: string }>(({ context }, { trackingCode }) => ({
     trackingCode,
     ...noOrder.stored,
     ...noOrder.transient,
+    ...orderedChoice(context, trackingCode),
   })),
-  'advance the order': updateContext<{ stage: Stage }>(({ context }, { stage }) => ({
-    order: context.order && context.order.stage < stage ? { ...context.order, stage } : context.order,
-  })),
+  /** Without a delivery, the address completes what comes before the documents. */
+  'advance the order': updateContext<{ stage: Stage }>(({ context: { order, deliveryMode } }, { stage }) => {
+    const reached = stage === 4 && deliveryMode === 'no_delivery' ? 5 : stage
+    return { order: order && order.stage < reached ? { ...order, stage: reached } : order }
+  }),
   'store the address book': updateContext<{ addressBook: JourneyContext['addressBook'] }>(
     ({ context }, { addressBook }) => {
       const enabled = addressBook.filter(({ enable }) => enable).map(({ uid }) => uid)
@@ -34,7 +57,10 @@ export const answerActions = {
         uid !== null && enabled.includes(uid) ? uid : (enabled[0] ?? null)
       return {
         addressBook,
-        addressUid: known(context.addressUid),
+        bookWanted: false,
+        bookOutdated: false,
+        addressPick: null,
+        addressUid: known(context.addressUid ?? context.knownHolder?.addressUid ?? null),
         delivery: {
           ...context.delivery,
           addressUid: known(context.delivery.addressUid ?? context.addressUid),
@@ -48,10 +74,7 @@ export const answerActions = {
         ? { documents, documentsLaterAllowed: laterAllowed }
         : { cheques: documents, chequesLaterAllowed: laterAllowed },
   ),
-  'store the invoice': updateContext<{ invoice: AnswerOf<'readInvoice'> }>((_, { invoice }) => ({
-    invoice,
-    failure: null,
-  })),
+  'store the invoice': updateContext<{ invoice: AnswerOf<'readInvoice'> }>((_, { invoice }) => ({ invoice })),
   'store the payment outcome': updateContext<{ end: NonNullable<JourneyContext['paymentEnd']> | 'paid' }>(
     (_, { end }) => ({ paymentEnd: end === 'paid' ? null : end }),
   ),

@@ -5,6 +5,8 @@ import type { Offer } from '#contract/operations/offers.ts'
 import { emptyAnswers } from '../answers.ts'
 import type { JourneyContext } from '../context.ts'
 import { updateContext } from '../define-action.ts'
+import { isChoiceOrdered, MOST_COMPARED } from '../offer-facts.ts'
+import { bnplObstacle, dueToday } from '../payment-plan.ts'
 
 /**
  * Without a chosen offer. A registration of it that was interrupted is not sent again: it belongs to the
@@ -18,25 +20,43 @@ export const withoutChoice = ({
   intent: intent?.change === 'registerOrder' ? null : intent,
 })
 
+const codeOf = (typed: string): string => typed.trim().toUpperCase()
+
 export const offerActions = {
   'update the discount code draft': updateContext(({ event }) => {
     assertEvent(event, 'discount-code.changed')
     return { discountDraft: event.value, failure: null }
   }),
-  'store the discount code': updateContext(({ context }) => ({
-    discountCode: context.discountDraft.trim().toUpperCase(),
+  'remember the code that is sent': updateContext(({ context }) => ({ discountSent: context.discountDraft })),
+  'store the discount code': updateContext(({ context: { discountSent, discountDraft } }) => ({
+    discountCode: codeOf(discountSent ?? discountDraft),
   })),
-  'clear the discount code': updateContext(() => ({ discountCode: null, discountDraft: '' })),
+  /** Another code that was typed meanwhile stays. */
+  'clear the discount code': updateContext(({ context: { discountCode, discountDraft } }) => ({
+    discountCode: null,
+    discountDraft: codeOf(discountDraft) === discountCode ? '' : discountDraft,
+  })),
   'store the choice': updateContext(({ event }) => {
     assertEvent(event, 'offer.chosen')
     return {
-      choice: { offer: event.offer, paymentType: 'cash', confirmed: false, upsellingId: null },
+      choice: {
+        offer: event.offer,
+        paymentType: 'cash',
+        confirmed: false,
+        upsellingId: null,
+        replaced: null,
+        toldToday: null,
+        ordered: null,
+      },
       upsells: [],
       repriced: null,
       failure: null,
     }
   }),
-  'store the alternatives': updateContext<AnswerOf<'listUpsells'>>((_, { upsells }) => ({ upsells })),
+  'store the alternatives': updateContext<AnswerOf<'listUpsells'>>(({ context }, { upsells }) => ({
+    upsells,
+    alternativesSeen: [...context.alternativesSeen, context.choice?.offer.companyCode ?? ''],
+  })),
   'store the current price': updateContext<{ offer: Offer | null }>((_, { offer }) => ({ repriced: offer })),
   'accept the current price': updateContext(({ context }) =>
     context.choice && context.repriced
@@ -59,21 +79,50 @@ export const offerActions = {
         : [...context.compared, companyCode],
     }
   }),
-  'clear the comparison marks': updateContext(() => ({ compared: [] })),
+  /** A long press starts with the pressed offer, unless it is marked or three are. */
+  'mark the pressed offer': updateContext(({ context: { compared }, event }) => {
+    assertEvent(event, 'comparison.started')
+    const { companyCode } = event
+    const isAdded = companyCode !== null && !compared.includes(companyCode) && compared.length < MOST_COMPARED
+    return isAdded ? { compared: [...compared, companyCode] } : {}
+  }),
   'update the payment type': updateContext(({ context, event }) => {
     assertEvent(event, 'payment-type.chosen')
     return { choice: context.choice && { ...context.choice, paymentType: event.paymentType } }
   }),
-  'confirm the choice': updateContext(({ context }) => ({
-    choice: context.choice && { ...context.choice, confirmed: true },
+  'confirm the choice': updateContext(({ context: { choice, bnplAccount } }) => ({
+    choice: choice && {
+      ...choice,
+      confirmed: true,
+      toldToday: dueToday(choice.offer, choice.paymentType, bnplAccount),
+    },
   })),
+  /** Closing the payment sheet keeps the choice without an alternative: the offer that the list marks. */
+  'return to the chosen offer': updateContext(({ context: { choice } }) => ({
+    choice: choice && {
+      ...choice,
+      confirmed: false,
+      ...(choice.replaced && { offer: choice.replaced, upsellingId: null, replaced: null }),
+    },
+  })),
+  /** Instalments that are closed to the user become cash; the payment sheet says so. */
+  'ask about the payment type again': updateContext(({ context: { choice, bnplAccount } }) => {
+    if (choice === null) return {}
+    const isClosed = choice.paymentType === 'bnpl' && bnplObstacle(choice.offer, bnplAccount) !== null
+    return {
+      choice: { ...choice, confirmed: false, paymentType: isClosed ? 'cash' : choice.paymentType },
+    }
+  }),
   /** A changed price can be accepted in the offers only. */
   'clear the undecided price change': updateContext(({ context }) =>
     context.repriced === null ? {} : withoutChoice(context),
   ),
-  /** A choice is preserved only for a user who returns to the offers. */
+  /** A choice is preserved only for a user who returns to the offers, or whose order it has become. */
   'clear the choice unless the offers are requested': updateContext(({ context }) =>
-    context.requested?.to === '#offers' ? {} : withoutChoice(context),
+    context.requested?.to === '#offers' || isChoiceOrdered(context) ? {} : withoutChoice(context),
+  ),
+  'clear the choice unless it is ordered': updateContext(({ context }) =>
+    isChoiceOrdered(context) ? {} : withoutChoice(context),
   ),
   'clear the choice': updateContext(({ context }) => withoutChoice(context)),
 }

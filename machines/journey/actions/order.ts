@@ -3,15 +3,18 @@
  * type.
  */
 import { assertEvent } from 'xstate'
+import { pickedAddressUid } from '../address-choice.ts'
 import { emptyAnswers } from '../answers.ts'
 import type { JourneyContext } from '../context.ts'
 import { withoutEditedFields } from '../../failure.ts'
 import { updateHolder, withPrefilledOwnerCode } from '../holder.ts'
+import { type KnownHolder, nothingKnown } from '../known-holder.ts'
 import { type PictureBoxes, updateContext } from '../define-action.ts'
 
-const holderAndOwner = ({ holder, quote: { ownerNationalCode } }: JourneyContext) => ({
+const holderAndOwner = ({ holder, quote: { ownerNationalCode }, knownHolder }: JourneyContext) => ({
   holder,
   ownerNationalCode,
+  knownHolder,
 })
 
 export const orderActions = {
@@ -39,14 +42,26 @@ export const orderActions = {
   'prefill the owner code': updateContext(({ context }) => ({
     holder: withPrefilledOwnerCode(holderAndOwner(context)),
   })),
-  'choose the policy address': updateContext(({ event }) => {
+  'prefill the known holder': updateContext<{ known: KnownHolder }>(({ context }, { known }) => ({
+    knownHolder: known,
+    holder: withPrefilledOwnerCode({ ...holderAndOwner(context), knownHolder: known }),
+  })),
+  'go on without what is known of the holder': updateContext(() => ({ knownHolder: nothingKnown })),
+  'store the picked address': updateContext(({ event }) => {
     assertEvent(event, 'address.picked')
-    return { addressUid: event.uid }
+    return { addressPick: event.uid }
   }),
-  'choose the delivery address': updateContext(({ context, event }) => {
-    assertEvent(event, 'address.picked')
-    return { delivery: { ...context.delivery, addressUid: event.uid } }
-  }),
+  'clear the picked address': updateContext(() => ({ addressPick: null })),
+  'ask for the address book': updateContext(() => ({ bookWanted: true })),
+  'clear the request for the address book': updateContext(() => ({ bookWanted: false })),
+  'choose the policy address': updateContext(({ context }) => ({
+    addressUid: pickedAddressUid(context, 'policy'),
+    addressPick: null,
+  })),
+  'choose the delivery address': updateContext(({ context }) => ({
+    delivery: { ...context.delivery, addressUid: pickedAddressUid(context, 'delivery') },
+    addressPick: null,
+  })),
   'use the saved address for the policy': updateContext<{ uid: string }>((_, { uid }) => ({
     addressUid: uid,
     addressDraft: emptyAnswers.address,
@@ -56,6 +71,14 @@ export const orderActions = {
     delivery: { ...context.delivery, addressUid: uid },
     addressDraft: emptyAnswers.address,
     addressDraftUid: null,
+  })),
+  'remember the address that is sent': updateContext(({ context }) => ({
+    addressSent: context.addressDraft,
+  })),
+  /** The book shows it once the form is closed. */
+  'keep editing the saved address': updateContext<{ uid: string }>((_, { uid }) => ({
+    addressDraftUid: uid,
+    bookOutdated: true,
   })),
   'open the address form': updateContext(({ context, event }) => {
     assertEvent(event, 'address-form.opened')
@@ -77,6 +100,11 @@ export const orderActions = {
       failure: withoutEditedFields(context.failure, event.change),
     }
   }),
+  'start the first address': updateContext(({ context }) => ({
+    addressDraftUid: null,
+    addressDraft: context.addressDraftUid === null ? context.addressDraft : emptyAnswers.address,
+    failure: null,
+  })),
   'store which address to delete': updateContext(({ event }) => {
     assertEvent(event, 'address-deletion.asked')
     return { addressDraftUid: event.uid, failure: null }
@@ -87,8 +115,18 @@ export const orderActions = {
   })),
   'update the delivery': updateContext(({ context, event }) => {
     assertEvent(event, 'delivery.changed')
-    return { delivery: { ...context.delivery, ...event.change } }
+    return {
+      delivery: { ...context.delivery, ...event.change },
+      // Without a paper copy there is no address to change.
+      bookWanted: context.bookWanted && event.change.paper !== false,
+    }
   }),
+  'propose the digital policy alone': updateContext(({ context: { delivery } }) => ({
+    delivery: { ...delivery, paper: delivery.paper ?? false },
+  })),
+  'store whether a slot is free': updateContext<{ hasFreeSlot: boolean }>((_, { hasFreeSlot }) => ({
+    hasFreeSlot,
+  })),
   'clear the delivery time': updateContext(({ context }) => ({
     delivery: { ...context.delivery, timeCode: null },
   })),
@@ -123,6 +161,5 @@ export const orderActions = {
     assertEvent(event, 'payment-type.chosen')
     return { paymentTypeDraft: event.paymentType }
   }),
-  'mark the answers as checked': updateContext(() => ({ answersChecked: true })),
-  'require another check of the answers': updateContext(() => ({ answersChecked: false })),
+  'clear the invoice': updateContext(() => ({ invoice: null })),
 }

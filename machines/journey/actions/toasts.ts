@@ -1,17 +1,21 @@
 /** Actions that show a toast. */
 import { failureOf } from '../../failure.ts'
 import { type CallError, showToast, showMessage } from '../define-action.ts'
+import type { JourneyEmitted } from '../events.ts'
+
+/** The toast for a failed call. */
+export const failureToast = (error: unknown): JourneyEmitted => {
+  const { message, kind } = failureOf(error)
+  if (message !== null) return { type: 'toast', kind: 'error', text: message }
+  return {
+    type: 'toast.message',
+    kind: 'error',
+    id: kind === 'unreachable' ? 'unreachable' : 'something-went-wrong',
+  }
+}
 
 export const toastActions = {
-  'show the failure': showToast<CallError>((_, { error }) => {
-    const { message, kind } = failureOf(error)
-    if (message !== null) return { type: 'toast', kind: 'error', text: message }
-    return {
-      type: 'toast.message',
-      kind: 'error',
-      id: kind === 'unreachable' ? 'unreachable' : 'something-went-wrong',
-    }
-  }),
+  'show the failure': showToast<CallError>((_, { error }) => failureToast(error)),
   'show the registry message': showToast<{ message: string | null }>((_, { message }) =>
     message === null
       ? { type: 'toast.message', kind: 'info', id: 'something-went-wrong' }

@@ -1,11 +1,13 @@
 /** Guards of branches: which way a transition leads. */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer } from '#contract/operations/offers.ts'
+import { usableAddress } from '../address-choice.ts'
 import { type EditedAnswer, isOrderAnswer } from '../answers.ts'
 import type { ChangeName } from '../changes.ts'
 import type { JourneyContext } from '../context.ts'
 import { isPaidFirst } from '../order-completeness.ts'
-import { type Ask, isFree, isOrderEditable, isOrderOpen, stageOf } from './context-facts.ts'
+import { bnplObstacle, dueToday } from '../payment-plan.ts'
+import { type Ask, differs, isOrderEditable, isOrderOpen, stageOf } from './context-facts.ts'
 
 /** No answer about the policy holder exists yet, and the gateway offers to pay before the details. */
 const mayPayFirst = (context: JourneyContext): boolean => {
@@ -30,24 +32,27 @@ const chequesAreAsked = ({ order, flags }: JourneyContext) =>
   order?.cheques.active === true && !flags.chequeComplete
 
 export const branchGuards = {
+  'the user may have saved plates': ({ context }: Ask) => context.signedIn,
+  'the search came by a link': ({ context }: Ask) => context.byLink,
+  'Back waits': ({ context }: Ask) => context.backWaits,
+  'the answers that were sent differ from the': (
+    { context }: Ask,
+    { form }: { form: 'holder' | 'delivery' },
+  ) =>
+    context.intent?.status === 'under-way' &&
+    context.answersSent !== null &&
+    differs(context.answersSent[form], context[form]),
+  'the address form differs from what was sent': ({ context: { addressSent, addressDraft } }: Ask) =>
+    addressSent !== null && differs(addressSent, addressDraft),
+  'the address book is outdated': ({ context }: Ask) => context.bookOutdated,
   'only one order answer is edited': ({ context }: Ask) =>
     isOrderAnswer(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the paid order is complete': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,
   'the order is incomplete': ({ context }: Ask) => stageOf(context) < 6 && !isPaidFirst(context),
   'the first incomplete step is': ({ context }: Ask, { step }: { step: OrderStep }) =>
     firstIncompleteStep(context) === step,
-  'an invoice change was interrupted': ({ context: { intent } }: Ask) =>
-    intent?.status === 'interrupted' &&
-    (intent.change === 'applyDiscount' ||
-      intent.change === 'removeDiscount' ||
-      intent.change === 'acceptPriceChange'),
   'the edited answer is': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
     context.changing === answer,
-  'the invoice was requested': ({ context }: Ask) =>
-    context.requested?.to === '#payment-invoice' &&
-    isFree(context) &&
-    isOrderOpen(context) &&
-    stageOf(context) > 5,
   'the incomplete order awaits payment': ({ context }: Ask) =>
     context.flags.incomplete && isOrderOpen(context) && stageOf(context) > 5,
   'an incomplete order is resumed': ({ context }: Ask) =>
@@ -57,33 +62,68 @@ export const branchGuards = {
   'cheques are required': ({ context }: Ask) =>
     chequesAreAsked(context) && !(context.order?.status === 'paid' && context.order.cheques.submitted),
   'the offer is not on sale': (_: Ask, { offer }: { offer: Offer }) => !offer.active,
-  'an alternative may exist': (_: Ask, { offer }: { offer: Offer }) => offer.hasUpSelling,
   'alternatives were found': (_: Ask, { upsells }: { upsells: readonly unknown[] }) => upsells.length > 0,
   'the payment sheet is skipped': ({ context }: Ask) => context.experiments['offer-card'] === 'B',
-  'the offer-card variant is missing': ({ context }: Ask) => context.experiments['offer-card'] === null,
+  'the offer-card variant is missing': ({ context }: Ask) =>
+    context.experimentsKnown && context.experiments['offer-card'] === null,
   'another payment type is chosen': ({ context }: Ask) =>
     context.paymentTypeDraft !== null && context.paymentTypeDraft !== context.order?.paymentType,
   'the offer is no longer available': (_: Ask, { offer }: { offer: Offer | null }) =>
     offer === null || !offer.active,
-  'the price is unchanged': ({ context }: Ask, { offer }: { offer: Offer | null }) =>
-    offer?.payableAmount === context.choice?.offer.payableAmount,
+  'the current price differs': ({ context: { choice, repriced } }: Ask) =>
+    repriced !== null && repriced.payableAmount !== choice?.offer.payableAmount,
+  'the instalments differ from what was said': ({ context: { choice, repriced, bnplAccount } }: Ask) => {
+    if (choice?.paymentType !== 'bnpl') return false
+    const offer = repriced ?? choice.offer
+    return (
+      bnplObstacle(offer, bnplAccount) !== null || dueToday(offer, 'bnpl', bnplAccount) !== choice.toldToday
+    )
+  },
   'completing later is offered': ({ context }: Ask) =>
     context.experiments['complete-later'] === 'B' && context.completeWhen !== 'now' && mayPayFirst(context),
   'completing now was chosen over later': ({ context }: Ask) =>
     context.experiments['complete-later'] === 'B' && context.completeWhen === 'now' && mayPayFirst(context),
   'the complete-later variant is missing': ({ context }: Ask) =>
-    context.experiments['complete-later'] === null && context.completeWhen === null && mayPayFirst(context),
+    context.experimentsKnown &&
+    context.experiments['complete-later'] === null &&
+    context.completeWhen === null &&
+    mayPayFirst(context),
   'paying first is revoked': ({ context }: Ask) => context.completeWhen === 'now' && isPaidFirst(context),
   'completing now is chosen': ({ context }: Ask) => context.completeWhen === 'now',
   'a final check is required': ({ context }: Ask) => context.order?.showPaymentModal === true,
-  'the price has changed': (_: Ask, { invoice }: { invoice: Invoice }) => invoice.priceChange !== null,
+  'the price has changed': (_: Ask, { invoice }: { invoice: Invoice | null }) =>
+    invoice !== null && invoice.priceChange !== null,
   'the choice is confirmed': ({ context }: Ask) => context.choice?.confirmed === true,
   'a price change awaits a decision': ({ context }: Ask) =>
     context.choice !== null && context.repriced !== null,
+  'instalments were chosen before signing in': ({ context }: Ask) =>
+    context.signedIn && context.choice?.confirmed === true && context.choice.paymentType === 'bnpl',
   'the confirmed choice can be registered': ({ context }: Ask) =>
     context.signedIn && context.choice?.confirmed === true,
+  'the configuration is missing': ({ context }: Ask) => context.configuration === null,
+  'the user has signed in': (_: Ask, { signedIn }: { signedIn: boolean }) => signedIn,
   'the user is signed in': ({ context }: Ask) => context.signedIn,
-  'the paper copy is sent by post': (_: Ask, { isPost }: { isPost: boolean }) => isPost,
+  'the chosen time of the paper copy is saved': ({ context }: Ask, { isPost }: { isPost: boolean }) =>
+    isPost && context.delivery.timeCode !== null,
+  'a time for the paper copy is missing': (
+    { context }: Ask,
+    { isPost, needsTime }: { isPost: boolean; needsTime: boolean },
+  ) => isPost && needsTime && context.delivery.timeCode === null,
+  'what is known of the holder is read': ({ context }: Ask) =>
+    context.knownHolder !== null || (context.order?.policyHolder ?? null) !== null,
+  'the delivery times are not read': ({ context }: Ask) => context.hasFreeSlot === null,
+  'the address book was asked for and has addresses': (
+    { context }: Ask,
+    { addresses }: { addresses: readonly unknown[] },
+  ) => context.bookWanted && addresses.length > 0,
+  'the address book is empty': (_: Ask, { addresses }: { addresses: readonly unknown[] }) =>
+    addresses.length === 0,
+  'the saved address is the first one': ({ context }: Ask) =>
+    !context.backWaits && context.addressBook.length === 0 && context.addressDraftUid === null,
+  'the saved address can be used for the policy': (
+    { context }: Ask,
+    { addresses }: { addresses: readonly { uid: string; enable: boolean }[] },
+  ) => usableAddress(addresses, context.addressUid) !== undefined,
   'no delivery is needed': ({ context }: Ask) => context.deliveryMode === 'no_delivery',
   'only cheques are missing': ({ context: { order, requested } }: Ask) =>
     requested?.to === '#documents' &&

@@ -5,10 +5,12 @@
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { AddressDraft, Arrangement, DeliveryChange, EditedAnswer } from '../answers.ts'
 import { isDiscountRefused } from '../../failure.ts'
-import { type AddressUse, chosenAddressUid, usableAddress } from '../address-choice.ts'
+import { type AddressUse, chosenAddressUid, pickedAddressUid, usableAddress } from '../address-choice.ts'
+import { addressErrors } from '../answer-errors.ts'
 import { addressFieldBefore } from '../answer-order.ts'
 import type { JourneyContext } from '../context.ts'
-import { activeFilterCount, isBnplOpen } from '../offer-list.ts'
+import { isValid } from '../field-errors.ts'
+import { activeFilterCount, isBnplOpen, isChoiceOrdered, MOST_COMPARED } from '../offer-facts.ts'
 import { isPaperRequired, orderHasAnswer } from '../order-completeness.ts'
 import { isPostponed, mayPostpone, type PictureKind } from '../pictures.ts'
 import { type Ask, differs, isPaymentTypeAvailable } from './context-facts.ts'
@@ -41,8 +43,14 @@ const boxOf = (context: JourneyContext, { tag, kind }: OfBox) => context[kind].f
 const isMarked = ({ compared }: JourneyContext, companyCode: string) => compared.includes(companyCode)
 type OfOffer = { offer: { companyCode: string; active: boolean; hasUpSelling: boolean } }
 
+/** The same question is not asked twice about one list of prices. */
+const mayHaveAlternative = (
+  { alternativesSeen }: JourneyContext,
+  { hasUpSelling, companyCode }: OfOffer['offer'],
+): boolean => hasUpSelling && !alternativesSeen.includes(companyCode)
+
 export const eventGuards = {
-  'the user may have saved plates': ({ context }: Ask) => context.signedIn,
+  'the user has saved plates': ({ context }: Ask) => context.signedIn && context.savedPlates > 0,
 
   'the order has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
     orderHasAnswer(context.order, answer),
@@ -50,17 +58,17 @@ export const eventGuards = {
     { context }: Ask,
     { change }: { change: Partial<Arrangement> },
   ) => differs(context.arrangement, change) && !(change.bnplOnly === true && !isBnplOpen(context)),
+  'an alternative may exist': ({ context }: Ask, { offer }: OfOffer) => mayHaveAlternative(context, offer),
+  'an offer is chosen': ({ context }: Ask) => context.choice !== null,
+  'the chosen offer is ordered': ({ context }: Ask) => isChoiceOrdered(context),
   'a filter is active': ({ context: { arrangement } }: Ask) => activeFilterCount(arrangement) > 0,
-  'an offer is marked': ({ context }: Ask) => context.compared.length > 0,
   'two offers are marked': ({ context }: Ask) => context.compared.length > 1,
-  'the offer is marked': ({ context }: Ask, { companyCode }: { companyCode: string }) =>
-    isMarked(context, companyCode),
   'the comparison is full': ({ context }: Ask, { companyCode }: { companyCode: string }) =>
-    context.compared.length > 2 && !isMarked(context, companyCode),
+    context.compared.length >= MOST_COMPARED && !isMarked(context, companyCode),
   'a marked offer is not on sale': ({ context }: Ask, { offer }: OfOffer) =>
     isMarked(context, offer.companyCode) && !offer.active,
   'a marked offer may have an alternative': ({ context }: Ask, { offer }: OfOffer) =>
-    isMarked(context, offer.companyCode) && offer.hasUpSelling,
+    isMarked(context, offer.companyCode) && mayHaveAlternative(context, offer),
   'a marked offer is chosen': ({ context }: Ask, { offer }: OfOffer) => isMarked(context, offer.companyCode),
   'another available payment type is chosen': (
     { context }: Ask,
@@ -93,9 +101,18 @@ export const eventGuards = {
 
   'the address book has addresses': ({ context }: Ask) => context.addressBook.length > 0,
   'another usable address is picked': ({ context }: Ask, { uid, use }: { uid: string; use: AddressUse }) =>
-    isUsable(context, uid) && uid !== chosenAddressUid(context, use),
+    isUsable(context, uid) && uid !== pickedAddressUid(context, use),
+  'a usable address is picked for the': ({ context }: Ask, { use }: { use: AddressUse }) =>
+    isUsable(context, pickedAddressUid(context, use)),
   'a usable address is chosen for the': ({ context }: Ask, { use }: { use: AddressUse }) =>
     isUsable(context, chosenAddressUid(context, use)),
+  'the shown address book can be asked for': ({ context }: Ask) =>
+    !context.bookWanted && context.addressBook.length > 0,
+  'the address book of the shown delivery can be asked for': ({ context }: Ask) =>
+    !context.bookWanted &&
+    context.addressBook.length > 0 &&
+    context.hasFreeSlot !== null &&
+    context.delivery.paper === true,
   'a first address is added': ({ context }: Ask, { uid }: { uid: string | null }) =>
     uid === null && context.addressBook.length === 0,
   'a delivery address is added': ({ context }: Ask, { uid }: { uid: string | null }) =>
@@ -108,11 +125,22 @@ export const eventGuards = {
   ) =>
     differs(addressDraft, change) &&
     (change.city === undefined || addressFieldBefore('city', { ...addressDraft, ...change }) === null),
+  /** A form that was lost in a reload is sent again as it was, and its lists are not read. */
+  'the address that is being saved can be edited like this': (
+    { context: { addressDraft, addressSent } }: Ask,
+    { change }: { change: Partial<AddressDraft> },
+  ) =>
+    addressSent !== null &&
+    isValid(addressErrors(addressSent)) &&
+    differs(addressDraft, change) &&
+    (change.city === undefined || addressFieldBefore('city', { ...addressDraft, ...change }) === null),
   'the address is new or in the address book': ({ context }: Ask, { uid }: { uid: string | null }) =>
     uid === null || context.addressBook.some((address) => address.uid === uid),
   'the address is in the address book': ({ context }: Ask, { uid }: { uid: string }) =>
     context.addressBook.some((address) => address.uid === uid),
   'a paper copy is wanted': ({ context }: Ask) => context.delivery.paper === true,
+  'the shown delivery can be changed like this': ({ context }: Ask, { change }: { change: DeliveryChange }) =>
+    context.hasFreeSlot !== null && differs(context.delivery, change) && isOfferedDelivery(context, change),
   'the delivery can be changed like this': ({ context }: Ask, { change }: { change: DeliveryChange }) =>
     differs(context.delivery, change) && isOfferedDelivery(context, change),
 

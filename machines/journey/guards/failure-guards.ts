@@ -14,8 +14,11 @@ export const failureGuards = {
   'the order does not exist': (_: Ask, { error }: Thrown) => isRefusal(error, 'notFound'),
   'the details were refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchRefused', 'invalid'),
   'the discount code was refused': (_: Ask, { error }: Thrown) => isRefusal(error, ...discountRefusals),
+  'another code was refused': ({ context: { discountSent, discountDraft } }: Ask, { error }: Thrown) =>
+    isRefusal(error, ...discountRefusals) && discountSent !== null && discountSent !== discountDraft,
   'the prices have expired': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchExpired', 'notFound'),
   'the price changed again': (_: Ask, { error }: Thrown) => isRefusal(error, 'priceChanged'),
   'the delivery slot is taken': (_: Ask, { error }: Thrown) => isRefusal(error, 'slotTaken'),
+  'the order lacks something': (_: Ask, { error }: Thrown) => isRefusal(error, 'orderIncomplete'),
   'the order is closed': (_: Ask, { error }: Thrown) => isRefusal(error, 'orderClosed'),
 }

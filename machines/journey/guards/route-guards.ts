@@ -23,9 +23,4 @@ export const routeGuards = {
       (context.order.status === 'paid' && context.order.cheques.later)),
   'the order can be paid': ({ context }: Ask) =>
     isFree(context) && isOrderOpen(context) && (stageOf(context) > 5 || isPaidFirst(context)),
-  'the answers are checked': ({ context }: Ask) =>
-    isFree(context) &&
-    isOrderOpen(context) &&
-    (stageOf(context) > 5 || isPaidFirst(context)) &&
-    context.answersChecked,
 }

@@ -6,9 +6,8 @@ import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { failureOf, withoutEditedFields } from '../../failure.ts'
-import { answersInQuery, applySearchQuery } from '../../journey/address-query.ts'
+import { answersInQuery, applySearchQuery, isSharedLink } from '../../journey/address-query.ts'
 import { withoutChoice } from '../../journey/actions/offers.ts'
-import type { JourneyContext } from '../../journey/context.ts'
 import {
   contextFromOrder,
   quoteFromLookup,
@@ -19,21 +18,18 @@ import {
 import { type CallError, updateContext } from '../../journey/define-action.ts'
 import { discardEdit, noEdit } from '../../journey/edit.ts'
 import { differs } from '../../journey/guards/context-facts.ts'
+import { endsTheInquiry } from '../../journey/lookup-errors.ts'
 import { emptyQuote, type Quote } from '../../journey/quote.ts'
-import { offersSearchOf } from '../../journey/requests.ts'
+import { searchText } from '../../journey/search-answers.ts'
 
-/** Without the registry's data, which belongs to one vehicle; answers of the user or a link stay. */
-const withoutRegistryData = (quote: Quote): Quote => {
+/** Without a vehicle and its history. Plate and owner stay. */
+const withoutVehicle = (quote: Quote): Quote => {
   const { vehicle, status, history } = emptyQuote(quote.product)
-  return {
-    ...quote,
-    lookupError: null,
-    ...(quote.lookup && { lookup: null, vehicle, status, history }),
-  }
+  return { ...quote, lookup: null, vehicle, status, history }
 }
 
-/** A search as text, for comparison. */
-const searchText = (context: JourneyContext): string => JSON.stringify(offersSearchOf({ context }))
+/** Without the registry's data, which belongs to one vehicle; answers of the user or a link stay. */
+const withoutRegistryData = (quote: Quote): Quote => (quote.lookup === null ? quote : withoutVehicle(quote))
 
 export const liabilityActions = {
   'update the plate': updateContext(({ context: { quote, failure }, event }) => {
@@ -70,10 +66,18 @@ export const liabilityActions = {
       byLink: false,
     }),
   ),
-  'store the lookup error': updateContext<CallError>(({ context }, { error }) => ({
-    quote: { ...context.quote, lookupError: failureOf(error).code },
+  /** An error that counts as the first of two is not replaced by one that does not. */
+  'store the lookup error': updateContext<CallError>(({ context: { quote } }, { error }) => ({
+    quote: {
+      ...quote,
+      lookupError: endsTheInquiry(quote.lookupError) ? quote.lookupError : failureOf(error).code,
+    },
   })),
   'clear the registry data': updateContext(({ context }) => ({ quote: withoutRegistryData(context.quote) })),
+  /** What the user typed belongs to another vehicle; what a link said is why the page was opened. */
+  'clear the vehicle unless it came by a link': updateContext(({ context: { quote, byLink } }) => ({
+    quote: { ...(byLink ? withoutRegistryData(quote) : withoutVehicle(quote)), lookupError: null },
+  })),
   'start editing the vehicle': updateContext(({ context }) => ({ vehicleDraft: context.quote.vehicle })),
   'apply the edited vehicle': updateContext(({ context: { quote, vehicleDraft } }) => ({
     quote: { ...quote, vehicle: vehicleDraft ?? quote.vehicle },
@@ -108,7 +112,8 @@ export const liabilityActions = {
       configuration,
       quote: {
         ...quote,
-        ceiling: quote.ceiling ?? configuration.offersConfig.liabilityPropertyDamage,
+        liabilityPropertyDamage:
+          quote.liabilityPropertyDamage ?? configuration.offersConfig.liabilityPropertyDamage,
         policyTerm: quote.policyTerm ?? configuration.offersConfig.policyTerm,
       },
     }),
@@ -125,28 +130,35 @@ export const liabilityActions = {
   }),
   'store the answers from the link': updateContext(({ context, event }) => {
     assertEvent(event, 'route.refused')
-    return { quote: { ...context.quote, ...answersInQuery(event.query, context) } }
+    return {
+      quote: { ...context.quote, ...answersInQuery(event.query, context) },
+      byLink: isSharedLink(event.query),
+    }
   }),
+  /** Lets go of the choice: its price belongs to the other ceiling. */
   'update the ceiling': updateContext(({ context, event }) => {
     assertEvent(event, 'ceiling.chosen')
-    return { quote: { ...context.quote, ceiling: event.ceiling } }
+    return {
+      ...withoutChoice(context),
+      alternativesSeen: [],
+      quote: { ...context.quote, liabilityPropertyDamage: event.ceiling },
+    }
   }),
-  /** Clears the filters: another term has other instalments. */
+  /** Clears the choice, and the filters: another term has other prices and instalments. */
   'update the term': updateContext(({ context, event }) => {
     assertEvent(event, 'term.chosen')
     return {
+      ...withoutChoice(context),
       quote: { ...context.quote, policyTerm: event.policyTerm },
       arrangement: { ...context.arrangement, bnplOnly: false, chequesOnly: false },
     }
   }),
-  'choose the alternative': updateContext(({ context, event }) => {
+  /** The list keeps its ceiling until the alternative is ordered. */
+  'choose the alternative': updateContext(({ context: { choice, upsells }, event }) => {
     assertEvent(event, 'upsell.accepted')
-    const taken = context.upsells.find(({ upsellingId }) => upsellingId === event.upsellingId)
-    return taken && context.choice
-      ? {
-          choice: { ...context.choice, offer: taken.offer, upsellingId: taken.upsellingId },
-          quote: { ...context.quote, ceiling: taken.offer.liabilityPropertyDamage },
-        }
+    const taken = upsells.find(({ upsellingId }) => upsellingId === event.upsellingId)
+    return taken && choice
+      ? { choice: { ...choice, offer: taken.offer, upsellingId: taken.upsellingId, replaced: choice.offer } }
       : {}
   }),
 }

@@ -27,10 +27,10 @@ const canEditVehicle = (
 
 /** Fields of the history, by the question that asks for them. */
 const historyQuestions = {
-  policy: ['company', 'startDate', 'expirationDate'],
+  policy: ['previousCompany', 'lastPolicyStartDate', 'lastPolicyExpDate'],
   ownership: ['changeOwnershipStatus'],
-  discounts: ['discountPercent', 'driverDiscountPercent'],
-  claims: ['receivedCompensation', 'financialDamages', 'lifeDamages', 'driverDamages'],
+  discounts: ['noDamageFactor', 'driverNoDamageFactor'],
+  claims: ['receivedCompensation', 'propertyDamageCount', 'lifeDamageCount', 'driverDamageCount'],
 } as const
 type HistoryQuestion = keyof typeof historyQuestions
 
@@ -69,7 +69,7 @@ export const liabilityEventGuards = {
     { change, question }: { change: Partial<HistoryAnswers>; question: HistoryQuestion },
   ) => canAnswer(context.quote.history, change, question),
   'the ceiling differs': ({ context }: Ask, { ceiling }: { ceiling: number }) =>
-    ceiling !== context.quote.ceiling,
+    ceiling !== context.quote.liabilityPropertyDamage,
   'the term differs': ({ context }: Ask, { policyTerm }: { policyTerm: number }) =>
     policyTerm !== context.quote.policyTerm,
   'the search has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>

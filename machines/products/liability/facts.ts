@@ -41,9 +41,9 @@ const isListed = ({ quote: { history, status }, configuration }: Searched): bool
   if (status.insured !== 'yes' || configuration === null) return configuration !== null
   const { companies, noDamageFactors, driverNoDamageFactors } = configuration
   return (
-    companies.some(({ code }) => code === history.company) &&
-    noDamageFactors.includes(history.discountPercent ?? 0) &&
-    driverNoDamageFactors.includes(history.driverDiscountPercent ?? 0)
+    companies.some(({ code }) => code === history.previousCompany) &&
+    noDamageFactors.includes(history.noDamageFactor ?? 0) &&
+    driverNoDamageFactors.includes(history.driverNoDamageFactor ?? 0)
   )
 }
 

@@ -2,7 +2,6 @@
  * Guards of third-party and motorcycle insurance: which answers of a quote are known and complete, and which
  * questions follow. Specification: document 2 sections 2.5, 2.6, 4 and 5.
  */
-import { errors } from '#contract/errors.ts'
 import { failureOf } from '../../failure.ts'
 import { applySearchQuery } from '../../journey/address-query.ts'
 import {
@@ -19,8 +18,9 @@ import { discardEdit } from '../../journey/edit.ts'
 import type { JourneyEvent } from '../../journey/events.ts'
 import { isValid, todayOf } from '../../journey/field-errors.ts'
 import { type Ask, isFree } from '../../journey/guards/context-facts.ts'
+import { endsTheInquiry, offersManualEntry } from '../../journey/lookup-errors.ts'
 import { isVehicleBegun } from '../../journey/quote.ts'
-import { policyStatusOf } from '../../journey/requests.ts'
+import { policyStatusOf } from '../../journey/search-answers.ts'
 import { canSearch, isVehicleComplete } from './facts.ts'
 
 export const liabilityGuards = {
@@ -31,7 +31,7 @@ export const liabilityGuards = {
     isFree(context) &&
     context.quote.lookup !== null &&
     isVehicleComplete(context) &&
-    context.quote.history.company !== null,
+    context.quote.history.previousCompany !== null,
   'a previous policy is required': ({ context }: Ask) =>
     isFree(context) &&
     isVehicleComplete(context) &&
@@ -82,8 +82,8 @@ export const liabilityGuards = {
     !isValid(ownershipErrors(context.quote.history)),
   'the discounts are unanswered': ({ context }: Ask) => !isValid(discountErrors(context.quote.history)),
   'the claims are answered': ({ context }: Ask) => isValid(claimErrors(context.quote.history)),
-  'the same lookup error occurred before': ({ context }: Ask, { error }: { error: unknown }) =>
-    [errors.registryDown.code, errors.plateNotOwners.code].some((code) => code === failureOf(error).code) &&
-    context.quote.lookupError === failureOf(error).code,
+  'the inquiry has failed before': ({ context }: Ask, { error }: { error: unknown }) =>
+    endsTheInquiry(failureOf(error).code) && endsTheInquiry(context.quote.lookupError),
+  'manual entry was offered': ({ context }: Ask) => offersManualEntry(context.failure),
   'the registry data is incomplete': (_: Ask, { isDefective }: { isDefective: boolean }) => isDefective,
 }

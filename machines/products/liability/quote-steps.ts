@@ -58,7 +58,14 @@ export const quoteSteps = {
     ...offers,
     on: {
       'step.done': '#reading-order',
-      'step.details-refused': '#inquiry-owner',
+      'step.details-refused': [
+        {
+          guard: 'the search came by a link',
+          description: 'The offers were not reached by this journey: it starts at its index.',
+          target: '#start',
+        },
+        { target: '#inquiry-owner' },
+      ],
       'step.change': changeOfTheSearch,
       'step.back': [
         {

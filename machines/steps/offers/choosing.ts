@@ -3,12 +3,16 @@
  * current price. Specification: document 2 section 4 "Offer selection"; decisions, sections 3, 5 and 9.
  */
 import { state } from '../../journey.ts'
-import { changeInput, offersSearchOf, upsellsRequestOf } from '../../journey/requests.ts'
+import { changeInput, upsellsRequestOf } from '../../journey/requests.ts'
+import { offersSearchOf } from '../../journey/search-answers.ts'
 import { withError, showErrorPanel, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
 import { priceDecision } from '../../parts/price-change.ts'
+import { backWaits } from '../../parts/submitting.ts'
 
 const cancelChoice = { target: '#offers-browsing', actions: 'clear the choice' } as const
-const closes = { 'sheet.closed': cancelChoice, back: cancelChoice } as const
+/** Closing a sheet of the choice keeps the offer marked in the list. */
+const keepChoice = { target: '#offers-browsing', actions: 'return to the chosen offer' } as const
+const closes = { 'sheet.closed': keepChoice, back: keepChoice } as const
 
 const askingAlternatives = state({
   id: 'offers-asking-alternatives',
@@ -75,6 +79,16 @@ const choosingPayment = state({
   },
 })
 
+/** The payment sheet again, with a sentence about the instalments. */
+const reviewingInstalments = state({
+  tags: 'sheet',
+  meta: { title: 'offers.instalments-sheet' },
+  description:
+    'Says the first instalment with the credit that is known since signing in, or that the purchase is in cash.',
+  entry: 'ask about the payment type again',
+  on: choosingPayment.on,
+})
+
 const confirmed = state({
   entry: 'confirm the choice',
   always: [
@@ -93,24 +107,33 @@ const registering = state({
   tags: ['loading', 'submitting'],
   meta: { title: 'offers.registering' },
   entry: { type: 'start the change', params: { change: 'registerOrder' } },
+  on: backWaits,
   invoke: {
     src: 'register the order',
     id: 'registerOrder',
     input: changeInput('registerOrder'),
-    onDone: {
-      actions: [
-        'finish the change',
-        { type: 'start a new order', params: ({ event }) => event.output },
-        raiseOutcome('step.done'),
-      ],
-    },
+    onDone: [
+      {
+        guard: 'Back waits',
+        description: 'Back was pressed meanwhile.',
+        target: '#offers-browsing',
+        actions: ['finish the change', 'clear the choice'],
+      },
+      {
+        actions: [
+          'finish the change',
+          { type: 'start a new order', params: ({ event }) => event.output },
+          raiseOutcome('step.done'),
+        ],
+      },
+    ],
     onError: [
       signedOut,
       {
         guard: withError('the prices have expired'),
         description: 'Searches again at once: an unchanged price continues, a changed one needs a decision.',
         target: 'repricing',
-        actions: 'finish the change',
+        actions: ['answer the waiting Back', 'finish the change'],
       },
       {
         guard: withError('the call may have succeeded'),
@@ -143,16 +166,7 @@ const repricing = state({
         actions: ['clear the choice', 'show that the offer is gone'],
       },
       {
-        guard: { type: 'the price is unchanged', params: ({ event }) => event.output },
-        target: 'registering',
-        actions: [
-          { type: 'store the search', params: ({ event }) => event.output },
-          { type: 'store the current price', params: ({ event }) => event.output },
-          'accept the current price',
-        ],
-      },
-      {
-        target: 'decidingOnPrice',
+        target: 'comparingPrices',
         actions: [
           { type: 'store the search', params: ({ event }) => event.output },
           { type: 'store the current price', params: ({ event }) => event.output },
@@ -166,12 +180,25 @@ const repricing = state({
   },
 })
 
+const comparingPrices = state({
+  description: 'What the user was told holds, or a sheet says what has changed.',
+  always: [
+    { guard: 'the current price differs', target: 'decidingOnPrice' },
+    {
+      guard: 'the instalments differ from what was said',
+      target: 'reviewingInstalments',
+      actions: 'accept the current price',
+    },
+    { target: 'registering', actions: 'accept the current price' },
+  ],
+})
+
 const decidingOnPrice = state({
   tags: 'sheet',
   meta: { title: 'offers.price-changed' },
   description: 'Shows the old price, the new price and the reason; the user decides.',
   on: priceDecision({
-    accept: { target: 'registering', actions: 'accept the current price' },
+    accept: { target: 'comparingPrices', actions: 'accept the current price' },
     refuse: cancelChoice,
     close: cancelChoice,
   }),
@@ -193,10 +220,12 @@ export const choosingStates = {
   choosingAlternative,
   choosing,
   choosingPayment,
+  reviewingInstalments,
   confirmed,
   waitingForItsOwner,
   registering,
   repricing,
+  comparingPrices,
   decidingOnPrice,
   unanswered,
 }

@@ -1,7 +1,7 @@
 /** The list of offers with its sheets. Specification: document 2 sections 2.7 and 4 "Offers". */
 import { state } from '../../journey.ts'
 import { offersSearchWithDraftOf, offersSearchWithoutCodeOf } from '../../journey/requests.ts'
-import { codeFailures, codeSheetEvents } from '../../parts/discount-code.ts'
+import { codeFailures, codeSheetEvents, typesCode } from '../../parts/discount-code.ts'
 import { backToForm, raiseOutcome, signedOut } from '../../parts/outcomes.ts'
 
 /** Choosing an offer from the list. */
@@ -40,7 +40,7 @@ const choosesMarkedOffer = {
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
-/** Marking an offer for the comparison, in the list: three at most. */
+/** Marking an offer for the comparison: three at most. */
 const marks = {
   'comparison.toggled': [
     {
@@ -48,6 +48,18 @@ const marks = {
       actions: 'show that the comparison is full',
     },
     { actions: 'toggle the comparison mark' },
+  ],
+} as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
+
+/** With the choice that the list marks; another ceiling has none. */
+const continuesWithChoice = {
+  continue: [
+    {
+      guard: 'the chosen offer is ordered',
+      description: 'The user came back from a later step: the same order goes on.',
+      actions: raiseOutcome('step.done'),
+    },
+    { guard: 'an offer is chosen', target: '#offers-choosing' },
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
@@ -71,15 +83,14 @@ const presses = {
     actions: 'clear the filters',
   },
   'list-help.opened': 'explaining',
-  'comparison.opened': { guard: 'two offers are marked', target: 'comparing' },
-  'comparison.cleared': { guard: 'an offer is marked', actions: 'clear the comparison marks' },
+  'comparison.started': { target: 'marking', actions: 'mark the pressed offer' },
   'share.chosen': { actions: 'share the search' },
   back: { actions: raiseOutcome('step.back') },
-  ...marks,
   ...choosesOffer,
   retry: {
     description: 'Searches again: an insurer answered late, or the prices have expired.',
     target: '#offers-searching',
+    actions: 'clear the choice',
   },
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
@@ -93,7 +104,7 @@ export const list = state({
         description: 'The term sheet was opened while prices were loading: they are loaded again.',
         target: '#offers-searching',
       },
-      on: presses,
+      on: { ...presses, ...continuesWithChoice },
     },
     swapping: {
       meta: { title: 'offers.swapping' },
@@ -150,21 +161,23 @@ export const list = state({
     explaining: {
       tags: 'sheet',
       meta: { title: 'offers.list-help' },
-      description: 'Explains how the list is sorted and what each badge means.',
+      description:
+        'Says which insurers are asked, how the list is sorted, what each badge means, and what Separ earns.',
       on: { continue: 'browsing', ...closes },
+    },
+    marking: {
+      meta: { title: 'offers.marking' },
+      description: 'Each card is a checkbox. Leaving keeps the marks.',
+      on: {
+        ...marks,
+        'comparison.opened': { guard: 'two offers are marked', target: 'comparing' },
+        back: 'browsing',
+      },
     },
     comparing: {
       tags: 'sheet',
       meta: { title: 'offers.comparison' },
-      on: {
-        'comparison.toggled': {
-          description: 'Marks can only be removed here.',
-          guard: { type: 'the offer is marked', params: ({ event }) => event },
-          actions: 'toggle the comparison mark',
-        },
-        ...choosesMarkedOffer,
-        ...closes,
-      },
+      on: { ...choosesMarkedOffer, 'sheet.closed': 'marking', back: 'marking' },
     },
     enteringDiscount: {
       tags: 'sheet',
@@ -180,6 +193,7 @@ export const list = state({
     applyingDiscount: {
       tags: ['sheet', 'loading'],
       meta: { title: 'offers.applying-discount' },
+      on: { ...closes, ...typesCode('offers') },
       invoke: {
         src: 'search offers',
         id: 'searchWithDiscount',
@@ -187,6 +201,7 @@ export const list = state({
         onDone: {
           target: 'browsing',
           actions: [
+            'clear the choice',
             'store the discount code',
             { type: 'store the search', params: ({ event }) => event.output },
             { type: 'show the success message', params: ({ event }) => event.output },
@@ -198,6 +213,7 @@ export const list = state({
     removingDiscount: {
       tags: ['sheet', 'loading'],
       meta: { title: 'offers.removing-discount' },
+      on: closes,
       invoke: {
         src: 'search offers',
         id: 'searchWithoutDiscount',
@@ -205,6 +221,7 @@ export const list = state({
         onDone: {
           target: 'browsing',
           actions: [
+            'clear the choice',
             'clear the discount code',
             { type: 'store the search', params: ({ event }) => event.output },
             'show that the code was removed',

@@ -1,22 +1,34 @@
 /**
- * Check your answers: all answers, read from the gateway, each with a link to change it and return; the
- * payment type is changed in place. Specification: decisions, section 6 "payment (check your answers, then
- * invoice)".
+ * Review and pay: all answers, the price and the payment type on one screen. An answer is changed in its step and
+ * returns here, the payment type and the discount code are changed in place. Specification: document 2 section 4
+ * "Invoice and payment"; decisions, section 6 "payment (check your answers, then invoice)".
  */
 import { state } from '../../journey.ts'
 import { changeInput, orderInput } from '../../journey/requests.ts'
+import type { EditedAnswer } from '../../journey/answers.ts'
 import { withError, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
+import { closingWaits } from '../../parts/submitting.ts'
+import { priceStates } from './price.ts'
+
+const backToPreviousStep = { actions: raiseOutcome('step.back') } as const
+const changeOfAnAnswer = {
+  guard: {
+    type: 'the order has this answer',
+    params: ({ event }: { event: { answer: EditedAnswer } }) => event,
+  },
+  actions: ['store which answer is edited', raiseOutcome('step.change')],
+} as const
 
 export const readingAnswers = state({
   tags: 'loading',
-  meta: { title: 'payment.reading-answers', screen: 'check-answers' },
-  on: { back: { actions: raiseOutcome('step.back') } },
+  meta: { title: 'payment.reading-answers' },
+  on: { back: backToPreviousStep },
   invoke: {
     src: 'read the order',
     id: 'readAnswers',
     input: orderInput,
     onDone: {
-      target: 'checking',
+      target: 'readingInvoice',
       actions: { type: 'store the order', params: ({ event }) => ({ order: event.output }) },
     },
     onError: [signedOut, showErrorPanel('answersFailed')],
@@ -26,36 +38,74 @@ export const readingAnswers = state({
 export const answersFailed = state({
   tags: 'failed',
   exit: 'clear the failure',
-  meta: { title: 'payment.answers-failed', screen: 'check-answers' },
-  on: { retry: 'readingAnswers', back: { actions: raiseOutcome('step.back') } },
+  meta: { title: 'payment.answers-failed' },
+  on: { retry: 'readingAnswers', back: backToPreviousStep },
+})
+
+export const readingInvoice = state({
+  id: 'payment-reading-invoice',
+  tags: 'loading',
+  meta: { title: 'payment.loading' },
+  on: { back: backToPreviousStep },
+  invoke: {
+    src: 'read the invoice',
+    id: 'readInvoice',
+    input: orderInput,
+    onDone: [
+      {
+        guard: { type: 'the price has changed', params: ({ event }) => ({ invoice: event.output }) },
+        target: '#payment-deciding-on-price',
+        actions: { type: 'store the invoice', params: ({ event }) => ({ invoice: event.output }) },
+      },
+      {
+        target: 'checking',
+        actions: { type: 'store the invoice', params: ({ event }) => ({ invoice: event.output }) },
+      },
+    ],
+    onError: [signedOut, showErrorPanel('invoiceFailed')],
+  },
+})
+
+/** The answers stay on the screen: an offer that is not sold any more is changed there. */
+export const invoiceFailed = state({
+  tags: 'failed',
+  exit: 'clear the failure',
+  meta: { title: 'payment.failed' },
+  on: { retry: 'readingInvoice', back: backToPreviousStep, 'answer-change.chosen': changeOfAnAnswer },
 })
 
 export const checking = state({
-  meta: {
-    title: 'payment.check',
-    address: 'payment',
-    step: '1',
-    screen: 'check-answers',
-  },
+  meta: { title: 'payment.check', address: 'payment', step: '1' },
   initial: 'reviewing',
   states: {
     reviewing: {
       id: 'payment-checking',
       on: {
-        'answer-change.chosen': {
-          guard: { type: 'the order has this answer', params: ({ event }) => event },
-          actions: ['store which answer is edited', raiseOutcome('step.change')],
-        },
+        'answer-change.chosen': changeOfAnAnswer,
         'payment-type-sheet.opened': { target: 'choosingPayment', actions: 'start choosing a payment type' },
+        'discount-sheet.opened': {
+          guard: { type: 'no discount code is applied to the', params: { place: 'invoice' } },
+          target: 'enteringDiscount',
+          actions: 'clear the failure',
+        },
+        'discount.removed': {
+          guard: { type: 'a discount code is applied to the', params: { place: 'invoice' } },
+          target: 'removingDiscount',
+        },
         continue: [
           {
             guard: 'the order is incomplete',
             description: 'A changed answer can reopen an earlier step of the order.',
             actions: raiseOutcome('step.incomplete'),
           },
-          { target: '#payment-invoice', actions: 'mark the answers as checked' },
+          {
+            guard: { type: 'the price has changed', params: ({ context }) => context },
+            description: 'The sheet of the changed price was closed without a decision.',
+            target: 'decidingOnPrice',
+          },
+          { target: '#payment-passing-invoice' },
         ],
-        back: { actions: raiseOutcome('step.back') },
+        back: backToPreviousStep,
       },
     },
     choosingPayment: {
@@ -74,14 +124,16 @@ export const checking = state({
         back: 'reviewing',
       },
     },
+    ...priceStates,
   },
 })
 
 export const changingPaymentType = state({
   id: 'payment-changing-type',
   tags: ['sheet', 'loading', 'submitting'],
-  meta: { title: 'payment.changing-payment-type', screen: 'check-answers' },
+  meta: { title: 'payment.changing-payment-type' },
   entry: { type: 'start the change', params: { change: 'changePaymentType' } },
+  on: closingWaits,
   invoke: {
     src: 'change the payment type',
     id: 'changePaymentType',
@@ -90,10 +142,6 @@ export const changingPaymentType = state({
       target: 'readingAnswers',
       actions: ['finish the change', 'show that the payment type changed'],
     },
-    onError: [
-      signedOut,
-      orderClosed,
-      { target: 'readingAnswers', actions: [withError('store the failure'), withError('show the failure')] },
-    ],
+    onError: [signedOut, orderClosed, { target: 'readingAnswers', actions: withError('store the failure') }],
   },
 })

@@ -1,188 +1,73 @@
 /**
- * The invoice: first the decision on a changed price, then discount code, last check and bank.
- * Specification: document 2 section 4 "Invoice and payment"; decisions, section 4.
+ * The invoice: passed by the press of the button that names the amount, with a last check where the order demands
+ * one, then the bank. Specification: document 2 section 4 "Invoice and payment"; decisions, section 4.
  */
 import { state } from '../../journey.ts'
-import { changeInput, orderInput } from '../../journey/requests.ts'
-import { codeFailures, codeSheetEvents } from '../../parts/discount-code.ts'
-import {
-  backToForm,
-  withError,
-  orderClosed,
-  showErrorPanel,
-  signedOut,
-  raiseOutcome,
-} from '../../parts/outcomes.ts'
-import { priceDecision } from '../../parts/price-change.ts'
+import { orderInput } from '../../journey/requests.ts'
+import { backWaits } from '../../parts/submitting.ts'
+import { withError, orderClosed, raiseOutcome, signedOut } from '../../parts/outcomes.ts'
 
 const toTheBank = {
   target: 'starting',
-  actions: ['clear the payment outcome', 'open the bank window'],
+  actions: ['clear the payment outcome', 'clear the failure', 'open the bank window'],
 } as const
 
 export const invoice = state({
   id: 'payment-invoice',
-  route: { guard: 'the answers are checked' },
-  meta: { title: 'payment', address: 'payment', step: '2', screen: 'payment' },
-  initial: 'deciding',
+  route: { guard: 'the order can be paid' },
+  meta: { title: 'payment', address: 'payment', step: '2' },
+  initial: 'opened',
   states: {
-    deciding: {
-      always: [
-        {
-          guard: { type: 'the interrupted change is', params: { change: 'applyDiscount' } },
-          target: 'applyingDiscount',
-        },
-        {
-          guard: { type: 'the interrupted change is', params: { change: 'removeDiscount' } },
-          target: 'removingDiscount',
-        },
-        {
-          guard: { type: 'the interrupted change is', params: { change: 'acceptPriceChange' } },
-          target: 'acceptingPrice',
-        },
-        { target: 'loading' },
-      ],
+    opened: {
+      description: 'Opened by its address: the same screen. Nothing is paid before a press.',
+      always: '#payment-deciding',
     },
-    loading: {
-      tags: 'loading',
-      meta: { title: 'payment.loading' },
-      on: { back: '#payment-reading-answers' },
-      invoke: {
-        src: 'read the invoice',
-        id: 'readInvoice',
-        input: orderInput,
-        onDone: [
-          {
-            guard: { type: 'the price has changed', params: ({ event }) => ({ invoice: event.output }) },
-            target: 'decidingOnPrice',
-            actions: { type: 'store the invoice', params: ({ event }) => ({ invoice: event.output }) },
-          },
-          {
-            target: 'reviewing',
-            actions: { type: 'store the invoice', params: ({ event }) => ({ invoice: event.output }) },
-          },
-        ],
-        onError: [signedOut, showErrorPanel('failed')],
-      },
-    },
-    failed: {
-      tags: 'failed',
-      meta: { title: 'payment.failed' },
-      exit: 'clear the failure',
-      on: { retry: 'loading', back: '#payment-reading-answers' },
-    },
-    decidingOnPrice: {
-      tags: 'sheet',
-      meta: { title: 'payment.price-changed' },
-      description:
-        'Shows the old price, the new price and the reason. Nothing is paid before the user decides.',
-      on: priceDecision({
-        accept: 'acceptingPrice',
-        refuse: {
-          description: 'The user looks for another offer.',
-          actions: ['mark the offer as edited', raiseOutcome('step.new-search')],
-        },
-        close: '#payment-reading-answers',
-      }),
-    },
-    acceptingPrice: {
-      tags: ['sheet', 'loading', 'submitting'],
-      meta: { title: 'payment.accepting-price' },
-      entry: { type: 'start the change', params: { change: 'acceptPriceChange' } },
-      invoke: {
-        src: 'accept the new price',
-        id: 'acceptPriceChange',
-        input: changeInput('acceptPriceChange'),
-        onDone: { target: 'loading', actions: ['finish the change', 'show that the price was accepted'] },
-        onError: [
-          signedOut,
-          orderClosed,
-          {
-            guard: withError('the price changed again'),
-            description: 'The price changed once more.',
-            target: 'loading',
-            actions: 'finish the change',
-          },
-          backToForm('decidingOnPrice'),
-        ],
-      },
-    },
-    reviewing: {
-      on: {
-        'discount-sheet.opened': {
-          guard: { type: 'no discount code is applied to the', params: { place: 'invoice' } },
-          target: 'enteringDiscount',
-        },
-        'discount.removed': {
-          guard: { type: 'a discount code is applied to the', params: { place: 'invoice' } },
-          target: 'removingDiscount',
-        },
-        continue: [{ guard: 'a final check is required', target: 'checkingLast' }, toTheBank],
-        back: '#payment-reading-answers',
-      },
+    passing: {
+      id: 'payment-passing-invoice',
+      always: [{ guard: 'a final check is required', target: 'checkingLast' }, toTheBank],
     },
     checkingLast: {
       tags: 'sheet',
       meta: { title: 'payment.last-check' },
-      on: { continue: toTheBank, 'sheet.closed': 'reviewing', back: 'reviewing' },
-    },
-    enteringDiscount: {
-      tags: 'sheet',
-      meta: { title: 'payment.discount-sheet' },
-      on: codeSheetEvents('invoice', 'reviewing'),
-    },
-    applyingDiscount: {
-      tags: ['sheet', 'loading', 'submitting'],
-      meta: { title: 'payment.applying-discount' },
-      entry: { type: 'start the change', params: { change: 'applyDiscount' } },
-      invoke: {
-        src: 'apply the discount code',
-        id: 'applyDiscount',
-        input: changeInput('applyDiscount'),
-        onDone: {
-          target: 'loading',
-          actions: [
-            'finish the change',
-            { type: 'show the success message', params: ({ event }) => event.output },
-          ],
-        },
-        onError: [signedOut, orderClosed, ...codeFailures],
-      },
-    },
-    removingDiscount: {
-      tags: ['loading', 'submitting'],
-      meta: { title: 'payment.removing-discount' },
-      entry: { type: 'start the change', params: { change: 'removeDiscount' } },
-      invoke: {
-        src: 'remove the discount code',
-        id: 'removeDiscount',
-        input: changeInput('removeDiscount'),
-        onDone: { target: 'loading', actions: ['finish the change', 'show that the code was removed'] },
-        onError: [signedOut, orderClosed, backToForm('loading')],
-      },
+      on: { continue: toTheBank, 'sheet.closed': '#payment-checking', back: '#payment-checking' },
     },
     starting: {
       tags: ['loading', 'submitting'],
       meta: { title: 'payment.starting' },
+      on: backWaits,
       invoke: {
         src: 'start the payment',
         id: 'startPayment',
         input: orderInput,
-        onDone: {
-          target: 'atTheBank',
-          actions: { type: 'show the bank page', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: 'Back waits',
+            description: 'Back was pressed meanwhile.',
+            target: '#payment-checking',
+            actions: ['drop the waiting Back', 'close the bank window'],
+          },
+          {
+            target: 'atTheBank',
+            actions: { type: 'show the bank page', params: ({ event }) => event.output },
+          },
+        ],
         onError: [
           { ...signedOut, actions: ['close the bank window', ...signedOut.actions] },
           { ...orderClosed, actions: ['close the bank window', ...orderClosed.actions] },
           {
             guard: withError('the price changed again'),
-            target: 'loading',
-            actions: 'close the bank window',
+            target: '#payment-reading-invoice',
+            actions: ['drop the waiting Back', 'close the bank window'],
           },
           {
-            target: 'reviewing',
-            actions: ['close the bank window', withError('store the failure'), withError('show the failure')],
+            guard: withError('the discount code was refused'),
+            description: 'The code has become invalid: the invoice is read again.',
+            target: '#payment-reading-invoice',
+            actions: ['close the bank window', withError('store the failure')],
+          },
+          {
+            target: '#payment-checking',
+            actions: ['close the bank window', withError('store the failure')],
           },
         ],
       },
@@ -190,7 +75,13 @@ export const invoice = state({
     atTheBank: {
       tags: 'loading',
       meta: { title: 'payment.at-the-bank' },
-      on: { back: { target: 'reviewing', actions: 'close the bank window' } },
+      on: {
+        back: { target: '#payment-checking', actions: 'close the bank window' },
+        'bank-page.reopened': {
+          ...toTheBank,
+          description: 'The bank’s window was lost: the gateway answers with the page of the same attempt.',
+        },
+      },
       invoke: {
         src: 'watch the payment',
         id: 'watchPayment',
@@ -201,14 +92,11 @@ export const invoice = state({
             actions: raiseOutcome('step.done'),
           },
           {
-            target: 'loading',
+            target: '#payment-reading-invoice',
             actions: { type: 'store the payment outcome', params: ({ event }) => ({ end: event.output }) },
           },
         ],
-        onError: [
-          signedOut,
-          { target: 'reviewing', actions: [withError('store the failure'), withError('show the failure')] },
-        ],
+        onError: [signedOut, { target: '#payment-checking', actions: withError('store the failure') }],
       },
     },
   },

@@ -1,0 +1,127 @@
+/**
+ * Converts the answers of a liability insurance's quote to the search that is sent to the gateway, and back:
+ * a search is also read from an order and from an address. Fields of the forms have the names of the contract.
+ * Specification: document 2 sections 3 and 7.
+ */
+import type { OffersSearch } from '#contract/operations/offers.ts'
+import { emptyAnswers } from './answers.ts'
+import type { JourneyContext } from './context.ts'
+import type { Quote } from './quote.ts'
+
+const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+const CLAIM_COUNTS = [0, 1, 2, 3] as const
+
+/** The status that a price depends on: from the user's history, or from the registry. */
+export const policyStatusOf = ({ quote: { status } }: JourneyContext): OffersSearch['policyStatus'] | null =>
+  status.insured === 'yes' ? status.plateHistory : status.insured
+
+/** Claims are asked only if the owner is the same, and counted only if compensation was received. */
+const claimsOf = (context: JourneyContext) => {
+  const { receivedCompensation, propertyDamageCount, lifeDamageCount, driverDamageCount } =
+    context.quote.history
+  const counted = policyStatusOf(context) === 'with_policy' && receivedCompensation === true
+  return {
+    propertyDamageCount: counted ? (propertyDamageCount ?? 0) : 0,
+    lifeDamageCount: counted ? (lifeDamageCount ?? 0) : 0,
+    driverDamageCount: counted ? (driverDamageCount ?? 0) : 0,
+  }
+}
+
+/** The month as a value of the contract; null for anything else. */
+const monthOf = (month: string | null): OffersSearch['carProductionMonth'] =>
+  MONTHS.find((known) => known === month) ?? null
+
+/** The search from the answers so far, without parts that do not belong to the status. */
+export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
+  const {
+    quote: { vehicle, history, status, lookup },
+  } = context
+  const policyStatus = policyStatusOf(context)
+  const hadPolicy = policyStatus === 'with_policy' || policyStatus === 'ownership_change'
+  const keepsDiscount = hadPolicy && history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
+  return {
+    carType: vehicle.carType ?? '',
+    carUsage: vehicle.carUsage,
+    carModel: vehicle.carModel,
+    carDetailCode: vehicle.carDetailCode,
+    carProductionYear: vehicle.carProductionYear ?? '',
+    carProductionMonth: monthOf(vehicle.carProductionMonth),
+    policyStatus: policyStatus ?? 'without',
+    changeOwnershipStatus: policyStatus === 'ownership_change' ? history.changeOwnershipStatus : null,
+    deliveryDate: policyStatus === 'new' ? status.deliveryDate : null,
+    previousCompany: hadPolicy ? history.previousCompany : null,
+    lastPolicyStartDate: hadPolicy ? history.lastPolicyStartDate : null,
+    lastPolicyExpDate: hadPolicy ? history.lastPolicyExpDate : null,
+    noDamageFactor: keepsDiscount ? (history.noDamageFactor ?? 0) : 0,
+    driverNoDamageFactor: keepsDiscount ? (history.driverNoDamageFactor ?? 0) : 0,
+    ...claimsOf(context),
+    policyTerm: context.quote.policyTerm ?? 12,
+    discountCode: context.discountCode,
+    sbId: lookup?.sbId ?? null,
+  } satisfies OffersSearch
+}
+
+/** A search as text, for comparison. */
+export const searchText = (context: JourneyContext): string => JSON.stringify(offersSearchOf({ context }))
+
+/** A search in which any answer may be missing. Counts and percents are numbers, dates Jalali. */
+type PartialSearch = {
+  readonly [K in Exclude<keyof OffersSearch, 'sbId' | 'discountCode' | 'carProductionMonth'>]:
+    | OffersSearch[K]
+    | (OffersSearch[K] extends number ? number : never)
+    | null
+} & { readonly carProductionMonth: string | null; readonly liabilityPropertyDamage: number | null }
+
+type SearchAnswers = Pick<Quote, 'vehicle' | 'status' | 'history' | 'policyTerm' | 'liabilityPropertyDamage'>
+
+const historyFromSearch = (search: PartialSearch): Quote['history'] => {
+  const counts = [search.propertyDamageCount, search.lifeDamageCount, search.driverDamageCount]
+  const received = counts.some((count) => count !== null && count > 0)
+  const countOf = (value: number | null) =>
+    received ? (CLAIM_COUNTS.find((count) => count === (value ?? 0)) ?? null) : null
+  return {
+    previousCompany: search.previousCompany,
+    lastPolicyStartDate: search.lastPolicyStartDate,
+    lastPolicyExpDate: search.lastPolicyExpDate,
+    changeOwnershipStatus: search.changeOwnershipStatus,
+    noDamageFactor: search.noDamageFactor ?? 0,
+    driverNoDamageFactor: search.driverNoDamageFactor ?? 0,
+    receivedCompensation: received,
+    propertyDamageCount: countOf(search.propertyDamageCount),
+    lifeDamageCount: countOf(search.lifeDamageCount),
+    driverDamageCount: countOf(search.driverDamageCount),
+  }
+}
+
+/** The answers that a search was made from. Term and ceiling are null if the configuration lacks them. */
+export const answersFromSearch = (
+  search: PartialSearch,
+  configuration: JourneyContext['configuration'],
+): SearchAnswers => {
+  const { policyStatus } = search
+  const brand = configuration?.cars.find(({ models }) => models.some(({ code }) => code === search.carModel))
+  const plateHistory =
+    policyStatus === 'with_policy' || policyStatus === 'ownership_change' ? policyStatus : null
+  const uninsured = policyStatus === 'new' || policyStatus === 'without' ? policyStatus : null
+  return {
+    vehicle: {
+      carType: search.carType,
+      carUsage: search.carUsage,
+      carBrand: brand?.code ?? null,
+      carModel: search.carModel,
+      carDetailCode: search.carDetailCode,
+      carProductionYear: search.carProductionYear,
+      carProductionMonth: search.carProductionMonth,
+    },
+    status: {
+      insured: plateHistory === null ? uninsured : 'yes',
+      plateHistory,
+      deliveryDate: search.deliveryDate,
+    },
+    history: plateHistory === null ? emptyAnswers.history : historyFromSearch(search),
+    policyTerm: configuration?.policyTerms.find((term) => term === search.policyTerm) ?? null,
+    liabilityPropertyDamage:
+      configuration?.liabilityPropertyDamages.find((ceiling) => ceiling === search.liabilityPropertyDamage) ??
+      null,
+  }
+}
