@@ -16,6 +16,11 @@ const page = (name: string, room: 'areas' | 'steps') => ({
   exclude: noWords,
 })
 
+/** Parts about prices and payment, which only offers, the check of the answers and the invoice show. */
+const ofPrices = ['premium-lines*', 'payment-types/**', 'DiscountSheet*', 'PriceChangeSheet*'].map(
+  (path) => `src/steps/parts/${path}`,
+)
+
 /** Messages of the app's own charts load with them, after the first page. */
 const afterFirstPage = ['src/app/app-services', 'src/app/startup', 'src/ui/sheet/help']
 
@@ -53,6 +58,11 @@ export default defineConfig({
         '<rootDir>/src/steps/parts',
         '<rootDir>/src/app/journeys',
       ],
+      exclude: [...noWords, ...ofPrices.map((path) => `**/${path}`)],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/pricing',
+      include: ofPrices.map((path) => `<rootDir>/${path}`),
       exclude: noWords,
     },
     page('faq', 'areas'),

@@ -38,7 +38,7 @@ const ours = [
   // The rules of the journey that only screens use stay with the screens.
   {
     name: 'journey',
-    test: /\/machines\/(?:journey\/(?!(?:vehicle|price-change)\.)|steps\/|parts\/)/,
+    test: /\/machines\/(?:journey\/(?!(?:vehicle|price-change|offer-list)\.)|steps\/|parts\/)/,
     priority: 2,
   },
   {
@@ -80,7 +80,7 @@ export default defineConfig({
       firstPage: '/areas/home/Home',
     }),
     budgets(),
-    serviceWorkerPlugin(),
+    serviceWorkerPlugin(manifest.version),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {

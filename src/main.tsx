@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
   if (import.meta.env.PROD) serveOffline()
 }
 
-void start().catch((error: unknown) => {
+void start().catch((cause: unknown) => {
   revealPage()
-  throw error
+  throw new Error('The app could not be started.', { cause })
 })

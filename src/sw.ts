@@ -29,8 +29,11 @@ precache.precache(self.__WB_MANIFEST)
 /** Also serves the page that registered the worker: its network may fail before the next load. */
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-self.addEventListener('message', ({ data }) => {
+const version: unknown = import.meta.env['APP_VERSION']
+
+self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'take over') void self.skipWaiting()
+  if (data === 'version') port?.postMessage(version)
 })
 
 self.addEventListener('fetch', (event) => {

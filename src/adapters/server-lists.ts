@@ -30,6 +30,9 @@ export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.ad
 export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
 export const useDeliveryTimes = (trackingCode: string) =>
   useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryTimes ?? []
+/** Postage of a paper copy; undefined until the delivery times are read. */
+export const useDeliveryAmount = (trackingCode: string) =>
+  useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryAmount
 export const useDocuments = (trackingCode: string) =>
   useList<AnswerOf<'listDocuments'>>(listKeys.documents(trackingCode))
 export const useSavedPlates = () => useList<AnswerOf<'listMyPlates'>>(listKeys.savedPlates())?.plates ?? []

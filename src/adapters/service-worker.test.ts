@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const worker = () => Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() })
+/** A worker that tells its version, unless it is of an earlier build. */
+const worker = (version?: string) =>
+  Object.assign(new EventTarget(), {
+    postMessage: vi.fn<(message: unknown, ports?: readonly MessagePort[]) => void>((message, [port] = []) => {
+      if (message === 'version' && version !== undefined) port?.postMessage(version)
+    }),
+  })
 type Worker = ReturnType<typeof worker>
 type WorkerState = 'installing' | 'waiting' | 'active'
 
@@ -51,7 +57,7 @@ describe('a newer version of the app', () => {
   it('notifies the listener once it waits; the first version does not', async () => {
     const fake = fakeBrowser({})
     const { registerServiceWorker, onUpdateWaiting } = await loaded()
-    const listener = vi.fn<() => void>()
+    const listener = vi.fn<(version: string | null) => void>()
     onUpdateWaiting(listener)
     await registerServiceWorker()
     expect(fake.registered).toHaveBeenCalledExactlyOnceWith('/sw.js')
@@ -59,16 +65,18 @@ describe('a newer version of the app', () => {
     fake.registration.waiting = null
     expect(listener).not.toHaveBeenCalled()
     installNewer(fake)
-    expect(listener).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('notifies the listener at once if it waits already', async () => {
-    fakeBrowser({ waiting: worker(), active: worker() })
+  it('tells its version, at once if it waits already', async () => {
+    fakeBrowser({ waiting: worker('2.17.0'), active: worker() })
     const { registerServiceWorker, onUpdateWaiting } = await loaded()
     await registerServiceWorker()
-    const listener = vi.fn<() => void>()
+    const listener = vi.fn<(version: string | null) => void>()
     onUpdateWaiting(listener)
-    expect(listener).toHaveBeenCalledOnce()
+    await vi.waitUntil(() => listener.mock.calls.length > 0)
+    expect(listener).toHaveBeenCalledExactlyOnceWith('v2.17.0')
   })
 
   it('takes over on request; afterwards the page is left, once', async () => {

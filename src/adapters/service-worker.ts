@@ -7,6 +7,8 @@ const ADDRESS = '/sw.js'
 const HOUR_MS = 3_600_000
 /** The page is left after this time even if the newer version does not activate. */
 const ACTIVATION_TIMEOUT_MS = 4_000
+/** A worker of an earlier build does not tell its version. */
+const VERSION_TIMEOUT_MS = 1_000
 
 const createScriptURL = (url: string): string => {
   if (url !== ADDRESS) throw new TypeError('Only the app’s own service worker is registered.')
@@ -15,14 +17,32 @@ const createScriptURL = (url: string): string => {
 
 /** Undefined where the browser has no service workers or rejects the registration. */
 let registration: ServiceWorkerRegistration | undefined
-const listeners = new Set<() => void>()
+type Listener = (version: string | null) => void
+const listeners = new Set<Listener>()
 
 /** The very first worker also waits for a moment, but is not an update. */
 const isWaiting = (): boolean => Boolean(registration?.waiting && registration.active)
 
-const notifyIfWaiting = (): void => {
-  if (isWaiting()) for (const listener of listeners) listener()
+/** Asks the waiting worker for its version; null where it does not answer. */
+const waitingVersion = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }) => {
+      const version: unknown = data
+      resolve(typeof version === 'string' ? `v${version}` : null)
+    })
+    port1.start()
+    registration?.waiting?.postMessage('version', [port2])
+    setTimeout(() => resolve(null), VERSION_TIMEOUT_MS)
+  })
+
+const notify = async (notified: readonly Listener[]): Promise<void> => {
+  if (notified.length === 0 || !isWaiting()) return
+  const version = await waitingVersion()
+  for (const listener of notified) listener(version)
 }
+
+const notifyIfWaiting = (): void => void notify([...listeners])
 
 const checkForUpdates = (): void => {
   let checkedAt = Date.now()
@@ -53,10 +73,10 @@ export const registerServiceWorker = async (): Promise<void> => {
   checkForUpdates()
 }
 
-/** Calls the listener when a newer version waits, at once where one already does. @returns unsubscribe */
-export const onUpdateWaiting = (listener: () => void): (() => void) => {
+/** Calls the listener with the version that waits, now or later. @returns unsubscribe */
+export const onUpdateWaiting = (listener: Listener): (() => void) => {
   listeners.add(listener)
-  if (isWaiting()) listener()
+  void notify([listener])
   return () => listeners.delete(listener)
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { isHosted, openedVia, consumeSignInReturn, signInUrl } from './sign-in-address.ts'
+import { isHosted, openedVia, consumeSignInReturn, endSignInReturn, signInUrl } from './sign-in-address.ts'
 
 const TOKEN = 'a'.repeat(43)
 const returnWith = (query: string) => {
@@ -47,6 +47,14 @@ describe('a return from the sign-in page', () => {
     const state = newState()
     expect(returnWith(`token=${TOKEN}&state=${state}`)).toMatchObject({ known: true })
     expect(returnWith(`token=${TOKEN}&state=${state}`)).toMatchObject({ known: false })
+  })
+
+  it('survives a reload until the sign-in is finished', () => {
+    const state = newState()
+    const returned = returnWith(`step=2&token=${TOKEN}&state=${state}`)
+    expect(consumeSignInReturn(location)).toEqual(returned)
+    endSignInReturn()
+    expect(consumeSignInReturn(location)).toBeNull()
   })
 
   it('needs a token in the address', () => {

@@ -18,6 +18,7 @@ import { HomePage } from './HomePage.tsx'
 import { loadMessages } from './messages.ts'
 import { Pending } from './Pending.tsx'
 import { trackHistory } from './routing/history-stack.ts'
+import './routing/pop-state.ts'
 import type { JourneyRoute } from './routing/journey-route.ts'
 
 /** Design language, "Skeletons". A skeleton has no least time. */
@@ -76,6 +77,8 @@ export const createAppRouter = (history: RouterHistory) => {
         import('./payment-result/show-payment-result.ts'),
         loadMessages('journeys'),
         loadMessages('payment-result'),
+        // The receipt shows a plate, and a motorcycle's is named in its catalogue.
+        loadMessages('motorcycle'),
         loadAppServices().catch(() => null),
       ])
       showPaymentResult(params.trackingCode, history)

@@ -7,6 +7,7 @@ import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-wi
 import { activeLocale } from '#adapters/locale.ts'
 import { reachability } from '#adapters/network.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
+import { fromPageEntry } from './routing/page-entry.ts'
 
 type Inspect = (inspected: InspectionEvent) => void
 
@@ -28,10 +29,12 @@ export type Runtime = {
 let current: Runtime = {
   inspect: () => undefined,
   leaveForSignIn: (returnTo, onOffline) =>
-    reachability() === 'offline' ? onOffline() : location.assign(signInUrl(returnTo, activeLocale())),
+    reachability() === 'offline'
+      ? onOffline()
+      : fromPageEntry(() => location.assign(signInUrl(returnTo, activeLocale()))),
   // Offline the bank's page cannot load, so no window is opened for it.
   openBank: () => (reachability() === 'offline' ? undefined : openBankWindow()),
-  showBank: showBankPage,
+  showBank: (address) => fromPageEntry(() => showBankPage(address)),
   closeBank: closeBankWindow,
 }
 

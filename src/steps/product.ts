@@ -6,6 +6,7 @@
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { useLingui as useLinguiMacro } from '@lingui/react/macro'
 import { type ComponentType, createContext, use } from 'react'
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
@@ -19,6 +20,8 @@ export type VehicleField = keyof VehicleAnswers
 export type VehicleFieldsProps = {
   vehicle: VehicleAnswers
   errorOf: (field: VehicleField) => string | undefined
+  /** What the registry left out, until it is entered. */
+  gapOf?: ((field: VehicleField) => string | undefined) | undefined
 }
 
 /** Words of a product in the current language. */
@@ -35,6 +38,8 @@ export type ProductWords = {
   readonly phase: string
   /** «خودروها», "vehicles". */
   readonly vehicles: string
+  /** The button that asks the registry. */
+  readonly lookUp: string
   /** The question above the vehicle's fields, and where to find the answer. */
   readonly vehicleQuestion: string
   readonly vehicleSource: string
@@ -48,7 +53,11 @@ export type ProductPresentation = {
   readonly stateTitles: Readonly<Record<string, MessageDescriptor>>
   /** The field of the plate, with its help. */
   readonly PlateField: ComponentType<
-    FieldFrameProps & { value: PlateDraft; onChange: (change: Partial<PlateDraft>) => void }
+    FieldFrameProps & {
+      value: PlateDraft
+      onChange: (change: Partial<PlateDraft>) => void
+      onFilled?: (() => void) | undefined
+    }
   >
   readonly VehicleFields: ComponentType<VehicleFieldsProps>
   /** The note below the fields in the sheet that edits the vehicle. */
@@ -69,6 +78,15 @@ export const useProduct = (): ProductPresentation => {
   const product = use(ProductContext)
   if (!product) throw new Error('No product')
   return product
+}
+
+/** What an empty field of the vehicle says: which answer to choose. */
+export const useEmptyVehicleTexts = (): Readonly<Partial<Record<VehicleField, string>>> => {
+  const { t } = useLinguiMacro()
+  const texts: Partial<Record<VehicleField, string>> = {}
+  for (const [field, name] of Object.entries(useProduct().fieldNames()))
+    Object.assign(texts, { [field]: t`${name} را انتخاب کنید.` })
+  return texts
 }
 
 /** The product's words. Renders again in another language. */

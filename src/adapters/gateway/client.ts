@@ -12,12 +12,13 @@ import {
   guestPath,
   IDEMPOTENCY_HEADER,
   LOCALE_HEADER,
+  REQUEST_ID_HEADER,
 } from '#contract/operation.ts'
 import { activeLocale } from '../locale.ts'
 import { reportCallOutcome } from '../network.ts'
 import { bearerToken, dropSession, guest, removeGuest, storeGuest } from '../session.ts'
 import { appVersion, gatewayUrl } from '../settings.ts'
-import { broken, toFailure, signedOut } from './failures.ts'
+import { broken, newRequestId, refusalIn, toFailure, signedOut } from './failures.ts'
 import { dropUnknownKeys } from './drop-unknown-keys.ts'
 
 export type CallOptions = {
@@ -99,7 +100,12 @@ const callerFor = async ({ who }: Call, token: string | null): Promise<Caller> =
   return { kind: 'guest', uuid: await registeredGuest() }
 }
 
-const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<string, string> => ({
+const headersOf = (
+  caller: Caller,
+  requestId: string,
+  { idempotencyKey }: CallOptions,
+): Record<string, string> => ({
+  [REQUEST_ID_HEADER]: requestId,
   [APP_VERSION_HEADER]: appVersion,
   [LOCALE_HEADER]: activeLocale(),
   ...(caller.kind === 'user' ? { authorization: `Bearer ${caller.token}` } : {}),
@@ -110,13 +116,14 @@ const configOf = (
   operation: Call,
   request: object,
   caller: Caller,
+  requestId: string,
   options: CallOptions,
 ): AxiosRequestConfig => ({
   method: operation.method,
   url: pathOf(caller.kind === 'guest' ? guestPath(operation.path) : operation.path, request),
   params: queryOf(request, caller.kind === 'guest' ? caller.uuid : null),
   data: bodyOf(operation, request, options.file),
-  headers: headersOf(caller, options),
+  headers: headersOf(caller, requestId, options),
   timeout: operation.bodyKind === 'multipart' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
   ...(options.signal ? { signal: options.signal } : {}),
   ...(options.onUploadProgress
@@ -140,17 +147,18 @@ const send = async (
   request: object,
   options: CallOptions,
   delays = RETRY_DELAYS_MS,
-): Promise<unknown> => {
+): Promise<{ data: unknown; requestId: string }> => {
   const caller = await callerFor(operation, options.token ?? bearerToken())
+  const requestId = newRequestId()
   try {
-    const { data } = await http.request<unknown>(configOf(operation, request, caller, options))
+    const { data } = await http.request<unknown>(configOf(operation, request, caller, requestId, options))
     reportCallOutcome('answered')
-    return data
+    return { data, requestId }
   } catch (thrown) {
     // An aborted call says nothing about the network.
     if (axios.isAxiosError(thrown) && options.signal?.aborted !== true)
       reportCallOutcome(thrown.response === undefined ? 'unreachable' : 'answered')
-    const failure = toFailure(thrown)
+    const failure = toFailure(thrown, requestId)
     if (failure.kind === 'signed-out') dropCredential(caller)
     const [delay, ...remainingDelays] = delays
     if (delay === undefined || options.signal?.aborted === true) throw failure
@@ -183,12 +191,15 @@ export const call = async <N extends OperationName>(
   options: CallOptions = {},
 ): Promise<AnswerOf<N>> => {
   const operation: Call = registry[name]
-  const envelope = v.safeParse(Envelope, await send(operation, request, options))
+  const { data, requestId } = await send(operation, request, options)
+  const envelope = v.safeParse(Envelope, data)
+  const refusal = refusalIn(envelope.success ? envelope.output.body : data, requestId)
+  if (refusal !== null) throw refusal
   const schema = operation.answer ?? nothing
   const parsed = v.safeParse(
     schema,
     dropUnknownKeys(schema, envelope.success ? envelope.output.body : undefined),
   )
-  if (!isAnswerOf(name, parsed)) throw broken()
+  if (!isAnswerOf(name, parsed)) throw broken(requestId)
   return parsed.output
 }

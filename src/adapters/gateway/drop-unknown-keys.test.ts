@@ -1,18 +1,13 @@
+import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { registry } from '#contract/index.ts'
-import { OrderDetail, PolicyHolder } from '#contract/operations/orders.ts'
+import { OrderDetail } from '#contract/operations/orders.ts'
+import { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { dropUnknownKeys } from './drop-unknown-keys.ts'
 
 const newer = { news: 'of a newer gateway' }
-const person = {
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-  email: null,
-}
+const person = { ...personAnswers, email: null }
 
 describe('an answer of a newer gateway', () => {
   it('is valid after its unknown fields were removed, at any depth', () => {

@@ -1,9 +1,10 @@
 /** Converts the errors of calls to the contract's `Failure`. Specification: document 1 section 8. */
-import { type AxiosError, isAxiosError } from 'axios'
+import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios'
 import * as v from 'valibot'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 import { translate, textRef } from '#contract/texts.ts'
+import { REQUEST_ID_HEADER, REQUEST_ID_LENGTH, REQUEST_ID_LETTERS } from '#contract/operation.ts'
 import { activeLocale } from '../locale.ts'
 import { randomText } from '../random.ts'
 import { dropUnknownKeys } from './drop-unknown-keys.ts'
@@ -11,21 +12,22 @@ import { dropUnknownKeys } from './drop-unknown-keys.ts'
 const UNAUTHORIZED = 401
 const SERVER_FAULT = 500
 
-/** Digits and capitals that are not easily confused. */
-const newErrorId = (): string => `E-${randomText(5, '23456789ABCDEFGHJKMNPQRSTVWXYZ')}`
+/** Returns the id of a new request. Its failure shows it as the Error ID, by which the gateway's log is searched. */
+export const newRequestId = (): string => `E-${randomText(REQUEST_ID_LENGTH, REQUEST_ID_LETTERS)}`
 
 const failure = (kind: Failure['kind'], details?: Partial<Failure>): Failure => ({
   kind,
   code: null,
   message: null,
   fields: {},
-  errorId: newErrorId(),
+  errorId: newRequestId(),
   ...details,
 })
 
 /** Failures without an answer of the gateway. */
 export const signedOut = (): Failure => failure('signed-out', { code: errors.signInNeeded.code })
-export const broken = (): Failure => failure('broken')
+/** @param errorId id of the request, if one was answered in a way that makes no sense */
+export const broken = (errorId = newRequestId()): Failure => failure('broken', { errorId })
 export const unreachable = (): Failure => failure('unreachable')
 /** What the app asks for does not exist, as the app itself knows. */
 export const notFound = (): Failure =>
@@ -38,6 +40,22 @@ const detailsOf = (answer: unknown): Partial<Failure> => {
   return { message, code: errorCode, fields: data.fields ?? {} }
 }
 
+const Unsuccessful = v.object({
+  successful: v.literal(false),
+  errorData: v.object({ message: v.string(), errorCode: v.optional(v.number()) }),
+})
+
+/**
+ * The refusal in an answer that came with a success status, as another gateway may answer an upload; null if there is
+ * none. Document 1 section 8 "Upload".
+ */
+export const refusalIn = (answer: unknown, errorId: string): Failure | null => {
+  const parsed = v.safeParse(Unsuccessful, answer)
+  if (!parsed.success) return null
+  const { message, errorCode = null } = parsed.output.errorData
+  return failure('refused', { message, code: errorCode, errorId })
+}
+
 const kindOf = (status: number, details: Partial<Failure>): Failure['kind'] => {
   if (status === UNAUTHORIZED) return 'signed-out'
   // The gateway still processes the first request of this change: without its answer the key must be kept.
@@ -45,11 +63,21 @@ const kindOf = (status: number, details: Partial<Failure>): Failure['kind'] => {
   return status >= SERVER_FAULT || details.code === undefined ? 'broken' : 'refused'
 }
 
-const ofAxios = ({ response }: AxiosError): Failure => {
-  if (response === undefined) return unreachable()
-  const details = detailsOf(response.data)
-  return failure(kindOf(response.status, details), details)
+/** The gateway's answer names the id that it logged; another gateway's may not. */
+const requestIdOf = (response: AxiosResponse, sent: string): string => {
+  const answered: unknown = response.headers[REQUEST_ID_HEADER]
+  return typeof answered === 'string' && answered !== '' ? answered : sent
 }
 
-/** Converts what a call threw. Anything but an answer or a missing answer is `broken`. */
-export const toFailure = (thrown: unknown): Failure => (isAxiosError(thrown) ? ofAxios(thrown) : broken())
+const ofAxios = ({ response }: AxiosError, sent: string): Failure => {
+  if (response === undefined) return failure('unreachable', { errorId: sent })
+  const details = detailsOf(response.data)
+  return failure(kindOf(response.status, details), { ...details, errorId: requestIdOf(response, sent) })
+}
+
+/**
+ * Converts what a call threw. Anything but an answer or a missing answer is `broken`.
+ * @param requestId the id that the request was sent with
+ */
+export const toFailure = (thrown: unknown, requestId = newRequestId()): Failure =>
+  isAxiosError(thrown) ? ofAxios(thrown, requestId) : broken(requestId)

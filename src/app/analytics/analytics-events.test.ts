@@ -29,6 +29,8 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+const isFailure = (error: unknown): boolean => typeof error === 'object' && error !== null && 'kind' in error
+
 /** Parts of the journey's context with personal data, keys or codes. */
 const PERSONAL = [
   'quote',
@@ -118,6 +120,29 @@ describe('analytics events', () => {
     expect(leaks).toEqual([])
   })
 
+  it('report every failure of a call that the user is told, also by a toast alone', () => {
+    const silent = walked.flatMap(({ chart, edges }) =>
+      edges.flatMap(({ from, by, after }) => {
+        const isTold =
+          by.event.type.startsWith('xstate.error.actor.') &&
+          !/listExperiments|listMyPlates|listUpsells|readKnownHolder/.test(by.event.type)
+        const names = reportsOf(from.snapshot, by.event, after).map(({ event }) => event)
+        return isTold && isFailure(by.event['error']) && !names.some((name) => name.endsWith('error_view'))
+          ? [`${chart}: ${by.name}`]
+          : []
+      }),
+    )
+    expect([...new Set(silent)]).toEqual([])
+  })
+
+  it('report a failed upload', () => {
+    const box = walked.find(({ chart }) => chart === 'upload-box')
+    const failed = box?.edges.find(({ by }) => by.event.type === 'upload.failed')
+    expect(failed && reportsOf(failed.from.snapshot, failed.by.event, failed.after)).toEqual([
+      expect.objectContaining({ event: 'error_view' }),
+    ])
+  })
+
   it('report a page once when it appears, and a sheet over it as a sheet', () => {
     const third = walked.find(({ chart }) => chart === 'third-party')
     const opened = third?.edges.find(({ by }) => by.name === 'term-sheet.opened')
@@ -151,6 +176,11 @@ describe('analytics events', () => {
       .flatMap(({ reports }) => reports)
       .find(({ event }) => event === 'thirdparty_offer_chosen')
     expect(chosen).toMatchObject({ company: 'damavand', amount: 57_024_000 })
+    const viewed = ['thirdparty', 'motor'].map((section) =>
+      walked.flatMap(({ reports }) => reports).find(({ event }) => event === `${section}_offers_view`),
+    )
+    const prices = { ceiling: 533_000_000, term: 12 }
+    expect(viewed).toMatchObject([prices, prices])
   })
 
   it('report a crash with its id and page, and reject any other value as the id', () => {

@@ -29,8 +29,13 @@ const TrackedContext = v.object({
     ),
     null,
   ),
-  ceiling: v.fallback(v.nullable(v.number()), null),
-  policyTerm: v.fallback(v.nullable(v.number()), null),
+  quote: v.fallback(
+    v.object({
+      liabilityPropertyDamage: v.fallback(v.nullable(v.number()), null),
+      policyTerm: v.fallback(v.nullable(v.number()), null),
+    }),
+    { liabilityPropertyDamage: null, policyTerm: null },
+  ),
   invoice: v.fallback(v.nullable(v.object({ payNow: v.number() })), null),
   result: v.fallback(v.nullable(v.object({ state: v.string(), amount: v.number() })), null),
 })
@@ -98,17 +103,33 @@ const views = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): re
   ]
 }
 
+/** Calls whose failure the user is not told: the journey goes on without their answer. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'listExperiments',
+  'listMyPlates',
+  'listUpsells',
+  'readKnownHolder',
+])
+
+/** The failure of a call that this event ends, where the user is told: on the page, or by a toast alone. */
+const toldFailure = (event: AnyEventObject): v.InferOutput<typeof CallFailure> | null => {
+  const call = /^(?:xstate\.error\.actor\.(.+)|upload\.failed)$/.exec(event.type)
+  if (call === null || UNTOLD.has(call[1] ?? '')) return null
+  const failure = v.safeParse(CallFailure, event['error'] ?? event['failure'])
+  return failure.success ? failure.output : null
+}
+
 const failures = (
   before: AnyMachineSnapshot | null,
   event: AnyEventObject,
   after: AnyMachineSnapshot,
 ): readonly AnalyticsEvent[] => {
-  const { failure } = contextOf(after)
-  const isNew = failure !== null && before?.context.failure !== after.context.failure
+  const stored = before?.context.failure === after.context.failure ? null : contextOf(after).failure
+  const failure = toldFailure(event) ?? stored
   const isOfDiscount = /^xstate\.error\.actor\.(?:searchWithDiscount|applyDiscount)$/.test(event.type)
   const refusal = isOfDiscount ? v.safeParse(CallFailure, event['error']) : null
   return [
-    ...(isNew ? [{ name: 'error_view', kind: failure.kind, error_code: failure.code } as const] : []),
+    ...(failure ? [{ name: 'error_view', kind: failure.kind, error_code: failure.code } as const] : []),
     ...(refusal?.success && refusal.output.kind === 'refused'
       ? [{ name: 'invalid_discount', error_code: refusal.output.code } as const]
       : []),
@@ -131,7 +152,11 @@ const sales = (
   event: AnyEventObject,
   after: AnyMachineSnapshot,
 ): readonly AnalyticsEvent[] => {
-  const { ceiling, policyTerm, invoice, result } = contextOf(after)
+  const {
+    quote: { liabilityPropertyDamage: ceiling, policyTerm },
+    invoice,
+    result,
+  } = contextOf(after)
   // Registering the order removes the choice from the context, so the previous one is read.
   const { choice } = contextOf(before ?? after)
   const chosen = event.type === 'offer.chosen' ? v.safeParse(ChosenOffer, event) : null

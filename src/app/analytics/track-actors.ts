@@ -31,11 +31,14 @@ const isPage = ({ machine: { id } }: AnyMachineSnapshot): boolean =>
 const inspect = (inspected: InspectionEvent): void => {
   if (inspected.type !== '@xstate.snapshot') return
   const { actorRef, snapshot, event, rootId } = inspected
-  if (!(actorRef instanceof Actor) || actorRef.sessionId !== rootId || !isMachineSnapshot(snapshot)) return
+  if (!(actorRef instanceof Actor) || !isMachineSnapshot(snapshot)) return
+  // Boxes run within a step: their failures are events of the step's page.
+  const isBox = snapshot.machine.id === 'upload-box'
+  if (actorRef.sessionId !== rootId && !isBox) return
   if (isPage(snapshot)) place = analyticsPlaceOf(snapshot)
-  const where = isPage(snapshot) ? place : { ...place, section: analyticsPlaceOf(snapshot).section }
-  const events = analyticsEventsOf(before.get(actorRef) ?? null, event, snapshot).filter(
-    ({ name }) => name !== 'page_view' || isPage(snapshot),
+  const where = isPage(snapshot) || isBox ? place : { ...place, section: analyticsPlaceOf(snapshot).section }
+  const events = analyticsEventsOf(before.get(actorRef) ?? null, event, snapshot).filter(({ name }) =>
+    isBox ? name === 'error_view' : name !== 'page_view' || isPage(snapshot),
   )
   before.set(actorRef, snapshot)
   for (const each of events) report(each, where)

@@ -60,7 +60,7 @@ export default function Update() {
     <BottomSheet
       open
       onClose={postpone}
-      title={t`سپر تازه شد`}
+      title={t`نسخهٔ تازهٔ سپر آماده است`}
       detail={
         <Trans>
           نسخهٔ شما: <Digits>{appVersion.slice(1)}</Digits>

@@ -13,6 +13,7 @@ import { storedValue } from '#adapters/stored-value.ts'
 import { installing as installingChart } from '#machines/app/installing.ts'
 import { updates as updatesChart } from '#machines/app/updates.ts'
 import { onChangesSettled } from '../pending-changes.ts'
+import { fromPageEntry } from '../routing/page-entry.ts'
 import { notifyInspectors } from '../runtime.ts'
 
 /** A user who declined is not asked again for 30 days. */
@@ -41,11 +42,12 @@ export const updates = createActor(
     },
     actions: {
       'activate the update and reload': () => activateUpdate(),
-      'activate the update and go home': () => activateUpdate(() => location.assign('/')),
+      'activate the update and go home': () =>
+        activateUpdate(() => fromPageEntry(() => location.assign('/'))),
     },
   }),
   { inspect: notifyInspectors, input: { version: appVersion, installed: isInstalled() } },
 )
 
-onUpdateWaiting(() => updates.send({ type: 'version.waiting' }))
+onUpdateWaiting((version) => updates.send({ type: 'version.waiting', version }))
 onChangesSettled(() => updates.send({ type: 'call.ended' }))

@@ -1,6 +1,7 @@
 /** Starts the app services: the charts that run as long as the page. Specification: document 1 section 4. */
 import { measureVitals } from '#adapters/vitals.ts'
 import { startTracking } from '../analytics/track-actors.ts'
+import { keepSheetEntries } from '../routing/sheet-entries.ts'
 import { installing, updates } from './installation.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
@@ -8,6 +9,7 @@ import { toasts } from './toasts.ts'
 
 startTracking()
 measureVitals()
+keepSheetEntries()
 for (const actor of [toasts, updates, session, installing, support]) actor.start()
 
 export { trackErrorPage, trackPageView } from '../analytics/track-actors.ts'

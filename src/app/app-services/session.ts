@@ -6,17 +6,19 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { createActor, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
-import { clearUser, isSignedIn, subscribe } from '#adapters/session.ts'
+import { isSignedIn, subscribe } from '#adapters/session.ts'
+import { signOut } from '#adapters/sign-out.ts'
 import { session as chart } from '#machines/app/session.ts'
 import { listExperiments } from '../experiments.ts'
 import { notifyInspectors, runtime } from '../runtime.ts'
 import { loadMessages } from '../messages.ts'
 import { deleteAllJourneys } from '../persistence/persisted-journeys.ts'
+import { fromPageEntry } from '../routing/page-entry.ts'
 import { updates } from './installation.ts'
 import { addToast, showSignInNeedsNetwork } from './toasts.ts'
 
 const loggedOut = msg`از حساب خود خارج شدید.`
-const ended = msg`نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.`
+const ended = msg`مدت ورودتان تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.`
 
 export const session = createActor(
   chart.provide({
@@ -28,8 +30,8 @@ export const session = createActor(
       'list the experiments': fromPromise(listExperiments),
       'clear personal data': fromPromise(async () => {
         // The token first: whatever else cannot be removed, the app no longer acts for this user.
-        clearUser()
-        await deleteAllJourneys()
+        const signedOut = signOut()
+        await deleteAllJourneys().finally(() => signedOut)
       }),
     },
     actions: {
@@ -44,7 +46,7 @@ export const session = createActor(
           .catch(() => undefined),
       'show after the reload that the user is logged out': () =>
         addToast('logged-out', 'success', i18n._(loggedOut), 'after-reload'),
-      'reload the app': () => location.assign('/'),
+      'reload the app': () => fromPageEntry(() => location.assign('/')),
     },
   }),
   { inspect: notifyInspectors, input: { signedIn: isSignedIn() } },

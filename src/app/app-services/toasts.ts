@@ -44,7 +44,7 @@ export const addToast = (
   appears: Toast['appears'] = 'now',
 ): void => toasts.send({ type: 'toast.added', toast: { key, kind, text, appears } })
 
-const needsNetwork = msg`ورود به اینترنت نیاز دارد؛ وصل که شدید دوباره بزنید.`
+const needsNetwork = msg`برای ورود، اینترنت لازم است؛ پس از اتصال دوباره امتحان کنید.`
 
 /** The sign-in page is the gateway's: a device that is offline cannot load it, so the app is not left. */
 export const showSignInNeedsNetwork = (): void => addToast('sign-in-waits', 'error', i18n._(needsNetwork))

@@ -6,7 +6,8 @@
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** The worker is written as `sw.js` beside the pages, so that its scope contains all of them. */
-export const serviceWorkerPlugin = () =>
+/** @param version the app's, which the worker tells before it takes over */
+export const serviceWorkerPlugin = (version: string) =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: '.',
@@ -23,6 +24,7 @@ export const serviceWorkerPlugin = () =>
     integration: {
       configureCustomSWViteBuild: (build) => {
         build.logLevel = 'warn'
+        build.define = { ...build.define, 'import.meta.env.APP_VERSION': JSON.stringify(version) }
       },
     },
   })

@@ -5,7 +5,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
@@ -18,8 +18,11 @@ import { hrefOf } from '../routing/address.ts'
 import { discardJourneys, displayedJourney, subscribeToJourney } from './journey-registry.ts'
 import { loadPresentation } from './product-presentations.ts'
 import { prefetchScreens, useScreen } from './screens.tsx'
+import { isOpenElsewhere, subscribeToLead } from './tab-lead.ts'
 
 export { loadPresentation }
+
+const OpenElsewhere = lazy(() => import('./OpenElsewhere.tsx'))
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
 /** A state without a screen, such as the final one, keeps the previous screen until another page follows. */
@@ -34,6 +37,7 @@ const stepKeyOf = (snapshot: JourneySnapshot) => {
 
 export default function JourneyView() {
   const journey = useSyncExternalStore(subscribeToJourney, displayedJourney)
+  const isElsewhere = useSyncExternalStore(subscribeToLead, isOpenElsewhere)
   useEffect(prefetchScreens, [])
   if (journey === null) return <Pending />
   return (
@@ -41,7 +45,7 @@ export default function JourneyView() {
       <QueryClientProvider client={queryClient}>
         <JourneyRefContext value={journey.actor}>
           <Suspense fallback={<Pending />}>
-            <Step key={journey.actor.sessionId} journey={journey.actor} />
+            {isElsewhere ? <OpenElsewhere /> : <Step key={journey.actor.sessionId} journey={journey.actor} />}
           </Suspense>
         </JourneyRefContext>
       </QueryClientProvider>

@@ -38,7 +38,7 @@ const atChangedPrice = async () => {
     ...invoice,
     priceChange: { from: 5_702_400, to: 5_790_000, reason: 'lateness' },
   })
-  await walk.press({ type: 'xstate.route', to: '#payment' }, { type: 'continue' })
+  await walk.press({ type: 'xstate.route', to: '#payment' })
   return walk
 }
 const mark = (companyCode: string): JourneyEvent => ({ type: 'comparison.toggled', companyCode })
@@ -53,7 +53,13 @@ describe('the toasts of a journey', () => {
     [
       'حداکثر سه پیشنهاد را می‌شود مقایسه کرد؛ یکی را بردارید.',
       atOffers,
-      [mark('damavand'), mark('aftab'), mark('kavir'), mark('arash')],
+      [
+        { type: 'comparison.started', companyCode: null },
+        mark('damavand'),
+        mark('aftab'),
+        mark('kavir'),
+        mark('arash'),
+      ],
     ],
     ['قیمت تازه ثبت شد.', atChangedPrice, [{ type: 'continue' }]],
   ])('say: %s', async (sentence, arrive, presses) => {

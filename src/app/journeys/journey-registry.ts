@@ -18,6 +18,7 @@ import { actorOptions } from '../runtime.ts'
 import { journeyEffects, showJourneyToasts } from './journey-effects.ts'
 import { relocaliseOnLocaleChange } from './relocalise-context.ts'
 import { journeyActors } from './journey-actors.ts'
+import { isOpenElsewhere, releaseLead, takeLead } from './tab-lead.ts'
 
 export type RunningJourney = {
   id: JourneyId
@@ -66,14 +67,20 @@ const followSession = (actor: JourneyRef): (() => void) => {
   return subscribe(() => {
     const current = owner().id
     if (startedBy.startsWith('user:') && current.startsWith('user:') && current !== startedBy)
-      location.reload()
-    else actor.send({ type: 'session.changed', signedIn: isSignedIn() })
+      return location.reload()
+    actor.send({ type: 'session.changed', signedIn: isSignedIn() })
   })
 }
+
+/** Name of a stored journey, for the lead among the tabs. */
+const nameOf = (id: JourneyId, trackingCode: string | null): string =>
+  `separ.${id}.${trackingCode ?? 'quote'}`
 
 const start = async (id: JourneyId, trackingCode: string | null): Promise<RunningJourney> => {
   const { product, load } = journeys[id]
   const loading: Promise<JourneyMachine> = load()
+  let handOver = (_isAsked: boolean) => Promise.resolve()
+  await takeLead(nameOf(id, trackingCode), (isAsked) => handOver(isAsked))
   const stored = await journeyStore.read({ machine: id, trackingCode })
   const chart = await loading
   const saved: JourneyInput['saved'] = stored === null ? {} : restoreContext(product, stored.content)
@@ -95,8 +102,20 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   showJourneyToasts(actor)
   const stopRelocalising = relocaliseOnLocaleChange(actor)
   const stopFollowingSession = followSession(actor)
+  const stopPersisting = () => {
+    persister.stop()
+    stopPersistingOrder()
+  }
+  handOver = async (isAsked) => {
+    if (isAsked) await persister.flush()
+    stopPersisting()
+  }
   actor.subscribe({
-    next: (snapshot) => setChangePending(actor, snapshot.hasTag('submitting')),
+    next: (snapshot) => {
+      setChangePending(actor, snapshot.hasTag('submitting'))
+      // A registered order is stored under its own name.
+      if (!isOpenElsewhere()) void takeLead(nameOf(id, snapshot.context.trackingCode), handOver)
+    },
     complete: () => {
       setChangePending(actor, false)
       persister.stop()
@@ -110,13 +129,11 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
     id,
     actor,
     userNavigation,
-    stopPersisting: () => {
-      persister.stop()
-      stopPersistingOrder()
-    },
+    stopPersisting,
     stop: async () => {
       removeEventListener('pageshow', reloadIfRestored)
       await persister.flush()
+      releaseLead()
       stopFollowingSession()
       stopRelocalising()
       persister.stop()

@@ -9,11 +9,14 @@ import { loadMessages, type PageCatalogue } from '../messages.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** The only loader of a step's screen: `component` is null until `load` has resolved. */
-const screen = (catalogue: PageCatalogue, importScreen: Load) => {
+/**
+ * The only loader of a step's screen: `component` is null until `load` has resolved. Screens that show prices share a
+ * second catalogue.
+ */
+const screen = (catalogue: PageCatalogue, importScreen: Load, ...others: PageCatalogue[]) => {
   const loaded: { component: ComponentType | null } = { component: null }
   const load = async (): Promise<void> => {
-    const [module] = await Promise.all([importScreen(), loadMessages(catalogue)])
+    const [module] = await Promise.all([importScreen(), ...[catalogue, ...others].map(loadMessages)])
     loaded.component = module.default
   }
   return { loaded, load }
@@ -31,15 +34,14 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   'history-policy': screen('history', () => import('../../steps/history/policy.tsx')),
   'history-ownership': screen('history', () => import('../../steps/history/ownership.tsx')),
   'history-discounts': screen('history', () => import('../../steps/history/discounts.tsx')),
-  offers: screen('offers', () => import('../../steps/offers/offers.tsx')),
+  offers: screen('offers', () => import('../../steps/offers/offers.tsx'), 'pricing'),
   'complete-when': screen('complete-when', () => import('../../steps/complete-when/complete-when.tsx')),
   holder: screen('holder', () => import('../../steps/holder/holder.tsx')),
   address: screen('address', () => import('../../steps/address/address.tsx')),
   delivery: screen('delivery', () => import('../../steps/delivery/delivery.tsx')),
   documents: screen('documents', () => import('../../steps/documents/documents.tsx')),
   cheques: screen('cheques', () => import('../../steps/cheques/cheques.tsx')),
-  'check-answers': screen('check-answers', () => import('../../steps/check-answers/check-answers.tsx')),
-  payment: screen('payment', () => import('../../steps/payment/payment.tsx')),
+  payment: screen('payment', () => import('../../steps/payment/payment.tsx'), 'pricing'),
 }
 
 /**

@@ -1,3 +1,4 @@
+import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createJourneyStore } from '#adapters/journey-store.ts'
@@ -11,13 +12,7 @@ import { changeActor } from '../journeys/calls/changes.ts'
 import { persistJourney } from './persist-journey.ts'
 
 const storeKey = { machine: 'third-party', trackingCode }
-const holder = {
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-}
+const holder = personAnswers
 
 type Sent = { key: string; body: unknown; stored: unknown }
 

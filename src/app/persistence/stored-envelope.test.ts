@@ -25,7 +25,27 @@ describe('an envelope of an earlier version', () => {
       intent,
       ...typed
     } = firstEnvelope.content
-    const quote = { plate, ownerNationalCode, lookup, lookupError, status, history, ceiling, policyTerm }
+    const quote = {
+      plate,
+      ownerNationalCode,
+      lookup,
+      lookupError,
+      status,
+      history: {
+        previousCompany: history.company,
+        lastPolicyStartDate: history.startDate,
+        lastPolicyExpDate: history.expirationDate,
+        changeOwnershipStatus: history.changeOwnershipStatus,
+        noDamageFactor: history.discountPercent,
+        driverNoDamageFactor: history.driverDiscountPercent,
+        receivedCompensation: history.receivedCompensation,
+        propertyDamageCount: history.financialDamages,
+        lifeDamageCount: history.lifeDamages,
+        driverDamageCount: history.driverDamages,
+      },
+      liabilityPropertyDamage: ceiling,
+      policyTerm,
+    }
     const restored = restoreContext('thirdparty', envelope?.content)
     expect(restored).toMatchObject({ ...typed, quote, choice: null })
     expect(restored.holder).toEqual({

@@ -103,7 +103,13 @@ export const createJourneyRoute = ({
     })
     const unblock = history.block({
       enableBeforeUnload: false,
-      blockerFn: () => journey.actor.getSnapshot().hasTag('submitting'),
+      blockerFn: ({ currentLocation, nextLocation }) => {
+        if (!journey.actor.getSnapshot().hasTag('submitting')) return false
+        // The chart answers Back when the change is over.
+        if (nextLocation.state.__TSR_index < currentLocation.state.__TSR_index)
+          journey.actor.send({ type: 'back' })
+        return true
+      },
     })
     unfollow = () => {
       unsubscribe()

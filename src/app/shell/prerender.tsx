@@ -2,7 +2,8 @@
  * Prerenders the first page and the splash to HTML at build time; the browser never loads this module. The
  * splash is seen while the app starts: mark, name, version. Specification: document 1 section 2, "Splash".
  */
-import { i18n } from '@lingui/core'
+import { i18n, setupI18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
@@ -10,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { toPersianDigits } from '#contract/digits.ts'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
 import { Home } from '../../areas/home/Home.tsx'
+import { messages as englishMessages } from '../../locales/en/messages.po'
 import { messages } from '../../locales/fa/messages.po'
 
 // Inline styles: no chunk of the app would bring a style sheet for the splash.
@@ -21,6 +23,7 @@ const page: CSSProperties = {
   justifyContent: 'center',
   background: 'var(--surface)',
 }
+const brand: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' }
 const nameStyle: CSSProperties = {
   marginBlockStart: 8,
   fontSize: '1.75rem',
@@ -34,19 +37,50 @@ const versionStyle: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
 }
 
+const retryStyle: CSSProperties = {
+  marginBlockStart: 24,
+  padding: '12px 24px',
+  textAlign: 'center',
+  fontSize: '0.9375rem',
+  color: 'var(--primary)',
+  visibility: 'hidden',
+  animation: 'splash-retry 0s var(--splash-patience, 8s) forwards',
+}
+const SAME_ADDRESS = ''
+const retry = msg`برنامه نرسید؛ دوباره امتحان کنید`
+/** The user's language is not known before the scripts are there. */
+const english = setupI18n({ locale: 'en', messages: { en: englishMessages } })
+
+/** The way out where the app's scripts or messages do not arrive. It needs neither: the link loads the page again. */
+const Retry = () => (
+  <>
+    <style>{'@keyframes splash-retry { to { visibility: visible } }'}</style>
+    <a href={SAME_ADDRESS} style={retryStyle}>
+      {i18n._(retry)}
+      <br />
+      <span lang="en" dir="ltr">
+        {english._(retry)}
+      </span>
+    </a>
+  </>
+)
+
 function Splash({ version }: { version: string }) {
   const shown = toPersianDigits(version)
   return (
-    <div style={page} role="status">
-      <BrandMark size={72} />
-      <span style={nameStyle}>
-        <Trans>سپر</Trans>
-      </span>
-      <span style={versionStyle}>
-        <Trans>
-          نسخهٔ <bdi dir="ltr">{shown}</bdi>
-        </Trans>
-      </span>
+    <div style={page}>
+      <div style={brand} role="status">
+        <BrandMark size={72} />
+        <span style={nameStyle}>
+          <Trans>سپر</Trans>
+        </span>
+        <span style={versionStyle}>
+          <Trans>
+            نسخهٔ <bdi dir="ltr">{shown}</bdi>
+          </Trans>
+        </span>
+      </div>
+      <Retry />
     </div>
   )
 }

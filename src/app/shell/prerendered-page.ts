@@ -18,7 +18,9 @@ export const hidePrerenderedPage = (): boolean => {
   return isHidden
 }
 
-/** Makes the page visible, whatever it shows now. */
+/** Makes the page visible, whatever it shows now. A splash shows its link to try again. */
 export const revealPage = (): void => {
-  document.documentElement.style.removeProperty('visibility')
+  const { style } = document.documentElement
+  style.removeProperty('visibility')
+  style.setProperty('--splash-patience', '0s')
 }

@@ -11,6 +11,7 @@ import { createActor, fromPromise, toPromise } from 'xstate'
 import { finishSignIn } from '#adapters/finish-sign-in.ts'
 import { requestHostSignIn } from '#adapters/host-sign-in.ts'
 import { isSignedIn } from '#adapters/session.ts'
+import { endSignInReturn } from '#adapters/sign-in-address.ts'
 import type { Failure } from '#contract/failure.ts'
 import { startup } from '#machines/app/startup.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -49,10 +50,7 @@ function StartupFailure({ failure, onRetry, onGuest }: StartupFailureProps) {
   )
   return (
     <StepLayout title={<Trans>سپر</Trans>} centred bumper={{ action: actions }}>
-      <ErrorPanel
-        title={<Trans>ورود کامل نشد</Trans>}
-        errorId={failure?.kind === 'broken' ? failure.errorId : undefined}
-      >
+      <ErrorPanel title={<Trans>ورود کامل نشد</Trans>} errorId={failure?.errorId} code={failure?.code}>
         {failure?.kind === 'unreachable' ? (
           <Trans>
             پاسخی از سرور نیامد. اینترنت را بررسی کنید و دوباره امتحان کنید؛ آنچه وارد کرده‌اید نگه داشته شده
@@ -89,4 +87,5 @@ export const runStartup = async (
   })
   actor.start()
   await toPromise(actor)
+  endSignInReturn()
 }

@@ -2,17 +2,18 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { Illustration } from '#ui/illustration/Illustration.tsx'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
 
 export default function NotFound() {
   const home = (
     <ButtonLink href="/" full>
-      <Trans>بازگشت به صفحهٔ اصلی</Trans>
+      <Trans>رفتن به صفحهٔ اصلی</Trans>
     </ButtonLink>
   )
   return (
     <StepLayout title={<Trans>سپر</Trans>} centred bumper={{ action: home }}>
-      <EmptyState title={<Trans>صفحه پیدا نشد</Trans>}>
+      <EmptyState title={<Trans>صفحه پیدا نشد</Trans>} picture={<Illustration name="unknown-page" />}>
         <Trans>متأسفیم، صفحه‌ای که می‌خواستید پیدا نشد. نشانی آن را بررسی کنید یا به صفحهٔ اصلی برگردید.</Trans>
       </EmptyState>
     </StepLayout>

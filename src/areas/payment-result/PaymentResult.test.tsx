@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { PaymentResult as Result } from '#contract/operations/payment.ts'
+import { receipt } from '#explorer/stubs/gateway-answers.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import type { Failure } from '#machines/failure.ts'
 import { stage } from '#ui/testing/stage.tsx'
@@ -25,7 +26,9 @@ const paid: Result = {
   awaited: [],
   documentsUntil: null,
   detailsUntil: null,
+  receipt,
 }
+const owing = { ...receipt, issueBy: null }
 const failed = (kind: Failure['kind'], code: number | null = null): Failure => ({
   kind,
   code,
@@ -75,7 +78,7 @@ describe('the payment result', () => {
   })
 
   it.each([
-    ['paid', 'پرداخت شد'],
+    ['paid', 'پرداخت انجام شد'],
     ['cancelled', 'پرداخت را لغو کردید'],
     ['open', 'پرداخت هنوز تمام نشده است'],
   ] as const)(
@@ -87,74 +90,100 @@ describe('the payment result', () => {
           tell = resolve
         }),
       )
-      const back = screen.getByRole('button', { name: 'بازگشت' })
+      const back = screen.getByRole('button', { name: 'بستن' })
       await act(async () => tell({ ...paid, state }))
       expect(heading(title)).toBeTruthy()
-      expect(screen.getByRole('button', { name: 'بازگشت' })).toBe(back)
+      expect(screen.getByRole('button', { name: /^(بستن|بازگشت)$/ })).toBe(back)
     },
   )
 
-  it('shows a receipt with the order number, which can be copied', async () => {
+  it('shows a receipt with everything that was bought, and an order number to copy', async () => {
     const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })
     const effects = await show(paid)
-    expect(heading('پرداخت شد')).toBeTruthy()
-    for (const fact of ['۵٬۴۸۷٬۴۰۰', '۱۴۰۴۸۲۱۰', 'شنبه ۲۴ آبان ۱۴۰۴', '۷۴۰۹۱۸۲۲۳۱۰۵'])
-      expect(screen.getByText(fact)).toBeTruthy()
+    expect(heading('پرداخت انجام شد')).toBeTruthy()
+    expect(screen.getByText('بیمه‌نامه تا ساعت ۲۱ شنبه ۲۴ آبان صادر می‌شود.')).toBeTruthy()
+    const ticket = screen.getByRole('article', { name: 'رسید خرید' })
+    expect(within(ticket).getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
+    for (const fact of [
+      'شخص ثالث بیمهٔ دماوند',
+      'پژو ۲۰۷، ۱۳۹۹',
+      'از ۵ آذر ۱۴۰۴',
+      'تا ۴ آذر ۱۴۰۵',
+      'سارا رستگار',
+      '۵۳٫۳ میلیون تومان',
+      '۵٬۷۰۲٬۴۰۰ تومان',
+      '۱۴۰۴۸۲۱۰',
+      '۷۴۰۹۱۸۲۲۳۱۰۵',
+    ])
+      expect(ticket.textContent).toContain(fact)
+    expect(
+      within(ticket)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['پرداخت۲۴ آبان، ۹:۴۱', 'صدور۲۴ آبان، تا ۲۱', 'شروع پوشش۵ آذر'])
     screen.getByRole('button', { name: 'کپی شمارهٔ سفارش' }).click()
     expect(copied).toHaveBeenCalledExactlyOnceWith('14048210')
     vi.unstubAllGlobals()
-    await press('صفحهٔ اصلی')
+    await press('رفتن به صفحهٔ اصلی')
     expect(effects).toEqual(['home'])
   })
 
-  it('leads to the missing documents and names the deadline', async () => {
-    const effects = await show({ ...paid, awaited: ['documents'], documentsUntil: '1404-08-26' })
-    expect(
-      screen.getByText('یک کار مانده است: مدارک را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.'),
-    ).toBeTruthy()
-    await press('فرستادن مدارک')
-    expect(effects).toEqual(['documents'])
+  it('names the delivery, the days of the instalments and what was paid', async () => {
+    const days = ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24']
+    await show({
+      ...paid,
+      amount: 1_425_600,
+      receipt: {
+        ...receipt,
+        delivery: { date: '1404-08-26', startTime: '9:00', endTime: '11:00' },
+        paymentType: 'bnpl',
+        plan: {
+          amount: 1_425_600,
+          first: 1_425_600,
+          payments: days.map((dueDate) => ({ dueDate, amount: 1_425_600 })),
+        },
+      },
+    })
+    const ticket = screen.getByRole('article', { name: 'رسید خرید' })
+    for (const fact of ['تحویل۲۶ آبان، ۹ تا ۱۱', '۴ قسط بدون سود', '۲۴ آبانپرداخت شد', '۲۴ بهمنقسط ۴'])
+      expect(ticket.textContent).toContain(fact)
   })
 
-  it('names the cheques where only they are missing', async () => {
-    const effects = await show({ ...paid, awaited: ['cheques'], documentsUntil: '1404-08-26' })
-    expect(
-      screen.getByText(
-        'یک کار مانده است: عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.',
-      ),
-    ).toBeTruthy()
-    await press('فرستادن چک‌ها')
-    expect(effects).toEqual(['documents'])
+  it('says when the policy was issued once it is', async () => {
+    await show({
+      ...paid,
+      receipt: { ...receipt, issued: { day: '1404-08-24', time: '10:05' }, issueBy: null, status: 14 },
+    })
+    expect(screen.getByText('بیمه‌نامه ۲۴ آبان، ساعت ۱۰:۰۵ صادر شد.')).toBeTruthy()
   })
 
-  it('names documents and cheques where both are missing', async () => {
-    await show({ ...paid, awaited: ['documents', 'cheques'], documentsUntil: '1404-08-26' })
-    expect(
-      screen.getByText(
-        'یک کار مانده است: مدارک و عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.',
-      ),
-    ).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'فرستادن مدارک' })).toBeTruthy()
-  })
-
-  it('names the missing details and their deadline after paying first, and leads there', async () => {
-    const effects = await show({ ...paid, detailsUntil: '1404-08-27' })
-    expect(
-      screen.getByText(
-        'یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا سه‌شنبه ۲۷ آبان کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.',
-      ),
-    ).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'فرستادن مدارک' })).toBeNull()
-    await press('کامل کردن اطلاعات')
-    expect(effects).toEqual(['details'])
+  it.each([
+    ['documents', 'مدارک را تا', 'فرستادن مدارک', 'documents'],
+    ['cheques', 'عکس چک‌ها را تا', 'فرستادن چک‌ها', 'documents'],
+    ['documents cheques', 'مدارک و عکس چک‌ها را تا', 'فرستادن مدارک', 'documents'],
+    ['details', 'مشخصات بیمه‌گذار، نشانی و مدارک را تا', 'کامل کردن اطلاعات', 'details'],
+  ] as const)('names what is owed and until when: %s', async (owed, sentence, button, leads) => {
+    const until = '1404-08-26'
+    const awaited = (['documents', 'cheques'] as const).filter((kind) => owed.includes(kind))
+    const effects = await show({
+      ...paid,
+      receipt: owing,
+      awaited,
+      documentsUntil: awaited.length > 0 ? until : null,
+      detailsUntil: owed === 'details' ? until : null,
+    })
+    expect(screen.getByText(new RegExp(`${sentence} دوشنبه ۲۶ آبان`))).toBeTruthy()
+    expect(screen.getByText('بیمه‌نامه پس از تکمیل سفارش صادر می‌شود.')).toBeTruthy()
+    await press(button)
+    expect(effects).toEqual([leads])
   })
 
   it.each([
     ['cancelled', 'پرداخت را لغو کردید', 'پرداخت دوباره'],
     ['timed-out', 'مهلت پرداخت تمام شد', 'پرداخت دوباره'],
     ['refused', 'بانک پرداخت را نپذیرفت', 'پرداخت دوباره'],
-    ['none', 'هنوز پرداخت نکرده‌اید', 'رفتن به فاکتور'],
+    ['none', 'هنوز پرداخت نکرده‌اید', 'رفتن به پرداخت'],
   ] as const)('shows that the payment is %s and leads back to the invoice', async (state, title, action) => {
     const effects = await show({ ...paid, state, orderNumber: null })
     expect(heading(title)).toBeTruthy()
@@ -172,7 +201,7 @@ describe('the payment result', () => {
   it('shows the same page for an unknown order and for another user’s', async () => {
     const effects = await show(failed('refused', 4040))
     expect(heading('سفارش پیدا نشد')).toBeTruthy()
-    await press('صفحهٔ اصلی')
+    await press('رفتن به صفحهٔ اصلی')
     expect(effects).toEqual(['home'])
   })
 
@@ -188,6 +217,6 @@ describe('the payment result', () => {
     expect(heading('نتیجه نرسید')).toBeTruthy()
     expect(screen.getByText('E-50417')).toBeTruthy()
     await press('تلاش دوباره')
-    expect(heading('پرداخت شد')).toBeTruthy()
+    expect(heading('پرداخت انجام شد')).toBeTruthy()
   })
 })

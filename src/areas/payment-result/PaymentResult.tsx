@@ -36,13 +36,17 @@ const useContent = (actor: PaymentResultRef, state: State): ResultContent | null
   if (state === 'failed') return failed({ failure, onRetry: retry, onSupport })
   if (state === 'asking' && !result) return loading
   if (!result) return null
-  if (state === 'paid')
-    return paid({
-      result,
-      onHome: onContinue,
-      onDocuments: () => send({ type: 'documents.chosen' }),
-      onDetails: () => send({ type: 'details.chosen' }),
-    })
+  if (state === 'paid' || state === 'refreshing')
+    return (
+      result.receipt &&
+      paid({
+        result,
+        receipt: result.receipt,
+        onHome: onContinue,
+        onDocuments: () => send({ type: 'documents.chosen' }),
+        onDetails: () => send({ type: 'details.chosen' }),
+      })
+    )
   if (state === 'unpaid') return unpaid({ result, onPay: onContinue })
   return state === 'open' || state === 'asking'
     ? open({ asking: state === 'asking', onAsk: retry, onInvoice: onContinue })

@@ -1,124 +1,93 @@
 /**
- * The receipt of a paid order: the amount, the order number to quote, and what is still missing, with its
- * deadline.
- * Specification: decisions, section 4.
+ * The receipt of a paid order: what happens next and until when, what is still owed, the ticket, and what can be done
+ * with it. Specification: decisions, sections 4 and 10; design language, "Receipt".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { CircleCheck, Download, House, Printer } from 'lucide-react'
 import type { PaymentResult } from '#contract/operations/payment.ts'
+import type { Receipt as ReceiptData } from '#contract/operations/receipt.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
-import { dateText } from '#ui/format/dates.ts'
-import { Digits, Money } from '#ui/format/Format.tsx'
-import { insurerName } from '#ui/insurer/insurer-names.ts'
-import { Row } from '#ui/layout/Stack.tsx'
-import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { dateText, hourText } from '#ui/format/dates.ts'
+import { numberText } from '#ui/format/numbers.ts'
 import { Text } from '#ui/text/Text.tsx'
-import styles from './Receipt.module.css'
-import { ResultMark } from './ResultMark.tsx'
+import { saveTicket } from './ticket-files.ts'
+import { Ticket } from './Ticket.tsx'
+import styles from './Ticket.module.css'
+import { ticketOf } from './ticket-text.ts'
 
-export function Receipt({ result }: { result: PaymentResult }) {
-  const { t } = useLingui()
-  const companyFa = insurerName(result)
-  const { vehicleTitle, orderNumber, paidOn, bankReference } = result
+export type ReceiptProps = { result: PaymentResult; receipt: ReceiptData; onHome: () => void }
+
+export function Receipt({ result, receipt, onHome }: ReceiptProps) {
+  const ticket = ticketOf(result, receipt)
   return (
-    <section className={styles.receipt} aria-label={t`رسید`}>
-      <div className={styles.head}>
-        <ResultMark kind="paid" />
-        <Text as="h2" look="h1">
-          <Trans>پرداخت شد</Trans>
-        </Text>
-        <Money toman={result.amount} size="xl" />
-        <Text look="caption" tone="soft">
-          <Trans>
-            {companyFa}، شخص ثالث {vehicleTitle}
-          </Trans>
-        </Text>
+    <>
+      <div className={styles.heading}>
+        <CircleCheck size={30} aria-hidden="true" />
+        <div>
+          <Text as="h2" look="h2">
+            <Trans>پرداخت انجام شد</Trans>
+          </Text>
+          <NextStep receipt={receipt} />
+        </div>
       </div>
-      <div className={styles.tear} />
-      <div className={styles.facts}>
-        {orderNumber && <OrderNumber number={orderNumber} />}
-        <FactRows
-          lined={false}
-          facts={[
-            { label: t`تاریخ پرداخت`, value: paidOn && dateText(paidOn, { weekday: true }) },
-            { label: t`شمارهٔ پیگیری بانک`, value: bankReference && <Digits>{bankReference}</Digits> },
-          ]}
-        />
+      <Owed result={result} />
+      <Ticket result={result} ticket={ticket} />
+      <div className={styles.more}>
+        <Button
+          kind="link"
+          icon={<Download size={18} aria-hidden="true" />}
+          onClick={() => void saveTicket(result, ticket)}
+        >
+          <Trans>ذخیرهٔ عکس</Trans>
+        </Button>
+        <Button kind="link" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          <Trans>چاپ</Trans>
+        </Button>
+        <Button kind="link" icon={<House size={18} aria-hidden="true" />} onClick={onHome}>
+          <Trans>رفتن به صفحهٔ اصلی</Trans>
+        </Button>
       </div>
-    </section>
+    </>
   )
 }
 
-/** The order number in large digits, with a button that copies it. */
-function OrderNumber({ number }: { number: string }) {
+/** When the policy is issued. A change that arrives while the page is open is announced. */
+function NextStep({ receipt: { issued, issueBy } }: { receipt: ReceiptData }) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard?.writeText(number).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const sentence = () => {
+    if (issued !== null) {
+      const [day, time] = [dateText(issued.day, { short: true }), hourText(issued.time)]
+      return t`بیمه‌نامه ${day}، ساعت ${time} صادر شد.`
+    }
+    if (issueBy === null) return t`بیمه‌نامه پس از تکمیل سفارش صادر می‌شود.`
+    const [hour, day] = [numberText(issueBy.hour), dateText(issueBy.day, { weekday: true, short: true })]
+    return t`بیمه‌نامه تا ساعت ${hour} ${day} صادر می‌شود.`
   }
   return (
-    <Row justify="between">
-      <div>
-        <Text look="micro" tone="quiet">
-          <Trans>شمارهٔ سفارش</Trans>
-        </Text>
-        <Text look="h2">
-          <Digits spaced>{number}</Digits>
-        </Text>
-      </div>
-      <Button
-        kind="outline"
-        label={t`کپی شمارهٔ سفارش`}
-        icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-        onClick={copy}
-      >
-        <span role="status">{copied ? <Trans>کپی شد</Trans> : <Trans>کپی</Trans>}</span>
-      </Button>
-    </Row>
+    <Text look="caption" tone="soft" live="status">
+      {sentence()}
+    </Text>
   )
 }
 
-/**
- * What is still missing after paying: the details where they come after the payment, otherwise the
- * pictures.
- */
-export function MissingItems({ result }: { result: PaymentResult }) {
-  const { detailsUntil, awaited, documentsUntil, paidOn } = result
-  const deadline = (date: string) => dateText(date, { today: paidOn ?? undefined, weekday: true })
-  if (detailsUntil !== null) {
-    const until = deadline(detailsUntil)
-    return (
-      <Note kind="warn">
-        <Trans>
-          یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا {until} کامل کنید. بیمه‌نامه پس از آن صادر
-          می‌شود.
-        </Trans>
-      </Note>
-    )
-  }
-  if (documentsUntil === null) {
-    return (
-      <Note kind="soft">
-        <Trans>کار دیگری لازم نیست؛ بیمه‌نامهٔ شما صادر می‌شود.</Trans>
-      </Note>
-    )
-  }
+/** What is owed after paying, and until when: the details where they come after the payment, otherwise the pictures. */
+function Owed({ result }: { result: PaymentResult }) {
+  const { detailsUntil, awaited, documentsUntil } = result
+  const until = detailsUntil ?? documentsUntil
+  if (until === null) return null
+  const day = dateText(until, { weekday: true, short: true })
   return (
     <Note kind="warn">
-      <MissingPictures awaited={awaited} day={deadline(documentsUntil)} />
+      {detailsUntil !== null ? (
+        <Trans>یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا {day} کامل کنید.</Trans>
+      ) : !awaited.includes('cheques') ? (
+        <Trans>یک کار مانده است: مدارک را تا {day} بفرستید.</Trans>
+      ) : !awaited.includes('documents') ? (
+        <Trans>یک کار مانده است: عکس چک‌ها را تا {day} بفرستید.</Trans>
+      ) : (
+        <Trans>یک کار مانده است: مدارک و عکس چک‌ها را تا {day} بفرستید.</Trans>
+      )}
     </Note>
   )
-}
-
-function MissingPictures({ awaited, day }: { awaited: PaymentResult['awaited']; day: string }) {
-  if (!awaited.includes('cheques'))
-    return <Trans>یک کار مانده است: مدارک را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
-  if (!awaited.includes('documents'))
-    return <Trans>یک کار مانده است: عکس چک‌ها را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
-  return <Trans>یک کار مانده است: مدارک و عکس چک‌ها را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
 }

@@ -1,10 +1,9 @@
-/** The brand's shield with a check, an hourglass or a cross. Decorative: the heading names the result. */
-import { Check, Hourglass, X } from 'lucide-react'
+/** The brand's shield with an hourglass or a cross. Decorative: the heading names the result. */
+import { Hourglass, X } from 'lucide-react'
 import { SHIELD } from '#ui/brand/BrandMark.tsx'
-import styles from './Receipt.module.css'
+import styles from './Result.module.css'
 
 const marks = {
-  paid: { Icon: Check, tone: 'ok' },
   waiting: { Icon: Hourglass, tone: 'warn' },
   unpaid: { Icon: X, tone: 'err' },
 } as const

@@ -4,8 +4,9 @@
  * Specification: decisions, section 4; document 1 section 8; design language, picture 14.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LogIn, RotateCw } from 'lucide-react'
+import { CalendarPlus, LogIn, RotateCw, Share2 } from 'lucide-react'
 import type { PaymentResult } from '#contract/operations/payment.ts'
+import type { Receipt as ReceiptData } from '#contract/operations/receipt.ts'
 import type { Failure } from '#machines/failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -14,71 +15,107 @@ import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import type { StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { MissingItems, Receipt } from './Receipt.tsx'
-import styles from './Receipt.module.css'
+import { Receipt } from './Receipt.tsx'
+import styles from './Result.module.css'
 import { ResultMark } from './ResultMark.tsx'
+import { hasCalendarDays, saveCalendar, shareTicket } from './ticket-files.ts'
+import ticketStyles from './Ticket.module.css'
+import { ticketOf } from './ticket-text.ts'
 
 export type ResultContent = Omit<StepLayoutProps, 'onBack' | 'onSupport' | 'progress'>
 
+/** Has the frame of the receipt, so that nothing jumps when it arrives. */
 export const loading: ResultContent = {
   title: <Trans>نتیجهٔ پرداخت</Trans>,
+  isEnd: true,
+  width: 'ticket',
+  gap: 12,
   busy: true,
   children: <Loading />,
 }
 
 function Loading() {
   const { t } = useLingui()
-  return <RowSkeletons sentence={t`نتیجه را از بانک می‌پرسیم…`} rows={5} />
+  return (
+    <>
+      <div className={ticketStyles.heading} />
+      <RowSkeletons sentence={t`نتیجه را از بانک می‌پرسیم…`} rows={5} />
+    </>
+  )
 }
 
 /** Paid: the receipt, and the way to what is still missing. */
 export type PaidProps = {
   result: PaymentResult
+  receipt: ReceiptData
   onHome: () => void
   onDocuments: () => void
   onDetails: () => void
 }
 
-export const paid = ({ result, onHome, onDocuments, onDetails }: PaidProps): ResultContent => {
-  const paidFirst = result.detailsUntil !== null
-  const chequesAlone = result.awaited.includes('cheques') && !result.awaited.includes('documents')
-  const isIncomplete = paidFirst || result.documentsUntil !== null
-  const home = (kind: 'primary' | 'tonal') => (
-    <Button kind={kind} size="large" full={!isIncomplete} onClick={onHome}>
-      <Trans>صفحهٔ اصلی</Trans>
-    </Button>
-  )
-  const next = (
-    <Button onClick={paidFirst ? onDetails : onDocuments}>
-      {paidFirst ? (
+export const paid = ({ result, receipt, onHome, onDocuments, onDetails }: PaidProps): ResultContent => ({
+  title: <Trans>رسید خرید</Trans>,
+  isEnd: true,
+  width: 'ticket',
+  gap: 12,
+  bumper: {
+    action: (
+      <div className={ticketStyles.actions}>
+        {result.detailsUntil === null && result.documentsUntil === null ? (
+          <>
+            {hasCalendarDays(receipt) && <CalendarButton result={result} receipt={receipt} />}
+            <ShareButton result={result} receipt={receipt} kind="primary" />
+          </>
+        ) : (
+          <>
+            <ShareButton result={result} receipt={receipt} kind="tonal" />
+            <OwedButton result={result} onDocuments={onDocuments} onDetails={onDetails} />
+          </>
+        )}
+      </div>
+    ),
+  },
+  children: <Receipt result={result} receipt={receipt} onHome={onHome} />,
+})
+
+type OfReceipt = Pick<PaidProps, 'result' | 'receipt'>
+
+const CalendarButton = ({ result, receipt }: OfReceipt) => (
+  <Button
+    kind="tonal"
+    size="large"
+    icon={<CalendarPlus size={20} aria-hidden="true" />}
+    onClick={() => void saveCalendar(result, receipt)}
+  >
+    <Trans>افزودن به تقویم</Trans>
+  </Button>
+)
+
+const ShareButton = ({ result, receipt, kind }: OfReceipt & { kind: 'primary' | 'tonal' }) => (
+  <Button
+    kind={kind}
+    size="large"
+    icon={<Share2 size={20} aria-hidden="true" />}
+    onClick={() => void shareTicket(result, ticketOf(result, receipt))}
+  >
+    <Trans>فرستادن رسید</Trans>
+  </Button>
+)
+
+function OwedButton({ result, onDocuments, onDetails }: Omit<PaidProps, 'receipt' | 'onHome'>) {
+  const isPaidFirst = result.detailsUntil !== null
+  const isOnlyCheques = result.awaited.includes('cheques') && !result.awaited.includes('documents')
+  return (
+    <Button onClick={isPaidFirst ? onDetails : onDocuments}>
+      {isPaidFirst ? (
         <Trans>کامل کردن اطلاعات</Trans>
-      ) : chequesAlone ? (
+      ) : isOnlyCheques ? (
         <Trans>فرستادن چک‌ها</Trans>
       ) : (
         <Trans>فرستادن مدارک</Trans>
       )}
     </Button>
   )
-  return {
-    title: <Trans>رسید پرداخت</Trans>,
-    gap: 12,
-    bumper: {
-      action: isIncomplete
-        ? [
-            <div key="home">{home('tonal')}</div>,
-            <div key="next" className={styles.grow}>
-              {next}
-            </div>,
-          ]
-        : home('primary'),
-    },
-    children: (
-      <>
-        <Receipt result={result} />
-        <MissingItems result={result} />
-      </>
-    ),
-  }
 }
 
 type Reason = { title: string; message: string }
@@ -109,7 +146,7 @@ export const unpaid = ({ result, onPay }: { result: PaymentResult; onPay: () => 
   bumper: {
     action: (
       <Button full onClick={onPay}>
-        {result.state === 'none' ? <Trans>رفتن به فاکتور</Trans> : <Trans>پرداخت دوباره</Trans>}
+        {result.state === 'none' ? <Trans>رفتن به پرداخت</Trans> : <Trans>پرداخت دوباره</Trans>}
       </Button>
     ),
   },
@@ -154,7 +191,7 @@ export const open = ({ asking, onAsk, onInvoice }: OpenProps): ResultContent => 
         <Trans>اگر پرداخت کرده‌اید کمی صبر کنید؛ هر چند ثانیه از بانک می‌پرسیم.</Trans>
       </Text>
       <Button kind="link" onClick={onInvoice}>
-        <Trans>برگشت به فاکتور</Trans>
+        <Trans>برگشت به پرداخت</Trans>
       </Button>
     </div>
   ),
@@ -168,7 +205,7 @@ export const failed = ({ failure, onRetry, onSupport }: FailedProps): ResultCont
   centred: true,
   bumper: { action: <ErrorActions onRetry={onRetry} onSupport={onSupport} /> },
   children: (
-    <ErrorPanel title={<Trans>نتیجه نرسید</Trans>} errorId={failure?.errorId}>
+    <ErrorPanel title={<Trans>نتیجه نرسید</Trans>} errorId={failure?.errorId} code={failure?.code}>
       {failure?.message ?? (
         <Trans>
           ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ پرداخت شما، اگر انجام شده
@@ -204,7 +241,7 @@ export const unknown = ({ onHome }: { onHome: () => void }): ResultContent => ({
   bumper: {
     action: (
       <Button full onClick={onHome}>
-        <Trans>صفحهٔ اصلی</Trans>
+        <Trans>رفتن به صفحهٔ اصلی</Trans>
       </Button>
     ),
   },

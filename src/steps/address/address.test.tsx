@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { Address as StoredAddress } from '#contract/operations/addresses.ts'
 import { failure, offer } from '#explorer/stubs/gateway-answers.ts'
+import type { JourneyEvent } from '#machines/journey/events.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Address from './address.tsx'
@@ -34,15 +35,21 @@ const provinces = [
   {
     code: 'tehran',
     title: 'تهران',
+    postalPrefixes: ['19'],
     cities: [
       { code: 'tehran', title: 'تهران' },
       { code: 'rey', title: 'ری' },
     ],
   },
-  { code: 'fars', title: 'فارس', cities: [{ code: 'shiraz', title: 'شیراز' }] },
+  { code: 'fars', title: 'فارس', postalPrefixes: ['71'], cities: [{ code: 'shiraz', title: 'شیراز' }] },
 ]
 
-const arrive = async (book: readonly StoredAddress[], prepare: (walk: Walk) => void = () => {}) => {
+/** @param read what the page has read of the book */
+const arrive = async (
+  book: readonly StoredAddress[],
+  prepare: (walk: Walk) => void = () => {},
+  read: readonly StoredAddress[] = book,
+) => {
   const walk = walkThirdParty()
   walk.answer(
     'list the addresses',
@@ -55,7 +62,7 @@ const arrive = async (book: readonly StoredAddress[], prepare: (walk: Walk) => v
   renderStep(
     walk,
     <Address />,
-    [listKeys.addresses(), { addresses: book }],
+    [listKeys.addresses(), { addresses: read }],
     [listKeys.provinces(), { provinces }],
   )
   return walk
@@ -66,7 +73,7 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 describe('the address step', () => {
   it('proposes the first usable address and continues with it', async () => {
     const walk = await arrive([away, home])
-    expect(screen.getByRole('heading', { name: 'بیمه‌نامه با کدام نشانی صادر شود؟' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'کدام نشانی روی بیمه‌نامه نوشته شود؟' })).toBeTruthy()
     expect(screen.getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲، واحد ۴')).toBeTruthy()
     await press('ثبت و ادامه')
     await act(walk.settle)
@@ -85,11 +92,30 @@ describe('the address step', () => {
     expect(within(screen.getByRole('main')).getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲')).toBeTruthy()
   })
 
-  it('opens the form directly when the book is empty', async () => {
+  it('opens the form by itself when the book is empty, and says what the address is for when it is closed', async () => {
     await arrive([])
+    expect(dialog('نشانی تازه').getByLabelText('کد پستی', { selector: 'input' })).toBeTruthy()
+    await press('بستن')
     expect(screen.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeTruthy()
+    expect(screen.getByText(/در گام بعد می‌گویید کجا برود/)).toBeTruthy()
     await press('افزودن نشانی')
     expect(dialog('نشانی تازه').getByLabelText('کد پستی', { selector: 'input' })).toBeTruthy()
+  })
+
+  it('keeps its address when the book is closed with another one ticked', async () => {
+    const walk = await arrive([home, work])
+    await press('تغییر نشانی')
+    const book = dialog('نشانی‌های من')
+    const other = () => book.getByRole<HTMLInputElement>('radio', { name: /تهران، ری/ })
+    await userEvent.click(other())
+    expect(other().checked).toBe(true)
+    await press('بستن')
+    expect(walk.context().addressUid).toBe('home')
+    expect(within(screen.getByRole('main')).getByText(/واحد ۴/)).toBeTruthy()
+    await press('تغییر نشانی')
+    expect(dialog('نشانی‌های من').getByRole<HTMLInputElement>('radio', { name: /تهران، ری/ }).checked).toBe(
+      false,
+    )
   })
 
   it('edits an address, starting from its current content', async () => {
@@ -120,6 +146,15 @@ describe('the address step', () => {
     expect(walk.callsOf('delete the address')).toMatchObject([{ body: { uid: 'work' } }])
   })
 
+  it('shows no empty book while an address is deleted and the book is unread', async () => {
+    const walk = await arrive([home], ({ hold }) => hold('delete the address'), [])
+    const asked: JourneyEvent = { type: 'address-deletion.asked', uid: 'home' }
+    await act(() => walk.press({ type: 'address-book.opened' }, asked, { type: 'continue' }))
+    expect(walk.has('submitting')).toBe(true)
+    expect(screen.queryByText('هنوز نشانی ندارید')).toBeNull()
+    expect(screen.getByText('نشانی‌های شما خوانده می‌شود…')).toBeTruthy()
+  })
+
   it('shows why saving failed and keeps the choice', async () => {
     const walk = await arrive([home], ({ fail }) => fail('save the policy address', failure('unreachable')))
     await press('ثبت و ادامه')
@@ -138,23 +173,25 @@ describe('the address step', () => {
 })
 
 describe('the address form', () => {
-  const open = async (): Promise<Walk> => {
-    const walk = await arrive([])
-    await press('افزودن نشانی')
-    return walk
-  }
+  const open = (): Promise<Walk> => arrive([])
   const form = () => dialog('نشانی تازه')
-  const save = () => userEvent.click(form().getByRole('button', { name: 'ذخیرهٔ نشانی' }))
+  const save = () => userEvent.click(form().getByRole('button', { name: 'ثبت و ادامه' }))
 
   it('shows an error at every empty field and focuses the first', async () => {
     await open()
     await save()
-    for (const sentence of ['استان را انتخاب کنید.', 'شهر را انتخاب کنید.', 'پلاک ساختمان را وارد کنید.'])
+    for (const sentence of [
+      'کد پستی را وارد کنید؛ ۱۰ رقم است.',
+      'استان را انتخاب کنید.',
+      'شهر را انتخاب کنید.',
+      'نشانی را بنویسید.',
+      'پلاک ساختمان را وارد کنید.',
+    ])
       expect(form().getByText(sentence)).toBeTruthy()
-    expect(document.activeElement?.textContent).toContain('انتخاب کنید')
+    expect(document.activeElement).toBe(form().getByLabelText('کد پستی', { selector: 'input' }))
   })
 
-  it('shows an error at a street of one word and at a short postal code, and focuses the street', async () => {
+  it('shows an error at a short postal code and at a street of one word, and focuses the first', async () => {
     const walk = await open()
     await act(() =>
       walk.press({
@@ -171,7 +208,7 @@ describe('the address form', () => {
     await save()
     expect(form().getByText('نشانی حداقل دو کلمه است؛ خیابان و کوچه را بنویسید.')).toBeTruthy()
     expect(form().getByText('کد پستی ۱۰ رقم است؛ ۳ رقم کم دارد.')).toBeTruthy()
-    expect(document.activeElement).toBe(form().getByLabelText('نشانی', { selector: 'textarea' }))
+    expect(document.activeElement).toBe(form().getByLabelText('کد پستی', { selector: 'input' }))
     expect(walk.callsOf('save the address')).toEqual([])
   })
 
@@ -185,6 +222,20 @@ describe('the address form', () => {
     await userEvent.click(form().getByRole('button', { name: /^استان/ }))
     await userEvent.click(screen.getByRole('option', { name: /فارس/ }))
     expect(walk.context().addressDraft).toMatchObject({ province: 'fars', city: '' })
+    // The cities follow in the same sheet.
+    const cities = dialog('انتخاب شهر در استان فارس')
+    await userEvent.click(cities.getByRole('option', { name: 'شیراز' }))
+    expect(walk.context().addressDraft).toMatchObject({ province: 'fars', city: 'shiraz' })
+  })
+
+  it('fills in the province that a postal code is of, and never replaces a chosen one', async () => {
+    const walk = await open()
+    const code = () => form().getByLabelText('کد پستی', { selector: 'input' })
+    await userEvent.type(code(), '۷۱۳')
+    expect(walk.context().addressDraft).toMatchObject({ province: 'fars', postalCode: '713' })
+    await userEvent.clear(code())
+    await userEvent.type(code(), '۱۹')
+    expect(walk.context().addressDraft).toMatchObject({ province: 'fars', postalCode: '19' })
   })
 
   it('warns of an unusual postal code but saves it, in Latin digits', async () => {

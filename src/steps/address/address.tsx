@@ -1,6 +1,6 @@
 /**
- * Address: where the policy is registered. The first usable address is proposed; an empty book offers the
- * form for one.
+ * Address: where the policy is registered. The address of the last policy is proposed, otherwise the newest
+ * usable one. Over an empty book the form for one opens by itself, and saving it leads on.
  * Specification: document 2 sections 2.8 and 4 "Address step"; design language, picture 07.
  * The behaviour is machines/steps/address.ts.
  */
@@ -11,6 +11,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { Illustration } from '#ui/illustration/Illustration.tsx'
 import { useHasTag, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { AddressBook, AddressCard, useChosenAddress } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/AddressForm.tsx'
@@ -22,14 +23,18 @@ import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 export default function Address() {
   const { t } = useLingui()
   const isFailed = useMatches({ address: 'failed' })
-  const isListing = useMatches({ address: 'listing' })
+  const isListingFirst = useMatches({ address: 'listingFirst' })
+  const isListing = useMatches({ address: 'listing' }) || isListingFirst
   const isEmpty = useAddresses().length === 0
+  // After a restart, a deletion goes on before the book has been read again.
+  const isUnread = useMatches({ address: 'deletingAddress' }) && isEmpty
+  const isShown = (useJourneyContext(({ addressBook }) => addressBook.length > 0) || !isListing) && !isUnread
   const chosen = useJourneyContext(({ addressUid }) => addressUid)
   const failed = useFailedContent(t`نشانی‌ها نرسید`)
   const empty = useEmptyBook()
   const loading = { busy: true, children: <RowSkeletons sentence={t`نشانی‌های شما خوانده می‌شود…`} rows={2} /> }
   const choosing = { aside: <OrderAside />, action: <Trans>ثبت و ادامه</Trans>, children: <ChosenAddress /> }
-  const content = isEmpty ? (isListing ? loading : empty) : choosing
+  const content = !isShown ? loading : isEmpty ? empty : choosing
   return (
     <>
       <StepScreen title={t`نشانی`} {...(isFailed ? failed : content)} />
@@ -54,8 +59,8 @@ const useEmptyBook = (): StepContent => {
       ),
     },
     children: (
-      <EmptyState title={t`هنوز نشانی ندارید`}>
-        <Trans>نشانی شما روی بیمه‌نامه ثبت می‌شود و نسخهٔ کاغذی را هم به آن می‌فرستیم.</Trans>
+      <EmptyState title={t`هنوز نشانی ندارید`} picture={<Illustration name="no-addresses" />}>
+        <Trans>نشانی شما روی بیمه‌نامه ثبت می‌شود. اگر نسخهٔ کاغذی بخواهید، در گام بعد می‌گویید کجا برود.</Trans>
       </EmptyState>
     ),
   }
@@ -67,21 +72,27 @@ function ChosenAddress() {
   const send = useSend()
   const failure = useJourneyContext((context) => context.failure)
   const showingErrors = useHasTag('showingErrors')
+  const isBookWanted = useJourneyContext(({ bookWanted }) => bookWanted)
   const address = useChosenAddress('policy')
   return (
     <>
-      <Question detail={t`نشانی صدور روی بیمه‌نامه ثبت می‌شود؛ نسخهٔ کاغذی را می‌توانید به نشانی دیگری بگیرید.`}>
-        <Trans>بیمه‌نامه با کدام نشانی صادر شود؟</Trans>
+      <Question detail={t`این نشانی روی بیمه‌نامه نوشته می‌شود. نسخهٔ کاغذی می‌تواند به نشانی دیگری برود.`}>
+        <Trans>کدام نشانی روی بیمه‌نامه نوشته شود؟</Trans>
       </Question>
       {address ? (
         <AddressCard address={address} />
       ) : (
         <Note kind={showingErrors ? 'err' : 'info'} live="status">
-          <Trans>نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.</Trans>
+          <Trans>هیچ‌کدام از نشانی‌های شما برای این سفارش قابل انتخاب نیست؛ یکی اضافه کنید.</Trans>
         </Note>
       )}
       <div>
-        <Button kind="tonal" full onClick={() => send({ type: 'address-book.opened' })}>
+        <Button
+          kind="tonal"
+          full
+          loading={isBookWanted}
+          onClick={() => send({ type: 'address-book.opened' })}
+        >
           {address ? <Trans>تغییر نشانی</Trans> : <Trans>نشانی‌های من</Trans>}
         </Button>
       </div>

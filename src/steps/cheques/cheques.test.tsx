@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
@@ -46,7 +46,11 @@ const plan = (allowed: boolean): PlanAnswer => ({
   uploadLater: { allowed, deadline: '1404-08-26' },
 })
 
-const arrive = async (given: Partial<typeof order>, query: Record<string, string> = {}): Promise<Walk> => {
+const arrive = async (
+  given: Partial<typeof order>,
+  query: Record<string, string> = {},
+  first: string | null = there,
+): Promise<Walk> => {
   const walk = walkThirdParty({ trackingCode })
   const isPaid = given.status === 'paid'
   walk.answer('read the order', {
@@ -59,7 +63,7 @@ const arrive = async (given: Partial<typeof order>, query: Record<string, string
   })
   walk.answer('list the cheques', {
     documents: [
-      { tag: 'cheque-1', imageId: there },
+      { tag: 'cheque-1', imageId: first },
       { tag: 'cheque-2', imageId: null },
     ],
     laterAllowed: !isPaid,
@@ -68,7 +72,10 @@ const arrive = async (given: Partial<typeof order>, query: Record<string, string
   renderStep(walk, <Cheques />, [listKeys.installmentDocuments(trackingCode), plan(!isPaid)])
   return walk
 }
-const region = (name: string) => screen.getByRole('region', { name })
+/** The box of a cheque: a group once it has a file, a file input before. */
+const box = (name: string) =>
+  screen.queryByRole('group', { name }) ??
+  screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' }).closest('label')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the cheques step', () => {
@@ -76,15 +83,34 @@ describe('the cheques step', () => {
     await arrive({})
     expect(screen.getByText('۲٬۰۱۲٬۳۰۰')).toBeTruthy()
     expect(screen.getByText('در مرحلهٔ بعد با کارت بانکی می‌پردازید؛ چک نمی‌خواهد.')).toBeTruthy()
-    expect(region('چک دوم').textContent).toContain('۱٬۷۵۰٬۰۰۰')
-    expect(region('چک دوم').textContent).toContain('۲۴ دی، در وجه بیمهٔ الوند')
+    expect(box('چک دوم')?.textContent).toContain('۱٬۷۵۰٬۰۰۰')
+    expect(box('چک دوم')?.textContent).toContain('۲۴ دی')
+    expect(box('چک اول')?.textContent).toContain('۱٬۷۵۰٬۰۰۰')
+    expect(screen.getByText(/هر چک را در وجه بیمهٔ الوند/)).toBeTruthy()
   })
 
   it('shows a cheque that is uploaded already, and counts it', async () => {
     await arrive({})
     expect(screen.getByText('۱ از ۲')).toBeTruthy()
-    expect(within(region('چک اول')).getByText('بارگذاری شد')).toBeTruthy()
-    expect(within(region('چک دوم')).queryByText('بارگذاری شد')).toBeNull()
+    expect(box('چک اول')?.textContent).toContain('بارگذاری شد')
+    expect(box('چک دوم')?.textContent).not.toContain('بارگذاری شد')
+  })
+
+  it('takes the photos of all missing cheques at once', async () => {
+    await arrive({}, {}, null)
+    const photos = ['one', 'two'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }))
+    await userEvent.upload(screen.getByLabelText(/انتخاب عکس چند چک با هم/), photos)
+    expect(screen.getAllByRole('progressbar', { name: 'بارگذاری' })).toHaveLength(2)
+    expect(screen.queryByText(/انتخاب عکس چند چک با هم/)).toBeNull()
+  })
+
+  it('copies the list of the cheques, to write them by', async () => {
+    await arrive({})
+    await userEvent.setup().click(screen.getByRole('button', { name: 'کپی فهرست چک‌ها' }))
+    expect(await screen.findByText('کپی شد.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toContain(
+      'چک دوم: ۱٬۷۵۰٬۰۰۰ تومان، چهارشنبه ۲۴ دی ۱۴۰۴، در وجه بیمهٔ الوند',
+    )
   })
 
   it('continues with one cheque, and postpones the others', async () => {
@@ -96,7 +122,7 @@ describe('the cheques step', () => {
 
   it('postpones all of them where that is ticked, and says until when', async () => {
     const walk = await arrive({})
-    await userEvent.click(screen.getByRole('button', { name: /^حذف عکس چک اول/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^حذف چک اول/ }))
     await act(() => walk.press({ type: 'upload.changed', tag: 'cheque-1', imageId: null }))
     expect(screen.getByText('تا ۲۶ آبان وقت دارید؛ صدور پس از تکمیل مدارک است.')).toBeTruthy()
     await userEvent.click(screen.getByRole('checkbox', { name: /چک‌ها را بعد از پرداخت می‌فرستم/ }))

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  continueEvent,
-  pickOption,
-  plateAndOwner,
-  renderStep,
-  walkTo,
-} from '../parts/testing/render-step.tsx'
+import { continueEvent, plateAndOwner, renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Claims from './claims.tsx'
 
 afterEach(cleanup)
 
 const atClaims = () => walkTo([...plateAndOwner, continueEvent, continueEvent, continueEvent])
 const action = () => screen.getByRole('button', { name: 'دیدن قیمت‌ها' })
-const count = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} (?!یعنی)`) })
+const count = (name: string) => screen.getByRole('radiogroup', { name })
+const choose = (name: string, times: string) =>
+  userEvent.click(within(count(name)).getByRole('radio', { name: times }))
 
 describe('the claims question', () => {
   it('continues to the prices without claims', async () => {
@@ -29,24 +25,27 @@ describe('the claims question', () => {
   it('requires an answer', async () => {
     renderStep(await atClaims(), <Claims />)
     await userEvent.click(action())
-    expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
+    expect(screen.getByText('بله یا نه را انتخاب کنید.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^نه/ }))
   })
-  it('counts property, life and driver claims in this order', async () => {
+  it('counts property, life and driver claims with one press each, in this order', async () => {
     const walk = await atClaims()
     renderStep(walk, <Claims />)
     await userEvent.click(screen.getByRole('radio', { name: /^بله/ }))
-    expect(count('خسارت جانی').getAttribute('aria-disabled')).toBe('true')
-    expect(count('خسارت راننده').getAttribute('aria-disabled')).toBe('true')
-    await pickOption(count('خسارت مالی'), 'یک بار')
-    await pickOption(count('خسارت جانی'), 'هیچ‌بار')
+    const isEnabled = (name: string) =>
+      within(count(name)).queryByRole('radio', { name: 'نداشتم' })?.matches(':enabled')
+    expect(['خسارت مالی', 'خسارت جانی', 'خسارت راننده'].map(isEnabled)).toEqual([true, false, false])
+    expect(screen.queryByText(/^اول تعداد/, { ignore: '.visually-hidden' })).toBeNull()
+    await choose('خسارت مالی', '۱ بار')
+    await choose('خسارت جانی', 'نداشتم')
     await userEvent.click(action())
-    expect(document.activeElement).toBe(count('خسارت راننده'))
-    await pickOption(count('خسارت راننده'), 'سه بار یا بیشتر')
+    expect(screen.getByText('تعداد را انتخاب کنید.')).toBeTruthy()
+    expect(count('خسارت راننده').contains(document.activeElement)).toBe(true)
+    await choose('خسارت راننده', '۳ و بیشتر')
     expect(walk.context().quote.history).toMatchObject({
-      financialDamages: 1,
-      lifeDamages: 0,
-      driverDamages: 3,
+      propertyDamageCount: 1,
+      lifeDamageCount: 0,
+      driverDamageCount: 3,
     })
     await userEvent.click(action())
     expect(walk.path()?.path).toBe('/third-party/offers')

@@ -6,10 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { claimErrors } from '#machines/journey/answer-errors.ts'
 import { historyFieldBefore, type OrderedHistoryField } from '#machines/journey/answer-order.ts'
 import type { ClaimCount, HistoryAnswers } from '#machines/journey/answers.ts'
+import { InlineChips } from '#ui/choice/InlineChips.tsx'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
-import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { PickerField } from '#ui/picker/PickerField.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useFormState } from '../parts/form-state.ts'
@@ -26,14 +25,26 @@ export default function Claims() {
   const { t } = useLingui()
   const send = useSend()
   const history = useJourneyContext((context) => context.quote.history)
-  const form = useFormState(claimErrors(history))
+  const count = t`تعداد را انتخاب کنید.`
+  const form = useFormState(
+    claimErrors(history),
+    {},
+    {
+      emptyTexts: {
+        receivedCompensation: t`بله یا نه را انتخاب کنید.`,
+        propertyDamageCount: count,
+        lifeDamageCount: count,
+        driverDamageCount: count,
+      },
+    },
+  )
   const rows = {
     no: (
       <OptionRow
         key="no"
         value="no"
         title={t`نه، خسارتی نگرفته‌ام`}
-        detail={t`تخفیف عدم خسارت شما سر جایش می‌ماند.`}
+        detail={t`تخفیف شما ۵ درصد بیشتر می‌شود، تا ۷۰ درصد.`}
       />
     ),
     yes: (
@@ -41,25 +52,24 @@ export default function Claims() {
         key="yes"
         value="yes"
         title={t`بله، خسارت گرفته‌ام`}
-        detail={t`تعداد دفعه‌ها را می‌پرسیم؛ تخفیف کمتر می‌شود.`}
+        detail={t`تعدادشان را انتخاب می‌کنید؛ تخفیف کمتر می‌شود.`}
       />
     ),
   }
   return (
     <StepScreen aside={<VehicleAside />} form={form} action={<Trans>دیدن قیمت‌ها</Trans>}>
-      <Question>
+      <Question
+        detail={
+          <Trans>
+            یعنی شما مقصر تصادفی بوده‌اید و شرکت بیمه از همین بیمه‌نامه به طرف مقابل یا به خودتان پول داده است.
+          </Trans>
+        }
+      >
         <Trans>از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟</Trans>
       </Question>
       <ChoiceField
         label={t`خسارت از بیمه‌نامهٔ قبلی`}
-        hint={
-          <Hint term={t`دریافت خسارت`}>
-            <Trans>
-              یعنی شما مقصر تصادفی بوده‌اید و شرکت بیمه از همین بیمه‌نامه به طرف مقابل یا به خودتان پول داده
-              است.
-            </Trans>
-          </Hint>
-        }
+        isLabelHidden
         error={form.errorOf('receivedCompensation')}
         value={answerOf(history.receivedCompensation)}
         values={['no', 'yes']}
@@ -73,25 +83,20 @@ export default function Claims() {
   )
 }
 
-type Kind = 'financialDamages' | 'lifeDamages' | 'driverDamages'
+type Kind = 'propertyDamageCount' | 'lifeDamageCount' | 'driverDamageCount'
 type ClaimCountsProps = { history: HistoryAnswers; errorOf: (kind: Kind) => string | undefined }
 
 const counts: readonly ClaimCount[] = [0, 1, 2, 3]
 
-/** How often of each kind. Each count is disabled until the one before it is answered. */
+/** How often of each kind. Each count is disabled until the one above it is answered. */
 function ClaimCounts({ history, errorOf: problemOf }: ClaimCountsProps) {
   const { t } = useLingui()
   const send = useSend()
-  const titles: Record<ClaimCount, string> = {
-    0: t`هیچ‌بار`,
-    1: t`یک بار`,
-    2: t`دو بار`,
-    3: t`سه بار یا بیشتر`,
-  }
-  const found = (count: number) => numberText(count)
+  const titles: Record<ClaimCount, string> = { 0: t`نداشتم`, 1: t`۱ بار`, 2: t`۲ بار`, 3: t`۳ و بیشتر` }
+  const chips = counts.map((count) => ({ value: String(count), title: titles[count] }))
   const reasons: Partial<Record<OrderedHistoryField, string>> = {
-    financialDamages: t`اول تعداد خسارت مالی را انتخاب کنید.`,
-    lifeDamages: t`اول تعداد خسارت جانی را انتخاب کنید.`,
+    propertyDamageCount: t`اول تعداد خسارت مالی را انتخاب کنید.`,
+    lifeDamageCount: t`اول تعداد خسارت جانی را انتخاب کنید.`,
   }
   const part = (kind: Kind) => {
     const before = historyFieldBefore(kind, history)
@@ -101,44 +106,39 @@ function ClaimCounts({ history, errorOf: problemOf }: ClaimCountsProps) {
         const count = counts.find((each) => String(each) === chosen)
         if (count !== undefined) send({ type: 'history.changed', change: { [kind]: count } })
       },
-      options: counts.map((count) => ({ value: String(count), title: titles[count], tile: null })),
-      placeholder: t`چند بار؟`,
-      countText: (count: number) => t`${found(count)} مورد پیدا شد`,
+      chips,
       disabledReason: before === null ? undefined : reasons[before],
       error: before === null ? problemOf(kind) : undefined,
     }
   }
   return (
     <>
-      <PickerField
-        {...part('financialDamages')}
+      <InlineChips
+        {...part('propertyDamageCount')}
         label={t`خسارت مالی`}
         hint={
           <Hint term={t`خسارت مالی`}>
             <Trans>آسیب به خودرو یا اموال دیگران که شما مقصرش بوده‌اید.</Trans>
           </Hint>
         }
-        title={t`چند بار خسارت مالی گرفته‌اید؟`}
       />
-      <PickerField
-        {...part('lifeDamages')}
+      <InlineChips
+        {...part('lifeDamageCount')}
         label={t`خسارت جانی`}
         hint={
           <Hint term={t`خسارت جانی`}>
             <Trans>آسیب بدنی یا فوت دیگران، با دیه‌ای که بیمه پرداخته است.</Trans>
           </Hint>
         }
-        title={t`چند بار خسارت جانی گرفته‌اید؟`}
       />
-      <PickerField
-        {...part('driverDamages')}
+      <InlineChips
+        {...part('driverDamageCount')}
         label={t`خسارت راننده`}
         hint={
           <Hint term={t`خسارت راننده`}>
             <Trans>آسیب بدنی خود رانندهٔ مقصر.</Trans>
           </Hint>
         }
-        title={t`چند بار خسارت راننده گرفته‌اید؟`}
       />
     </>
   )

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useDeliveryTimes } from '#adapters/server-lists.ts'
 import type { DeliveryDay } from '#contract/operations/orders.ts'
 import { DayStrip, TimeSlots } from '#ui/choice/DayStrip.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -73,6 +74,16 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
     </>
   )
 }
+
+/** Every slot is taken: the order goes on without one. */
+export const NoDeliveryTime = () => (
+  <Note kind="warn" live="status">
+    <Trans>
+      در هفت روز آینده زمان خالی برای تحویل نمانده است. بدون انتخاب زمان ادامه دهید؛ نسخهٔ کاغذی فرستاده می‌شود،
+      بی‌آن‌که ساعتش معلوم باشد.
+    </Trans>
+  </Note>
+)
 
 /** The chosen day and hours, beside the button. */
 export function ChosenTime() {

@@ -4,6 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { useDeliveryAmount } from '#adapters/server-lists.ts'
 import { holderName } from '#machines/journey/holder.ts'
 import { isPaperRequired } from '#machines/journey/order-completeness.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -22,28 +23,27 @@ import { emptyDraft } from '../parts/address-book/AddressForm.tsx'
 import { Question } from '../parts/Question.tsx'
 import { ChoiceError, type DeliveryFormProps, useDelivery } from './delivery-form.tsx'
 
-/** An insurer that always sends a paper copy leaves no choice. */
-export function PaperQuestion({ form }: DeliveryFormProps) {
+/** The digital policy alone costs nothing and is proposed. An insurer that always sends a paper copy leaves no choice. */
+export function PaperQuestion() {
   const { t } = useLingui()
   const { delivery, change } = useDelivery()
   const required = useJourneyContext(isPaperRequired)
-  const known = useJourneyContext(({ invoice }) => invoice?.deliveryAmount ?? 0)
-  const cost = tomanText(known)
+  const amount = useDeliveryAmount(useJourneyContext(({ trackingCode }) => trackingCode ?? '')) ?? 0
+  const cost = tomanText(amount)
   return (
     <Stack gap={12}>
-      <Question detail={t`چاپ همان بیمه‌نامهٔ دیجیتال است که در هر حال رایگان می‌گیرید.`}>
+      <Question detail={t`نسخهٔ کاغذی همان بیمه‌نامهٔ دیجیتال است که در هر حال رایگان می‌گیرید.`}>
         <Trans>نسخهٔ کاغذی هم می‌خواهید؟</Trans>
       </Question>
       <OptionGroup
         label={t`نسخهٔ کاغذی`}
-        value={delivery.paper === null ? null : String(delivery.paper)}
+        value={String(delivery.paper ?? false)}
         onChange={(value) => change({ paper: value === 'true' })}
-        missing={delivery.paper === null}
       >
         <OptionRow
           value="true"
-          title={t`بله، با پست بفرستید`}
-          detail={known > 0 ? t`هزینهٔ ارسال ${cost}` : t`هزینهٔ ارسال در فاکتور می‌آید.`}
+          title={t`بله، بفرستید`}
+          detail={amount > 0 ? t`هزینهٔ ارسال ${cost}` : t`ارسال رایگان`}
         />
         <OptionRow
           value="false"
@@ -53,7 +53,6 @@ export function PaperQuestion({ form }: DeliveryFormProps) {
           reason={required ? t`این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.` : undefined}
         />
       </OptionGroup>
-      <ChoiceError sentence={form.errorOf('paper') && t`یکی را انتخاب کنید.`} />
     </Stack>
   )
 }
@@ -62,6 +61,7 @@ export function PaperQuestion({ form }: DeliveryFormProps) {
 export function DeliveryAddress({ form }: DeliveryFormProps) {
   const { t } = useLingui()
   const send = useSend()
+  const isBookWanted = useJourneyContext(({ bookWanted }) => bookWanted)
   const address = useChosenAddress('delivery')
   return (
     <section>
@@ -69,7 +69,7 @@ export function DeliveryAddress({ form }: DeliveryFormProps) {
         <Text as="h2" look="title">
           <Trans>نشانی تحویل</Trans>
         </Text>
-        <Button kind="link" onClick={() => send({ type: 'address-book.opened' })}>
+        <Button kind="link" loading={isBookWanted} onClick={() => send({ type: 'address-book.opened' })}>
           <Trans>تغییر نشانی</Trans>
         </Button>
       </Row>
@@ -101,7 +101,7 @@ export function Recipient({ form }: DeliveryFormProps) {
         </Text>
         <Hint term={t`بیمه‌گذار`}>
           <Trans>
-            بیمه‌گذار همان کسی است که بیمه‌نامه به نام او صادر می‌شود. شخص دیگر هر کسی است که شما بگویید.
+            بیمه‌گذار همان کسی است که بیمه‌نامه به نام او صادر می‌شود. به جای او هر کسی می‌تواند تحویل بگیرد.
           </Trans>
         </Hint>
       </Row>

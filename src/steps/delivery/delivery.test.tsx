@@ -50,7 +50,7 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
     walk,
     <Delivery />,
     [listKeys.addresses(), { addresses: [home] }],
-    [listKeys.deliveryTimes(trackingCode), { deliveryTimes: days }],
+    [listKeys.deliveryTimes(trackingCode), { deliveryTimes: days, deliveryAmount: 85_000 }],
   )
   return walk
 }
@@ -69,9 +69,53 @@ describe('the delivery step', () => {
     expect(walk.value()).toEqual({ documents: { gathering: 'pristine' } })
   })
 
+  it('says what the paper copy costs where it is chosen', async () => {
+    await arrive()
+    expect(screen.getByText('هزینهٔ ارسال ۸۵٬۰۰۰ تومان')).toBeTruthy()
+  })
+
+  it('asks for no time while none is free, says so, and goes on', async () => {
+    const walk = await arrive((to) => {
+      to.answer('list the delivery times', { hasFreeSlot: false })
+      to.answer('save the delivery address', { isPost: true, needsTime: false })
+    })
+    await choose(/^بله، بفرستید/)
+    expect(screen.queryByText('روز تحویل')).toBeNull()
+    expect(screen.getByText(/زمان خالی برای تحویل نمانده است/)).toBeTruthy()
+    await goOn()
+    await act(walk.settle)
+    expect(walk.value()).toEqual({ documents: { gathering: 'pristine' } })
+  })
+
+  it('names a company as the recipient', async () => {
+    const walk = walkThirdParty({ trackingCode })
+    walk.answer('read the order', {
+      ...order,
+      stage: 4,
+      policyHolder: {
+        insuredType: 3,
+        type: 'car_owner',
+        companyName: 'پخش سهند',
+        companyNationalId: '19990001239',
+        establishmentDate: '1390-03-01',
+        cellNumber: '09121112233',
+        email: null,
+      },
+    })
+    await walk.press({ type: 'xstate.route', to: '#delivery' })
+    await walk.press({ type: 'delivery.changed', change: { paper: true } })
+    renderStep(
+      walk,
+      <Delivery />,
+      [listKeys.addresses(), { addresses: [home] }],
+      [listKeys.deliveryTimes(trackingCode), { deliveryTimes: days, deliveryAmount: 85_000 }],
+    )
+    expect(screen.getByText('پخش سهند،', { exact: false })).toBeTruthy()
+  })
+
   it('asks for a free slot, and presets the policy holder and the policy’s address', async () => {
     const walk = await arrive()
-    await choose(/با پست بفرستید/)
+    await choose(/^بله، بفرستید/)
     expect(screen.getByText('سارا رستگار،', { exact: false })).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'از ۱۱ تا ۱۳' }).disabled).toBe(true)
     await goOn()
@@ -88,7 +132,7 @@ describe('the delivery step', () => {
 
   it('clears the hour when another day is shown', async () => {
     const walk = await arrive()
-    await choose(/با پست بفرستید/)
+    await choose(/^بله، بفرستید/)
     await choose('از ۹ تا ۱۱')
     await choose(/دوشنبه/)
     expect(walk.context().delivery.timeCode).toBeNull()
@@ -97,7 +141,7 @@ describe('the delivery step', () => {
 
   it('asks for name and phone of another recipient, and shows their errors', async () => {
     const walk = await arrive()
-    await choose(/با پست بفرستید/)
+    await choose(/^بله، بفرستید/)
     await choose('شخص دیگر')
     const phone = screen.getByLabelText('شمارهٔ موبایل گیرنده', { selector: 'input' })
     await userEvent.type(phone, '۰۹۱۲')
@@ -121,7 +165,7 @@ describe('the delivery step', () => {
     expect(screen.getByText('این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.')).toBeTruthy()
     expect(walk.context().delivery.paper).toBe(true)
     const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-    expect(option(/با پست بفرستید/).checked).toBe(true)
+    expect(option(/^بله، بفرستید/).checked).toBe(true)
     expect(option(/همان دیجیتال کافی است/).disabled).toBe(true)
   })
 
@@ -129,7 +173,7 @@ describe('the delivery step', () => {
     const walk = await arrive(({ fail }) =>
       fail('save the delivery time', failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))),
     )
-    await choose(/با پست بفرستید/)
+    await choose(/^بله، بفرستید/)
     await choose('از ۹ تا ۱۱')
     await goOn()
     await act(walk.settle)

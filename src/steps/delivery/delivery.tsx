@@ -4,28 +4,26 @@
  * The behaviour is machines/steps/delivery.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeliveryTimes } from '#adapters/server-lists.ts'
 import { deliveryErrors } from '#machines/journey/answer-errors.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { useMatches, useJourneyContext, useHasTag } from '../journey.ts'
+import { useMatches, useJourneyContext } from '../journey.ts'
 import { AddressBook } from '../parts/address-book/AddressBook.tsx'
 import { ContinueButton, type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { FailureNote, useFailedContent } from '../parts/FailureNote.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { OrderAside } from '../parts/asides.ts'
-import { ChosenTime, DeliveryTime } from './DeliveryTime.tsx'
+import { ChosenTime, DeliveryTime, NoDeliveryTime } from './DeliveryTime.tsx'
 import { DeliveryAddress, PaperQuestion, Recipient } from './PaperCopy.tsx'
 
 export default function Delivery() {
   const { t } = useLingui()
   const isFailed = useMatches({ delivery: 'failed' })
-  const isEmpty = useDeliveryTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? '')).length === 0
-  const loading = useHasTag('loading')
+  const isShown = useJourneyContext(({ hasFreeSlot }) => hasFreeSlot !== null)
   const chosen = useJourneyContext(({ delivery }) => delivery.addressUid)
   const failed = useFailedContent(t`زمان‌های تحویل نرسید`)
   const ready = useDeliveryForm()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`روزهای تحویل خوانده می‌شود…`} rows={4} /> }
-  const content = loading && isEmpty ? waiting : ready
+  const content = isShown ? ready : waiting
   return (
     <>
       <StepScreen title={t`ارسال`} {...(isFailed ? failed : content)} />
@@ -36,7 +34,12 @@ export default function Delivery() {
 
 const useDeliveryForm = (): StepContent => {
   const delivery = useJourneyContext((context) => context.delivery)
-  const form = useFormState(deliveryErrors(delivery), { slotTaken: 'timeCode', code: 'timeCode' })
+  const hasFreeSlot = useJourneyContext((context) => context.hasFreeSlot)
+  const form = useFormState(
+    deliveryErrors({ delivery, hasFreeSlot }),
+    { slotTaken: 'timeCode', code: 'timeCode' },
+    { fields: Object.keys(delivery) },
+  )
   const { paper } = delivery
   return {
     aside: <OrderAside />,
@@ -51,12 +54,12 @@ const useDeliveryForm = (): StepContent => {
     },
     children: (
       <>
-        <PaperQuestion form={form} />
+        <PaperQuestion />
         {paper && (
           <>
             <DeliveryAddress form={form} />
             <Recipient form={form} />
-            <DeliveryTime form={form} />
+            {hasFreeSlot === false ? <NoDeliveryTime /> : <DeliveryTime form={form} />}
           </>
         )}
         <FailureNote failure={form.generalFailure} />

@@ -31,16 +31,21 @@ const wanted = [
     tag: 'previous-policy',
     order: 2,
     title: 'بیمه‌نامهٔ قبلی',
-    description: 'صفحهٔ اول، حتی اگر منقضی باشد',
+    description: 'صفحهٔ اول، حتی اگر منقضی باشد.',
     minioImageId: null,
     fileType: null,
   },
 ]
 
-const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
+const sentBefore = wanted.map((each) => ({ ...each, minioImageId: `earlier-${each.tag}` }))
+
+const arrive = async (
+  prepare: (walk: Walk) => void = () => {},
+  listed: readonly ((typeof wanted)[number] | (typeof sentBefore)[number])[] = wanted,
+) => {
   const walk = walkThirdParty()
   walk.answer('list the documents', {
-    documents: wanted.map(({ tag }) => ({ tag, imageId: null })),
+    documents: listed.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId })),
     laterAllowed: true,
   })
   prepare(walk)
@@ -51,7 +56,7 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   await legs.delivery(walk)
   renderStep(walk, <Documents />, [
     listKeys.documents(trackingCode),
-    { orderDocumentDtos: wanted, uploadLater: { allowed: true, deadline: '1404-08-26' } },
+    { orderDocumentDtos: listed, uploadLater: { allowed: true, deadline: '1404-08-26' } },
   ])
   return walk
 }
@@ -71,6 +76,14 @@ describe('the documents step', () => {
     expect(screen.getByText('۰ از ۲')).toBeTruthy()
     await userEvent.click(goOn())
     expect(document.activeElement).toBe(screen.getByLabelText(/روی کارت ملی/, { selector: 'input' }))
+  })
+
+  it('of an earlier purchase are shown as ready, and can be replaced', async () => {
+    await arrive(undefined, sentBefore)
+    expect(screen.getByRole('heading', { level: 2, name: 'هر ۲ مدرک آماده است' })).toBeTruthy()
+    expect(screen.getByText(/اگر مدرکی عوض شده است، عکسش را حذف کنید/)).toBeTruthy()
+    expect(screen.getAllByText('بارگذاری شد')).toHaveLength(2)
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('shows the progress of an upload, then its picture, and counts it', async () => {
@@ -133,6 +146,33 @@ describe('the documents step', () => {
     await userEvent.click(goOn())
     await act(walk.settle)
     expect(walk.callsOf('submit the documents')).toMatchObject([{ body: { later: true } }])
+  })
+
+  it('does not offer to postpone what is complete', async () => {
+    const walk = await arrive()
+    for (const { tag } of wanted)
+      await act(() =>
+        walk.press({ type: 'upload.changed', tag, imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' }),
+      )
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByText('۲ از ۲')).toBeTruthy()
+  })
+
+  it('takes several photos at once, in the order of the list, and names those without a place', async () => {
+    await arrive()
+    const three = ['one', 'two', 'three'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }))
+    await userEvent.upload(screen.getByLabelText(/روی کارت ملی/, { selector: 'input' }), three)
+    expect(box('روی کارت ملی').getByRole('progressbar')).toBeTruthy()
+    expect(box('بیمه‌نامهٔ قبلی').getByRole('progressbar')).toBeTruthy()
+    expect(screen.getByText('برای ۱ فایل دیگر جای خالی نبود؛ فرستاده نشد.')).toBeTruthy()
+  })
+
+  it('shows what a good photo looks like', async () => {
+    await arrive()
+    const example = screen.getByRole('button', { name: 'نمونهٔ عکس خوب را ببینید' })
+    expect(screen.getByText('نور روی نوشته افتاده').closest('[hidden]')).not.toBeNull()
+    await userEvent.click(example)
+    expect(screen.getByText('نور روی نوشته افتاده').closest('[hidden]')).toBeNull()
   })
 
   it('waits for a running upload, which «later» does not abort', async () => {

@@ -1,10 +1,12 @@
 /**
- * The discounts printed on the previous policy: third-party first, then the driver's.
+ * The discounts printed on a policy: third-party first, then the driver's. After a change of hands they are those of
+ * another vehicle's policy, because the previous owner's do not count.
  * Specification: document 2 section 5 ("must be exactly what is written on the policy").
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { discountErrors } from '#machines/journey/answer-errors.ts'
 import { historyFieldBefore } from '#machines/journey/answer-order.ts'
+import { policyStatusOf } from '#machines/journey/search-answers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { numberText, percentText } from '#ui/format/numbers.ts'
@@ -14,6 +16,7 @@ import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
+import { useProductWords } from '../product.ts'
 
 const rowsOf = (percents: readonly number[] | undefined) =>
   (percents ?? []).map((percent) => ({ value: String(percent), title: percentText(percent), tile: null }))
@@ -24,18 +27,29 @@ export default function Discounts() {
   const send = useSend()
   const history = useJourneyContext((context) => context.quote.history)
   const configuration = useJourneyContext((context) => context.configuration)
-  const form = useFormState(discountErrors(history))
-  const found = (count: number) => numberText(count)
-  const waits = historyFieldBefore('driverDiscountPercent', history) !== null
+  const isOfAnother = useJourneyContext((context) => policyStatusOf(context) === 'ownership_change')
+  const { vehicleOf } = useProductWords()
+  const empty = t`درصد را انتخاب کنید؛ اگر تخفیفی ننوشته است، صفر.`
+  const form = useFormState(
+    discountErrors(history),
+    {},
+    { emptyTexts: { noDamageFactor: empty, driverNoDamageFactor: empty } },
+  )
+  const waits = historyFieldBefore('driverNoDamageFactor', history) !== null
   const common = {
     placeholder: t`انتخاب کنید`,
-    help: t`دقیقاً همان درصدی که روی بیمه‌نامه نوشته شده.`,
-    countText: (count: number) => t`${found(count)} مورد پیدا شد`,
+    help: t`دقیقاً همان درصدی که روی بیمه‌نامه نوشته شده است.`,
+    countText: (count: number) => t`${numberText(count)} درصد`,
+    columns: 5,
   }
   return (
     <StepScreen aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
-      <Question detail={<Trans>اگر تخفیفی ننوشته، صفر را انتخاب کنید.</Trans>}>
-        <Trans>روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟</Trans>
+      <Question detail={<Trans>اگر تخفیفی ننوشته است، صفر را انتخاب کنید.</Trans>}>
+        {isOfAnother ? (
+          <Trans>روی بیمه‌نامهٔ {vehicleOf} دیگرتان چند درصد تخفیف نوشته شده؟</Trans>
+        ) : (
+          <Trans>روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟</Trans>
+        )}
       </Question>
       <PickerField
         {...common}
@@ -48,11 +62,9 @@ export default function Discounts() {
           </Hint>
         }
         title={t`تخفیف عدم خسارت`}
-        error={form.errorOf('discountPercent')}
-        value={valueOf(history.discountPercent)}
-        onChange={(percent) =>
-          send({ type: 'history.changed', change: { discountPercent: Number(percent) } })
-        }
+        error={form.errorOf('noDamageFactor')}
+        value={valueOf(history.noDamageFactor)}
+        onChange={(percent) => send({ type: 'history.changed', change: { noDamageFactor: Number(percent) } })}
         options={rowsOf(configuration?.noDamageFactors)}
       />
       <PickerField
@@ -67,10 +79,10 @@ export default function Discounts() {
         }
         title={t`تخفیف حوادث راننده`}
         disabledReason={waits ? t`اول تخفیف عدم خسارت را انتخاب کنید.` : undefined}
-        error={waits ? undefined : form.errorOf('driverDiscountPercent')}
-        value={valueOf(history.driverDiscountPercent)}
+        error={waits ? undefined : form.errorOf('driverNoDamageFactor')}
+        value={valueOf(history.driverNoDamageFactor)}
         onChange={(percent) =>
-          send({ type: 'history.changed', change: { driverDiscountPercent: Number(percent) } })
+          send({ type: 'history.changed', change: { driverNoDamageFactor: Number(percent) } })
         }
         options={rowsOf(configuration?.driverNoDamageFactors)}
       />

@@ -21,7 +21,11 @@ export default function Ownership() {
   const { t } = useLingui()
   const send = useSend()
   const history = useJourneyContext((context) => context.quote.history)
-  const form = useFormState(ownershipErrors(history))
+  const form = useFormState(
+    ownershipErrors(history),
+    {},
+    { emptyTexts: { changeOwnershipStatus: t`بله یا نه را انتخاب کنید.` } },
+  )
   const { vehicle, vehicleOf } = useProductWords()
   const rows = {
     another_thirdparty_discount: (

@@ -5,6 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import { previousPolicyErrors } from '#machines/journey/answer-errors.ts'
+import { yearlyExpiry } from '#machines/journey/context-updates.ts'
 import { DateField } from '#ui/date/DateField.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -26,7 +27,19 @@ export default function Policy() {
   const history = useJourneyContext((context) => context.quote.history)
   const companies = useJourneyContext((context) => context.configuration?.companies)
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
-  const form = useFormState(previousPolicyErrors(history, today))
+  const form = useFormState(
+    previousPolicyErrors(history, today),
+    {},
+    {
+      emptyTexts: {
+        previousCompany: t`شرکت بیمهٔ قبلی را انتخاب کنید.`,
+        lastPolicyStartDate: t`تاریخ شروع را انتخاب کنید.`,
+        lastPolicyExpDate: t`تاریخ پایان را انتخاب کنید.`,
+      },
+    },
+  )
+  const { lastPolicyStartDate: from, lastPolicyExpDate: to } = history
+  const isYearly = from !== null && to === yearlyExpiry(from)
   const { year } = jalaliParts(today)
   const dates = { today, firstYear: year - YEARS_BACK }
   const found = (count: number) => numberText(count)
@@ -46,40 +59,44 @@ export default function Policy() {
         }
         title={t`انتخاب شرکت بیمه`}
         placeholder={t`انتخاب کنید`}
-        error={form.errorOf('company')}
-        value={history.company}
-        onChange={(company) => send({ type: 'history.changed', change: { company } })}
+        error={form.errorOf('previousCompany')}
+        value={history.previousCompany}
+        onChange={(previousCompany) => send({ type: 'history.changed', change: { previousCompany } })}
         options={(companies ?? []).map(({ code, title }) => ({
           value: code,
           title: insurerName({ companyCode: code, companyFa: title }),
           tile: <InsurerLogo slug={code} />,
         }))}
-        countText={(count) => t`${found(count)} شرکت پیدا شد`}
+        countText={(count) => t`${found(count)} شرکت`}
       />
       <DateField
         {...dates}
         label={t`تاریخ شروع`}
         title={t`تاریخ شروع بیمه‌نامهٔ قبلی`}
-        error={form.errorOf('startDate')}
-        value={history.startDate}
+        error={form.errorOf('lastPolicyStartDate')}
+        value={history.lastPolicyStartDate}
         start={addToJalali(today, { years: -1 })}
-        onChange={(startDate) => {
-          send({ type: 'history.changed', change: { startDate } })
-          form.markTouched('startDate')
+        onChange={(lastPolicyStartDate) => {
+          send({ type: 'history.changed', change: { lastPolicyStartDate } })
+          form.markTouched('lastPolicyStartDate')
         }}
       />
       <DateField
         {...dates}
         label={t`تاریخ پایان`}
-        help={t`معمولاً یک سال پس از شروع.`}
+        help={
+          isYearly
+            ? t`یک سال پس از شروع گذاشته‌ایم؛ اگر روی بیمه‌نامه چیز دیگری است، عوض کنید.`
+            : t`معمولاً یک سال پس از شروع.`
+        }
         title={t`تاریخ پایان بیمه‌نامهٔ قبلی`}
-        error={form.errorOf('expirationDate')}
-        value={history.expirationDate}
-        start={history.startDate ? addToJalali(history.startDate, { years: 1 }) : today}
+        error={form.errorOf('lastPolicyExpDate')}
+        value={history.lastPolicyExpDate}
+        start={from ? yearlyExpiry(from) : today}
         lastYear={year + 2}
-        onChange={(expirationDate) => {
-          send({ type: 'history.changed', change: { expirationDate } })
-          form.markTouched('expirationDate')
+        onChange={(lastPolicyExpDate) => {
+          send({ type: 'history.changed', change: { lastPolicyExpDate } })
+          form.markTouched('lastPolicyExpDate')
         }}
       />
     </StepScreen>

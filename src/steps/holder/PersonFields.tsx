@@ -95,7 +95,7 @@ export function CompanyFields(props: PersonFieldsProps) {
       <NumericField
         {...input('cellNumber')}
         label={t`شمارهٔ موبایل`}
-        help={t`به نام صاحب شرکت یا نمایندهٔ قانونی آن.`}
+        help={t`شمارهٔ صاحب شرکت یا نمایندهٔ قانونی آن.`}
         max={11}
         autoComplete="tel-national"
       />
@@ -122,8 +122,8 @@ export function OwnerFields(props: PersonFieldsProps) {
         label={t`کد ملی مالک`}
         help={
           ofCompany
-            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند ${vehicle} به نام اوست.`
-            : t`کسی که سند ${vehicle} به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
+            ? t`شناسهٔ ملی ۱۱رقمی شرکتی که سند ${vehicle} به نام آن است.`
+            : t`کسی که سند ${vehicle} به نام اوست. اگر مالک شرکت است، شناسهٔ ملی ۱۱رقمی شرکت را بنویسید.`
         }
         length={ofCompany ? 11 : 10}
       />

@@ -93,7 +93,7 @@ describe('the policy holder', () => {
     expect(screen.getByText('۴ مورد باید کامل یا درست شود.').getAttribute('role')).toBe('status')
     for (const sentence of [
       /در نام فقط حرف/,
-      /نام خانوادگی را خالی نگذارید/,
+      /نام خانوادگی را وارد کنید/,
       /دست‌کم ۱۸ سال/,
       /با ۰۹ شروع می‌شود/,
     ])
@@ -146,16 +146,44 @@ const sahand: UserEvent = {
   change: { companyName: 'پخش سهند', establishmentDate: '1390-03-01', cellNumber: '09123456789' },
 }
 
+describe('what is known of the user', () => {
+  it('stands in the fields as ordinary answers that can be changed', async () => {
+    const walk = await atHolder([], ({ answer }) =>
+      answer('read the known holder', { cellNumber: '09350000001', policyHolder: null, addressUid: null }),
+    )
+    renderStep(walk, <Holder />)
+    expect(box('شمارهٔ موبایل')).toHaveProperty('value', '۰۹۳۵۰۰۰۰۰۰۱')
+    await userEvent.clear(box('شمارهٔ موبایل'))
+    await userEvent.type(box('شمارهٔ موبایل'), '09123456789')
+    expect(walk.context().holder.cellNumber).toBe('09123456789')
+  })
+  it('is asked for by name where it is missing', async () => {
+    renderStep(await atHolder(), <Holder />)
+    await userEvent.click(action())
+    for (const sentence of ['نام را وارد کنید.', 'شمارهٔ موبایل را وارد کنید.', 'تاریخ تولد را انتخاب کنید.'])
+      expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.queryByText(/خالی نگذارید/)).toBeNull()
+  })
+})
+
 describe('a company that owns the vehicle', () => {
   it('has its own fields, with the national id of the inquiry', async () => {
     renderStep(await ofCompany(), <Holder />)
     expect(box('شناسهٔ ملی شرکت')).toHaveProperty('value', '۱۹۹۹۰۰۰۱۲۳۹')
     expect(screen.queryByRole('textbox', { name: 'کد ملی' })).toBeNull()
-    expect(screen.getByText('به نام صاحب شرکت یا نمایندهٔ قانونی آن.')).toBeTruthy()
+    expect(screen.getByText('شمارهٔ صاحب شرکت یا نمایندهٔ قانونی آن.')).toBeTruthy()
     await userEvent.click(action())
     for (const sentence of ['نام شرکت را وارد کنید.', 'تاریخ تأسیس شرکت را انتخاب کنید.'])
       expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام شرکت'))
+  })
+  it('is named on the tab, and has no switch to a person where the registry knows it as the owner', async () => {
+    const registered = { sbId: 'a9d1', isDefective: false }
+    const quote = { ...emptyQuote('thirdparty'), ownerNationalCode: '19990001239', lookup: registered }
+    renderStep(await walkTo([], undefined, { trackingCode, saved: { quote } }), <Holder />)
+    expect(screen.getByRole('radio', { name: 'شرکت مالک خودرو' })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('radio', { name: 'خودم، مالک خودرو' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /شخص است/ })).toBeNull()
   })
   it('shows an error at a wrong national id', async () => {
     renderStep(
@@ -173,12 +201,14 @@ describe('a company that owns the vehicle', () => {
     await expect.poll(() => walk.path()?.path).toBe(`/third-party/address/${trackingCode}`)
   })
   it('can be switched to a person and back without losing input', async () => {
-    const walk = await atHolder()
+    const walk = await atHolder([], ({ answer }) =>
+      answer('read the order', { ...order, search: { ...order.search, sbId: null } }),
+    )
     renderStep(walk, <Holder />)
     await userEvent.type(box('نام'), 'سارا')
-    await userEvent.click(screen.getByRole('button', { name: 'مالک خودرو شرکت است' }))
+    await userEvent.click(screen.getByRole('button', { name: /^مالک خودرو شرکت است؟/ }))
     await userEvent.type(box('نام شرکت'), 'سهند')
-    await userEvent.click(screen.getByRole('button', { name: 'مالک خودرو شخص است، نه شرکت' }))
+    await userEvent.click(screen.getByRole('button', { name: /^مالک خودرو شخص است؟/ }))
     expect(box('نام')).toHaveProperty('value', 'سارا')
     expect(walk.context().holder).toMatchObject({ insuredType: 1, companyName: 'سهند' })
   })

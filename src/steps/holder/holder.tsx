@@ -41,9 +41,13 @@ export default function Holder() {
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const errors = holderErrors(holder, today)
   const kind = holderKind(holder)
-  const form = useFormState(errors, gatewayNames[kind])
+  const form = useFormState(errors, gatewayNames[kind], { fields: Object.keys(holder) })
   const onEdit = (edit: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: edit })
   const { vehicle } = useProductWords()
+  // The registry has matched the plate with the owner's code, which tells a person from a company.
+  const isOwnerKnown = useJourneyContext(
+    ({ quote: { lookup, ownerNationalCode } }) => lookup !== null && ownerNationalCode !== '',
+  )
   const fields = { holder, today, form, errors, onEdit }
   return (
     <StepScreen
@@ -57,10 +61,10 @@ export default function Holder() {
           <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
         </Text>
         <Text as="div" look="small" tone="soft">
-          <Trans>این شخص بیمه‌گذار است.</Trans>{' '}
+          <Trans>بیمه‌گذار کسی است که بیمه‌نامه به نام او صادر می‌شود.</Trans>{' '}
           <Hint term={t`بیمه‌گذار`}>
             <Trans>
-              کسی که بیمه‌نامه به نام او صادر می‌شود و حق‌بیمه را می‌پردازد. می‌تواند مالک {vehicle} باشد یا شخص
+              بیمه‌گذار طرف قرارداد با بیمه‌گر است و حق‌بیمه را می‌پردازد. می‌تواند مالک {vehicle} باشد یا شخص
               دیگری.
             </Trans>
           </Hint>
@@ -71,19 +75,28 @@ export default function Holder() {
         value={holder.type}
         onChange={(type) => onEdit({ type: type === 'another_person' ? 'another_person' : 'car_owner' })}
         segments={[
-          { value: 'car_owner', title: <Trans>خودم، مالک {vehicle}</Trans> },
+          {
+            value: 'car_owner',
+            title:
+              holder.insuredType === COMPANY ? (
+                <Trans>شرکت مالک {vehicle}</Trans>
+              ) : (
+                <Trans>خودم، مالک {vehicle}</Trans>
+              ),
+          },
           { value: 'another_person', title: <Trans>شخص دیگر</Trans> },
         ]}
       />
-      {kind === 'another-person' ? (
+      {kind === 'another-person' && (
         <Text look="small" tone="soft">
-          <Trans>اول مشخصات کسی که بیمه‌نامه به نام او صادر می‌شود، بعد مالک {vehicle}.</Trans>
+          <Trans>اول مشخصات بیمه‌گذار را وارد کنید، بعد مشخصات مالک {vehicle} را.</Trans>
         </Text>
-      ) : (
-        <OwnerTypeButton isCompany={kind === 'company'} onChange={(insuredType) => onEdit({ insuredType })} />
       )}
       {kind === 'company' ? <CompanyFields {...fields} /> : <HolderFields {...fields} />}
       {kind === 'another-person' && <OwnerFields {...fields} />}
+      {kind !== 'another-person' && !isOwnerKnown && (
+        <OwnerTypeButton isCompany={kind === 'company'} onChange={(insuredType) => onEdit({ insuredType })} />
+      )}
       <Note kind="soft" icon={<CalendarClock size={20} aria-hidden="true" />}>
         <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
       </Note>
@@ -97,7 +110,7 @@ type OwnerTypeButtonProps = {
   onChange: (insuredType: HolderAnswers['insuredType']) => void
 }
 
-/** Switches the form between a person and a company. */
+/** Switches the form between a person and a company, after its fields: few owners are companies. */
 function OwnerTypeButton({ isCompany, onChange }: OwnerTypeButtonProps) {
   const { vehicle } = useProductWords()
   const Icon = isCompany ? UserRound : Building2
@@ -108,7 +121,11 @@ function OwnerTypeButton({ isCompany, onChange }: OwnerTypeButtonProps) {
         icon={<Icon size={20} aria-hidden="true" />}
         onClick={() => onChange(isCompany ? PERSON : COMPANY)}
       >
-        {isCompany ? <Trans>مالک {vehicle} شخص است، نه شرکت</Trans> : <Trans>مالک {vehicle} شرکت است</Trans>}
+        {isCompany ? (
+          <Trans>مالک {vehicle} شخص است؟ مشخصات او را وارد کنید</Trans>
+        ) : (
+          <Trans>مالک {vehicle} شرکت است؟ مشخصات شرکت را وارد کنید</Trans>
+        )}
       </Button>
     </Row>
   )

@@ -3,9 +3,10 @@
  * Specification: document 2 section 2.5; late fee: document 2 section 8.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { daysBetween } from '#contract/values/jalali-date.ts'
+import { daysBetween, daysWithoutCover } from '#contract/values/jalali-date.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { DateText, Percent } from '#ui/format/Format.tsx'
+import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
@@ -28,40 +29,45 @@ export default function Insurance() {
   const { vehicle } = useProductWords()
   const percent = (value: number | null) => value !== null && <Percent value={value} />
   const facts = [
-    { label: t`شروع بیمه‌نامه`, value: history.startDate && <DateText date={history.startDate} /> },
-    { label: t`پایان بیمه‌نامه`, value: history.expirationDate && <DateText date={history.expirationDate} /> },
+    {
+      label: t`شروع بیمه‌نامه`,
+      value: history.lastPolicyStartDate && <DateText date={history.lastPolicyStartDate} />,
+    },
+    {
+      label: t`پایان بیمه‌نامه`,
+      value: history.lastPolicyExpDate && <DateText date={history.lastPolicyExpDate} />,
+    },
     {
       label: t`تخفیف عدم خسارت`,
-      value: percent(history.discountPercent),
-      meaning: t`برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید؛ از حق‌بیمهٔ اصلی کم می‌شود.`,
+      value: percent(history.noDamageFactor),
+      meaning: t`برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید؛ از حق‌بیمهٔ اصلی کم می‌شود. اگر از آن به بعد هم خسارتی نگرفته باشید، در بیمهٔ تازه ۵ درصد بیشتر است، تا ۷۰ درصد.`,
     },
     {
       label: t`تخفیف راننده`,
-      value: percent(history.driverDiscountPercent),
-      meaning: t`برای سال‌هایی است که راننده خسارت بدنی نگرفته است؛ فقط از بخش حوادث راننده کم می‌شود.`,
+      value: percent(history.driverNoDamageFactor),
+      meaning: t`برای سال‌هایی است که راننده خسارت بدنی نگرفته است؛ فقط از بخش حوادث راننده کم می‌شود و مثل همان تخفیف، سالی ۵ درصد بیشتر می‌شود.`,
     },
   ]
   return (
     <StepScreen aside={<VehicleAside />} action={<Trans>درست است، ادامه</Trans>}>
       <Question
         detail={
-          <>
+          <SanhubHint>
             <Trans>آخرین بیمه‌نامهٔ شخص ثالث این {vehicle} در سامانهٔ سنهاب.</Trans>
-            <SanhubHint />
-          </>
+          </SanhubHint>
         }
       >
         <Trans>بیمه‌نامهٔ قبلی همین است؟</Trans>
       </Question>
       <Card pad="none">
         <Row gap={12} className={styles.insurer}>
-          <InsurerLogo slug={history.company ?? ''} />
+          <InsurerLogo slug={history.previousCompany ?? ''} />
           <div>
             <Text look="micro" tone="quiet">
               <Trans>شرکت بیمهٔ قبلی</Trans>
             </Text>
             <Text look="title" as="h3">
-              {insurerOf(configuration?.companies, history.company)}
+              {insurerOf(configuration?.companies, history.previousCompany)}
             </Text>
           </div>
         </Row>
@@ -70,24 +76,33 @@ export default function Insurance() {
           <FactRows facts={facts} />
         </div>
       </Card>
-      {history.expirationDate && configuration && (
-        <PolicyValidity expiry={history.expirationDate} today={configuration.today} />
+      {history.lastPolicyExpDate && configuration && (
+        <PolicyValidity expiry={history.lastPolicyExpDate} today={configuration.today} />
       )}
     </StepScreen>
   )
 }
 
-/** How many days the previous policy is still valid, or how long ago it expired. */
+/** How many days the previous policy is still valid, or since when the vehicle has had none. */
 function PolicyValidity({ expiry, today }: { expiry: string; today: string }) {
+  const { vehicle } = useProductWords()
   const left = daysBetween(today, expiry)
-  const days = numberText(Math.abs(left))
-  if (left < 0) {
+  const days = numberText(left < 0 ? daysWithoutCover(expiry, today) : left)
+  const end = dateText(expiry)
+  if (left < -1) {
     return (
       <Note kind="warn">
         <Trans>
-          این بیمه‌نامه {days} روز پیش تمام شده است. برای هر روز بی‌بیمه ماندن، جریمهٔ دیرکرد به حق‌بیمه اضافه
-          می‌شود؛ هر چه زودتر بخرید کمتر می‌شود.
+          این بیمه‌نامه {end} تمام شده و {vehicle} {days} روز بی‌بیمه بوده است. برای هر روز، جریمهٔ دیرکرد به
+          حق‌بیمه اضافه می‌شود؛ هر چه زودتر بخرید کمتر می‌شود.
         </Trans>
+      </Note>
+    )
+  }
+  if (left === -1) {
+    return (
+      <Note kind="warn">
+        <Trans>این بیمه‌نامه دیروز تمام شده است. اگر امروز بخرید، جریمهٔ دیرکرد ندارید.</Trans>
       </Note>
     )
   }

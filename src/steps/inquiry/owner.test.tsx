@@ -79,22 +79,6 @@ describe('the inquiry’s first screen', () => {
       { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
     ])
   })
-  it('keeps everything typed when the lookup fails, and shows why until the form is edited', async () => {
-    const walk = await walkTo(plateAndOwner, ({ fail }) =>
-      fail(
-        'look up the plate',
-        failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa')),
-      ),
-    )
-    renderStep(walk, <Owner />)
-    await userEvent.click(action())
-    expect(await screen.findByText(errorText('plateNotOwners', 'fa'))).toBeTruthy()
-    expect(walk.context()).toMatchObject({
-      quote: { ownerNationalCode: '0084575948', plate: { plk1: '24', plk3: '318' } },
-    })
-    await userEvent.type(code(), '{Backspace}')
-    expect(screen.queryByText(errorText('plateNotOwners', 'fa'))).toBeNull()
-  })
   it('shows a refused plate at the plate field and focuses it', async () => {
     const refusal = {
       ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')),
@@ -107,10 +91,33 @@ describe('the inquiry’s first screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'دو رقم اول پلاک' }))
     expect(screen.queryByText(errorText('invalid', 'fa'))).toBeNull()
   })
+  it('shows an unknown plate at the plate field', async () => {
+    const text = errorText('plateUnknown', 'fa')
+    const walk = await walkTo(plateAndOwner, ({ fail }) =>
+      fail('look up the plate', failure('refused', errors.plateUnknown.code, text)),
+    )
+    renderStep(walk, <Owner />)
+    await userEvent.click(action())
+    const sentence = await screen.findByText(text)
+    const plate = screen.getByRole('group', { name: 'پلاک' })
+    expect(plate.getAttribute('aria-describedby')).toBe(sentence.parentElement?.id)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+  it('moves on from the full plate to the national code, unless that is filled in', async () => {
+    const walk = await walkTo()
+    renderStep(walk, <Owner />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'دو رقم کنار ایران' }), '44')
+    expect(document.activeElement).toBe(code())
+    await userEvent.type(code(), '0084575948')
+    const region = screen.getByRole('textbox', { name: 'دو رقم کنار ایران' })
+    await userEvent.clear(region)
+    await userEvent.type(region, '45')
+    expect(document.activeElement).toBe(region)
+  })
   it('accepts a company’s national id of 11 digits, and names it', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
-    expect(screen.getByText(/اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن/)).toBeTruthy()
+    expect(screen.getByText(/اگر مالک شرکت است، شناسهٔ ملی ۱۱ رقمی شرکت را بنویسید/)).toBeTruthy()
     await userEvent.type(code(), '19990001239')
     expect(screen.getByText(/شناسهٔ ملی شرکتی که سند خودرو به نام اوست/)).toBeTruthy()
     expect(screen.getByText('۱۱ / ۱۱')).toBeTruthy()

@@ -3,9 +3,11 @@
  * Specification: document 2 sections 2.5 and 5; decisions, section 6 (a company’s 11 digits); picture 02.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Lock } from 'lucide-react'
+import { Lock, RotateCw } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { inquiryErrors } from '#machines/journey/answer-errors.ts'
+import { offersManualEntry } from '#machines/journey/lookup-errors.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
@@ -16,44 +18,69 @@ import { FailureNote } from '../parts/FailureNote.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { ContinueButton, StepScreen } from '../parts/StepScreen.tsx'
 import { useProduct, useProductWords } from '../product.ts'
-import { SavedPlatesButton, SavedPlatesSheet } from './SavedPlates.tsx'
+import { EarlierPlates } from './EarlierPlates.tsx'
+import { isMismatch, LookupProblem, RetryLabel } from './LookupProblem.tsx'
 
 /** The lookup names the parts of a plate, which is one field here. */
-const gatewayNames = { plk1: 'plate', plk2: 'plate', plk3: 'plate', plkSrl: 'plate' } as const
+const gatewayNames = {
+  plk1: 'plate',
+  plk2: 'plate',
+  plk3: 'plate',
+  plkSrl: 'plate',
+  plateUnknown: 'plate',
+} as const
 
 export default function Owner() {
   const { t } = useLingui()
   const send = useSend()
   const quote = useJourneyContext((context) => context.quote)
   const { plate, ownerNationalCode } = quote
-  const asking = useMatches({ inquiry: { owner: 'lookingUp' } })
   const ofCompany = isCompanyCode(ownerNationalCode)
   const problems = inquiryErrors({ quote })
   const form = useFormState(problems, gatewayNames)
   const { PlateField } = useProduct()
-  const { vehicle, vehicleFirst } = useProductWords()
+  const { vehicle, vehicleFirst, lookUp } = useProductWords()
+  const code = useRef<HTMLInputElement>(null)
+  const problemId = useId()
+  const { generalFailure: failure } = form
+  const problem = failure !== null && offersManualEntry(failure) ? failure : null
+  const invalidBy = isMismatch(failure) ? problemId : undefined
+  const retry = problem !== null && !isMismatch(problem)
+  const action = retry ? (
+    <ContinueButton form={form} kind="tonal" icon={<RotateCw size={20} aria-hidden="true" />}>
+      <RetryLabel key={problem.errorId} />
+    </ContinueButton>
+  ) : (
+    <ContinueButton form={form}>{problem ? <Trans>استعلام دوباره</Trans> : lookUp}</ContinueButton>
+  )
   return (
-    <StepScreen form={form} action={<Trans>استعلام</Trans>}>
-      <Question detail={<Trans>مشخصات {vehicle} و سابقهٔ بیمه را خودمان پیدا می‌کنیم.</Trans>}>
+    <StepScreen bumper={{ action }}>
+      <Question
+        detail={problem ? undefined : <Trans>مشخصات {vehicle} و سابقهٔ بیمه را خودمان پیدا می‌کنیم.</Trans>}
+      >
         <Trans>پلاک {vehicle} چند است؟</Trans>
       </Question>
       <PlateField
         label={t`پلاک`}
         error={form.errorOf('plate')}
+        invalidBy={invalidBy}
         value={plate}
         onChange={(change) => send({ type: 'plate.changed', change })}
+        onFilled={() => ownerNationalCode === '' && code.current?.focus()}
       />
-      <SavedPlatesButton />
+      <EarlierPlates />
       <NumericField
+        inputRef={code}
         label={t`کد ملی مالک ${vehicleFirst}`}
         help={
           ofCompany
             ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند ${vehicle} به نام اوست.`
-            : t`کسی که سند ${vehicle} به نام اوست، حتی اگر خریدار بیمه نباشد. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
+            : t`کسی که سند ${vehicle} به نام اوست، حتی اگر خریدار بیمه نباشد. اگر مالک شرکت است، شناسهٔ ملی ۱۱ رقمی شرکت را بنویسید.`
         }
         error={form.errorOf('nationalCode')}
+        invalidBy={invalidBy}
         length={ofCompany ? 11 : 10}
         value={ownerNationalCode}
         right={problems.nationalCode === undefined}
@@ -61,31 +88,43 @@ export default function Owner() {
         onBlur={() => form.markTouched('nationalCode')}
         enterKeyHint="go"
       />
-      <Row>
-        <Button kind="link" iconEnd={<OnwardChevron />} onClick={() => send({ type: 'manual-entry.chosen' })}>
-          <Trans>پلاک یا کد ملی مالک را ندارم</Trans>
-        </Button>
-      </Row>
-      <FailureNote failure={form.generalFailure} />
-      <Row align="start" style={{ marginBlockStart: 'auto' }}>
-        <Lock
-          size={16}
-          aria-hidden="true"
-          color="var(--ink3)"
-          style={{ flex: 'none', marginBlockStart: 4 }}
-        />
-        <div>
-          <Text as="span" look="micro" tone="quiet" live="status">
-            {asking ? (
-              <Trans>مشخصات {vehicle} را از سامانهٔ سنهاب می‌گیریم…</Trans>
-            ) : (
-              <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>
-            )}
-          </Text>
-          <SanhubHint />
-        </div>
-      </Row>
-      <SavedPlatesSheet />
+      {problem ? (
+        <LookupProblem key={problem.errorId} failure={problem} id={problemId} />
+      ) : (
+        <>
+          <Row>
+            <Button
+              kind="link"
+              iconEnd={<OnwardChevron />}
+              onClick={() => send({ type: 'manual-entry.chosen' })}
+            >
+              <Trans>پلاک یا کد ملی مالک را ندارم</Trans>
+            </Button>
+          </Row>
+          <FailureNote failure={failure} />
+          <Purpose />
+        </>
+      )}
     </StepScreen>
+  )
+}
+
+/** What plate and code are used for; while the registry is asked, what is happening. */
+function Purpose() {
+  const asking = useMatches({ inquiry: { owner: 'lookingUp' } })
+  const { vehicle } = useProductWords()
+  return (
+    <Row align="start" style={{ marginBlockStart: 'auto' }}>
+      <Lock size={16} aria-hidden="true" color="var(--ink3)" style={{ flex: 'none', marginBlockStart: 4 }} />
+      <SanhubHint>
+        <Text as="span" look="micro" tone="quiet" live="status">
+          {asking ? (
+            <Trans>مشخصات {vehicle} را از سامانهٔ سنهاب می‌گیریم…</Trans>
+          ) : (
+            <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>
+          )}
+        </Text>
+      </SanhubHint>
+    </Row>
   )
 }

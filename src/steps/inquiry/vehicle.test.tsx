@@ -70,7 +70,7 @@ describe('reviewing the vehicle', () => {
     await choose(/^سال ساخت/, /^۱۴۰۴/)
     const month = sheet.getByRole('button', { name: /^ماه ساخت/ })
     await userEvent.click(confirm())
-    expect(sheet.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
+    expect(sheet.getByText('ماه ساخت را انتخاب کنید.')).toBeTruthy()
     expect(document.activeElement).toBe(month)
     await userEvent.click(month)
     expect(screen.getByRole('option', { name: /^آذر/ }).getAttribute('aria-disabled')).toBe('true')

@@ -20,7 +20,7 @@ import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen, useContinue } from '../parts/StepScreen.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
-import { useProduct, useProductWords } from '../product.ts'
+import { useEmptyVehicleTexts, useProduct, useProductWords } from '../product.ts'
 import styles from './review.module.css'
 
 export default function Vehicle() {
@@ -45,10 +45,9 @@ export default function Vehicle() {
     <StepScreen action={<Trans>درست است، ادامه</Trans>}>
       <Question
         detail={
-          <>
+          <SanhubHint>
             <Trans>نتیجهٔ استعلام سنهاب. اگر درست نیست، ویرایش کنید.</Trans>
-            <SanhubHint />
-          </>
+          </SanhubHint>
         }
       >
         <Trans>این {vehicleOf} شماست؟</Trans>
@@ -93,7 +92,7 @@ function VehicleEditSheet() {
   const configuration = useJourneyContext((context) => context.configuration)
   const { VehicleFields, editNote } = useProduct()
   const { vehicle: word } = useProductWords()
-  const form = useFormState(vehicleErrors(draft, configuration))
+  const form = useFormState(vehicleErrors(draft, configuration), {}, { emptyTexts: useEmptyVehicleTexts() })
   const confirm = useContinue()
   const confirmable = useCan({ type: 'continue' }) && open
   return (

@@ -29,10 +29,16 @@ export function MotorcycleFields(props: VehicleFieldsProps) {
   const picker = useVehiclePicker(props)
   const words = useClassWords()
   const classes = configuration?.carTypes.find(({ code }) => code === props.vehicle.carType)?.details ?? []
-  const { value, onChange, error } = picker('carDetailCode')
+  const { value, onChange, error, warning } = picker('carDetailCode')
   return (
     <>
-      <OptionCards label={t`نوع موتورسیکلت`} value={value} onChange={onChange} error={error}>
+      <OptionCards
+        label={t`نوع موتورسیکلت`}
+        value={value}
+        onChange={onChange}
+        error={error}
+        warning={warning}
+      >
         {classes.map(({ code, title }) => (
           <OptionCard
             key={code}

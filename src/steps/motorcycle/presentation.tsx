@@ -19,6 +19,7 @@ const motorcycle: ProductPresentation = {
     vehicleFirst: t({ message: 'موتورسیکلت', context: 'first word' }),
     phase: t({ message: 'خودرو', context: 'phase of a purchase' }),
     vehicles: t`موتورسیکلت‌ها`,
+    lookUp: t({ message: 'استعلام', context: 'of a motorcycle' }),
     vehicleQuestion: t`موتورسیکلت شما از کدام نوع است؟`,
     vehicleSource: t`حجم موتور و تعداد سیلندر روی کارت آن نوشته شده است.`,
   }),

@@ -5,7 +5,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/offers.ts'
 import { guards } from '#machines/journey/guards.ts'
-import { countWithFilter, isBnplOpen, MANY_BRANCHES } from '#machines/journey/offer-list.ts'
+import { isBnplOpen } from '#machines/journey/offer-facts.ts'
+import { countWithFilter, MANY_BRANCHES } from '#machines/journey/offer-list.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
@@ -13,25 +14,22 @@ import { numberText } from '#ui/format/numbers.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
+import { useListedOffers } from './listed-offers.ts'
+import { useSortNames } from './sort-names.ts'
 import { useGuard, useMatches, useJourneyContext, useSend } from '../journey.ts'
 
 const sorts = ['price', 'instalments', 'branches'] as const
 
-type ArrangementSheetProps = {
-  /** Every offer of the ceiling. */
-  offers: readonly Offer[]
-  /** Number of offers that pass the filters. */
-  remaining: number
-}
-
-export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
+export function ArrangementSheet() {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'arranging' } })
   const arrangement = useJourneyContext((context) => context.arrangement)
   const isFiltered = useGuard(guards['a filter is active'])
+  const { all: offers, offers: passing } = useListedOffers()
+  const remaining = passing.length
   const [count, all] = [numberText(remaining), numberText(offers.length)]
-  const labels = { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }
+  const labels = useSortNames()
   const footer = (
     <>
       {isFiltered && (

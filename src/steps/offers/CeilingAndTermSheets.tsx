@@ -18,17 +18,18 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useCan, useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
+import { useOffersAnswer } from './listed-offers.ts'
 import { termText } from '../parts/term-text.ts'
 
 const ceilingSlider = lazyPart(() => import('./CeilingSlider.tsx').then((module) => module.CeilingSlider))
 
-/** `cheapest` returns the lowest price for a ceiling in toman, undefined where no insurer sells it. */
-export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => number | undefined }) {
+export function CeilingSheet() {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'choosingCeiling' } })
-  const current = useJourneyContext(({ quote: { ceiling } }) => ceiling)
+  const current = useJourneyContext(({ quote }) => quote.liabilityPropertyDamage)
   const configuration = useJourneyContext((context) => context.configuration)
+  const answer = useOffersAnswer()
   const { value, mark } = useDraftValue(open, current)
   const choose: JourneyEvent = { type: 'ceiling.chosen', ceiling: value ?? 0 }
   const choosable = useCan(choose)
@@ -49,7 +50,7 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
     >
       <Chosen
         ceiling={value}
-        price={cheapest(value)}
+        price={answer?.offersPerCoverage[String(value)]?.[0]?.payableAmount}
         economical={isEconomicalCeiling(value, offersConfig.economical)}
       />
       <Suspense fallback={<Skeleton width="100%" height={72} />}>

@@ -1,133 +1,198 @@
 /**
- * Two or three offers side by side as a table: what differs is bold, the best value has a check mark. It
- * scrolls sideways while the row headers stay. Loaded when it is opened. Issue 3, "compare two or three side
- * by side".
+ * Offers side by side: the head with price and choice stays while the rows scroll, only differences are shown at
+ * first, and what is plainly better has a check mark. Phones show two columns; a third offer waits in the head and
+ * takes the place of the column whose name is pressed. Design language, "Compare".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, X } from 'lucide-react'
-import { Button } from '#ui/button/Button.tsx'
-import { IconButton } from '#ui/button/IconButton.tsx'
-import { classNames } from '#ui/class-names.ts'
+import { ArrowLeftRight, Check, ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { numberText, tomanText } from '#ui/format/numbers.ts'
+import { Money } from '#ui/format/Format.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { useWide } from '#ui/layout/wide.ts'
+import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts'
 import styles from './ComparisonTable.module.css'
 
-export function ComparisonTable({ insurers }: { insurers: readonly ComparedInsurer[] }) {
+type ComparisonTableProps = {
+  insurers: readonly ComparedInsurer[]
+  market: OffersAnswer['market']
+}
+
+/** Columns that a phone has room for. */
+const ON_PHONES = 2
+
+export function ComparisonTable({ insurers, market }: ComparisonTableProps) {
+  const isWide = useWide()
+  const [waiting, setWaiting] = useState(ON_PHONES)
+  const [isWhole, setWhole] = useState(false)
   const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm ?? 0)
+  const third = isWide ? undefined : insurers[Math.min(waiting, insurers.length - 1)]
+  const isCrowded = !isWide && insurers.length > ON_PHONES
+  const columns = isCrowded ? insurers.filter((insurer) => insurer !== third) : insurers
+  const rows = comparisonRows(columns, { months, records: market.insurers })
+  const differing = rows.filter(({ differs }) => differs)
+  const prices = columns.flatMap(({ offer }) => (offer?.active ? [offer.payableAmount] : []))
   return (
-    <div className={styles.scroller}>
+    <>
+      {isCrowded && third && <Waiting insurer={third} />}
       <table className={styles.table}>
         <thead>
           <tr>
-            <td>
-              <Trans>بیمه‌گر</Trans>
-            </td>
-            {insurers.map((insurer) => (
-              <Head key={insurer.companyCode} {...insurer} />
+            {columns.map((insurer) => (
+              <Head
+                key={insurer.companyCode}
+                insurer={insurer}
+                least={Math.min(...prices)}
+                onReplace={isCrowded ? () => setWaiting(insurers.indexOf(insurer)) : undefined}
+                replacedBy={isCrowded && third ? insurerName(third) : ''}
+              />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {comparisonRows(insurers, months).map(({ id, ...row }) => (
-            <Line key={id} {...row} insurers={insurers} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <Trans>انتخاب</Trans>
-            </th>
-            {insurers.map((insurer) => (
-              <Choose key={insurer.companyCode} {...insurer} />
-            ))}
-          </tr>
-        </tfoot>
+        {(isWhole ? rows : differing).map(({ id, ...row }) => (
+          <Line key={id} {...row} columns={columns} />
+        ))}
       </table>
-    </div>
+      <Equal same={rows.length - differing.length} isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />
+      {market.invented && (
+        <Text look="micro" tone="quiet">
+          <Trans>شرکت‌ها، سطح توانگری و شمار شکایت‌ها ساختگی‌اند.</Trans>
+        </Text>
+      )}
+    </>
   )
 }
 
-function Head(insurer: ComparedInsurer) {
+/** The third offer, which has no column yet. */
+function Waiting({ insurer }: { insurer: ComparedInsurer }) {
+  const name = insurerName(insurer)
+  return (
+    <p className={styles.waiting}>
+      <InsurerLogo slug={insurer.companyCode} size="small" />
+      <span>
+        <Trans>برای دیدن {name}، نام یکی از دو ستون را بزنید.</Trans>
+      </span>
+    </p>
+  )
+}
+
+type HeadProps = {
+  insurer: ComparedInsurer
+  /** The lowest price of the columns, in toman. */
+  least: number
+  onReplace: (() => void) | undefined
+  replacedBy: string
+}
+
+function Head({ insurer, least, onReplace, replacedBy }: HeadProps) {
   const { t } = useLingui()
   const send = useSend()
-  const { companyCode } = insurer
+  const { offer, companyCode } = insurer
   const companyFa = insurerName(insurer)
+  const isCheapest = offer?.active === true && offer.payableAmount === least
+  const more = tomanText((offer?.payableAmount ?? least) - least)
+  const choose = () => offer && send({ type: 'offer.chosen', offer })
   return (
-    <th scope="col" className={styles.who}>
-      <div className={styles.top}>
+    <th scope="col" className={styles.head}>
+      <span className={styles.who}>
         <InsurerLogo slug={companyCode} size="small" />
-        <IconButton
-          tone="quiet"
-          label={t`برداشتن ${companyFa} از مقایسه`}
-          icon={<X size={18} aria-hidden="true" />}
-          outdent="end"
-          onClick={() => send({ type: 'comparison.toggled', companyCode })}
-        />
-      </div>
-      {companyFa}
+        {onReplace ? (
+          <button
+            type="button"
+            className={styles.replace}
+            aria-label={t`${companyFa}؛ به‌جای آن ${replacedBy}`}
+            onClick={onReplace}
+          >
+            {companyFa}
+            <ArrowLeftRight size={14} aria-hidden="true" />
+          </button>
+        ) : (
+          companyFa
+        )}
+      </span>
+      {offer ? (
+        <>
+          <Money toman={offer.payableAmount} size="m" unit={false} />
+          <small className={styles.more}>{isCheapest ? <Trans>ارزان‌ترین</Trans> : t`${more} گران‌تر`}</small>
+          <Button
+            kind={isCheapest ? 'primary' : 'tonal'}
+            size="small"
+            full
+            blocked={!offer.active}
+            label={offer.active ? t`انتخاب ${companyFa}` : t`${companyFa}، ناموجود`}
+            onBlockedPress={choose}
+            onClick={choose}
+          >
+            {offer.active ? <Trans>انتخاب</Trans> : <Trans>ناموجود</Trans>}
+          </Button>
+        </>
+      ) : (
+        <small className={styles.more}>
+          <Trans>برای این سقف قیمت ندارد</Trans>
+        </small>
+      )}
     </th>
   )
 }
 
-function Line({
-  label,
-  cells,
-  differs,
-  best,
-  insurers,
-}: Omit<ComparisonRow, 'id'> & { insurers: readonly ComparedInsurer[] }) {
+type LineProps = Omit<ComparisonRow, 'id'> & { columns: readonly ComparedInsurer[] }
+
+function Line({ label, cells, differs, best, columns }: LineProps) {
+  const id = useId()
   return (
-    <tr className={differs ? styles.differs : styles.same}>
-      <th scope="row">{label}</th>
-      {cells.map((cell, index) => (
-        <td key={insurers[index]?.companyCode}>
-          <span className={classNames(styles.cell, differs && index === best && styles.best)}>
-            {cell}
-            {differs && index === best && <BestMark />}
-          </span>
-        </td>
-      ))}
-    </tr>
+    <tbody aria-labelledby={id}>
+      <tr>
+        <th scope="rowgroup" id={id} colSpan={columns.length} className={styles.label}>
+          {label}
+        </th>
+      </tr>
+      <tr className={classNames(differs && styles.differs)}>
+        {cells.map((cell, index) => (
+          <td key={columns[index]?.companyCode} className={styles.cell}>
+            <span className={styles.value}>
+              {cell}
+              {differs && index === best && (
+                <span className={styles.best}>
+                  <Check size={16} aria-hidden="true" />
+                  <Trans>بهتر</Trans>
+                </span>
+              )}
+            </span>
+          </td>
+        ))}
+      </tr>
+    </tbody>
   )
 }
 
-const BestMark = () => (
-  <>
-    <Check size={16} aria-hidden="true" />
-    <span className="visually-hidden">
-      <Trans>بهتر از بقیه</Trans>
-    </span>
-  </>
-)
+type EqualProps = { same: number; isWhole: boolean; onToggle: () => void }
 
-function Choose(insurer: ComparedInsurer) {
-  const { t } = useLingui()
-  const send = useSend()
-  const { offer } = insurer
-  const companyFa = insurerName(insurer)
-  if (offer === null) {
-    return (
-      <td className={styles.none}>
-        <Trans>برای این سقف قیمت ندارد</Trans>
-      </td>
-    )
-  }
-  const choose = () => send({ type: 'offer.chosen', offer })
+/** Equal rows in one line. */
+function Equal({ same, isWhole, onToggle }: EqualProps) {
+  const count = numberText(same)
+  if (same === 0) return null
   return (
-    <td>
+    <div className={styles.equal}>
+      <Text look="small" tone="soft">
+        <Trans>{count} ردیف یکسان است</Trans>
+      </Text>
       <Button
-        kind="tonal"
-        full
-        blocked={!offer.active}
-        label={offer.active ? t`انتخاب ${companyFa}` : t`${companyFa}، ناموجود`}
-        onBlockedPress={choose}
-        onClick={choose}
+        kind="link"
+        iconEnd={
+          <ChevronDown size={18} className={classNames(isWhole && styles.turned)} aria-hidden="true" />
+        }
+        expanded={isWhole}
+        onClick={onToggle}
       >
-        {offer.active ? <Trans>انتخاب</Trans> : <Trans>ناموجود</Trans>}
+        {isWhole ? <Trans>فقط تفاوت‌ها</Trans> : <Trans>دیدن همه</Trans>}
       </Button>
-    </td>
+    </div>
   )
 }

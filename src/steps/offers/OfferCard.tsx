@@ -1,80 +1,64 @@
 /**
- * One insurer's offer: insurer, price, payment hint, and the lines of the premium opened in place; a row from
- * 900 px on. Memoised: switching ceilings renders each of some twenty cards once. Design language, "Offer
- * card", pictures 04 and 16.
+ * One insurer's offer: insurer, price, payment hint, and its details opened in place; a row from 900 px on. All
+ * closed cards are equally high. Memoised: switching ceilings renders each of some twenty cards once. Design
+ * language, "Offer card" and "Calm offers".
  */
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown, HandCoins, Square, SquareCheck, Star, Tag as PriceTag } from 'lucide-react'
-import { memo, type ReactNode, useId, useState } from 'react'
+import { Check, ChevronDown } from 'lucide-react'
+import { memo, Suspense, useId, useState } from 'react'
 import type { Badge, Offer } from '#contract/operations/offers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Tag } from '#ui/feedback/Marks.tsx'
-import { numberText } from '#ui/format/numbers.ts'
+import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
-import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
-import { PriceBlock } from '#ui/price/PriceBlock.tsx'
-import { premiumLines } from '../parts/premium-lines.ts'
-import { useProductWords } from '../product.ts'
+import { useSend } from '../journey.ts'
+import { OfferBadge, useBadgeName } from './badges.tsx'
+import { offerDetails } from './lazy-parts.ts'
 import styles from './OfferCard.module.css'
+import { Names, Price } from './OfferFacts.tsx'
 import { PaymentHint } from './PaymentHint.tsx'
 
 export type OfferCardProps = {
   offer: Offer
-  /** Its payment is being chosen. Drawn with a double line. */
+  /** The user's choice. Drawn with a double line. */
   chosen: boolean
-  /** Summarised beside the list. Drawn with a double line where the summary is visible. */
-  summedUp: boolean
-  /** First of the list. Only this one has the solid button. */
-  first: boolean
-  /** Marked for comparison. */
-  marked: boolean
+  /** The only solid button: of the first offer, until one is chosen. */
+  solid: boolean
   onChoose: (offer: Offer) => void
-  onMark: (companyCode: string) => void
 }
 
-export const OfferCard = memo(function OfferCard({
-  offer,
-  chosen,
-  summedUp,
-  first,
-  marked,
-  onChoose,
-  onMark,
-}: OfferCardProps) {
+export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoose }: OfferCardProps) {
   const { t } = useLingui()
-  const linesId = useId()
+  const detailsId = useId()
   const [open, setOpen] = useState(false)
   const companyFa = insurerName(offer)
-  const words = useProductWords()
   return (
     <article
-      className={classNames(styles.card, chosen && styles.chosen, summedUp && styles.summedUp)}
+      className={classNames(styles.card, chosen && styles.chosen)}
       aria-label={companyFa}
+      data-company={offer.companyCode}
     >
-      <Insurer {...insurerProps(offer)} marked={marked} onMark={onMark} />
-      <div className={styles.price}>
-        <PriceBlock
-          toman={offer.payableAmount}
-          before={offer.payableAmountWithoutDiscount}
-          percent={offer.discountPercentage}
-          reserve
-        />
-      </div>
+      <Insurer
+        companyCode={offer.companyCode}
+        companyFa={companyFa}
+        branchesNum={offer.branchesNum}
+        badge={offer.badge}
+      />
+      <Price {...offer} />
       <div className={styles.act}>
         <Button
-          kind={first ? 'primary' : 'tonal'}
+          kind={chosen ? 'outline' : solid ? 'primary' : 'tonal'}
           size="small"
           full
-          className={classNames(first && styles.first)}
+          className={classNames(styles.button, chosen && styles.isChosen)}
+          icon={chosen && <Check size={18} aria-hidden="true" />}
           label={t`انتخاب ${companyFa}`}
+          pressed={chosen}
           onClick={() => onChoose(offer)}
         >
-          <Trans>انتخاب</Trans>
+          {chosen ? <Trans>انتخاب شد</Trans> : <Trans>انتخاب</Trans>}
         </Button>
       </div>
       <div className={styles.hint}>
@@ -89,112 +73,49 @@ export const OfferCard = memo(function OfferCard({
             />
           }
           expanded={open}
-          controls={linesId}
+          controls={detailsId}
           outdent="end"
           onClick={() => setOpen(!open)}
         />
       </div>
-      <div id={linesId} className={classNames(open && styles.lines)}>
+      <div id={detailsId} className={classNames(open && styles.details)}>
         {open && (
-          <InvoiceRows
-            lines={premiumLines({ ...offer, companyFa, words })}
-            total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }}
-            totalSize="row"
-          />
+          <Suspense fallback={<RowSkeletons rows={6} sentence={<Trans>جزئیات آماده می‌شود…</Trans>} />}>
+            <offerDetails.Component offer={offer} />
+          </Suspense>
         )}
       </div>
     </article>
   )
 })
 
-type InsurerProps = Pick<
-  Offer,
-  'companyCode' | 'companyFa' | 'branchesNum' | 'hasPaymentOnDelivery' | 'badge'
->
-
-const insurerProps = ({
-  companyCode,
-  companyFa,
-  branchesNum,
-  hasPaymentOnDelivery,
-  badge,
-}: Offer): InsurerProps => ({
-  companyCode,
-  companyFa: insurerName({ companyCode, companyFa }),
-  branchesNum,
-  hasPaymentOnDelivery,
-  badge,
-})
+type InsurerProps = Pick<Offer, 'companyCode' | 'companyFa' | 'branchesNum' | 'badge'>
 
 /** The same for every ceiling, so a memo renders it once. */
-const Insurer = memo(function Insurer({
-  companyCode,
-  companyFa,
-  branchesNum,
-  hasPaymentOnDelivery,
-  badge,
-  marked,
-  onMark,
-}: InsurerProps & Pick<OfferCardProps, 'marked' | 'onMark'>) {
-  const { t } = useLingui()
-  const branches = numberText(branchesNum)
+const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, badge }: InsurerProps) {
   return (
     <div className={styles.who}>
       <InsurerLogo slug={companyCode} />
-      <div className={styles.names}>
-        <h3 className={styles.name}>{companyFa}</h3>
-        <p className={styles.branches}>
-          <Trans>{branches} شعبهٔ پرداخت خسارت</Trans>
-          {hasPaymentOnDelivery && (
-            <>
-              {t`، `}
-              <span className={styles.whole}>
-                <Trans>پرداخت در محل</Trans>
-              </span>
-            </>
-          )}
-        </p>
-      </div>
-      <div className={styles.end}>
-        {badge && <OfferBadge badge={badge} />}
-        <CompareToggle companyFa={companyFa} marked={marked} onMark={() => onMark(companyCode)} />
-      </div>
+      <Names companyFa={companyFa} branchesNum={branchesNum} />
+      {badge && <ExplainedBadge badge={badge} />}
     </div>
   )
 })
 
-type CompareToggleProps = { companyFa: string; marked: boolean; onMark: () => void }
-
-function CompareToggle({ companyFa, marked, onMark }: CompareToggleProps) {
+/** A press says what the badge means. */
+function ExplainedBadge({ badge }: { badge: Badge }) {
   const { t } = useLingui()
-  const Icon = marked ? SquareCheck : Square
+  const send = useSend()
+  const name = useBadgeName(badge)
   return (
     <button
       type="button"
-      className={classNames(styles.toggle, marked && styles.marked)}
-      aria-pressed={marked}
-      aria-label={t`مقایسهٔ ${companyFa}`}
-      onClick={onMark}
+      className={styles.badge}
+      aria-label={t`${name} یعنی چه؟`}
+      aria-haspopup="dialog"
+      onClick={() => send({ type: 'list-help.opened' })}
     >
-      <Icon size={18} aria-hidden="true" />
-      <Trans>مقایسه</Trans>
+      <OfferBadge badge={badge} />
     </button>
   )
-}
-
-const badgeIcons: Record<Badge, ReactNode> = {
-  'lowest-price': <PriceTag size={14} aria-hidden="true" />,
-  'most-popular': <Star size={14} aria-hidden="true" />,
-  'best-instalments': <HandCoins size={14} aria-hidden="true" />,
-}
-
-export const badgeNames: Readonly<Record<Badge, MessageDescriptor>> = {
-  'lowest-price': msg`ارزان‌ترین`,
-  'most-popular': msg`پرطرفدارترین`,
-  'best-instalments': msg`بهترین اقساط`,
-}
-
-export function OfferBadge({ badge }: { badge: Badge }) {
-  const { i18n } = useLingui()
-  return <Tag icon={badgeIcons[badge]}>{i18n._(badgeNames[badge])}</Tag>
 }

@@ -1,29 +1,28 @@
 /**
- * The offers of the chosen ceiling in their order, with a head, notes, the insurers without a price, and the
- * bar that compares. Prices of another ceiling are there already; a flash marks the change. Specification:
- * document 2 sections 2.7, 4 and 8; issue 3, "What badges mean", "Share a quote" and "compare two or three
- * side by side".
+ * The offers of the chosen ceiling in their order; below them what belongs to all prices, and the insurers without a
+ * price. Prices of another ceiling are there already; a flash marks the change. Specification: document 2 sections
+ * 2.7, 4 and 8; design language, "Calm offers".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleQuestionMark, RotateCw, Scale, Share2 } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue } from 'react'
+import { CircleQuestionMark, RotateCw, Share2 } from 'lucide-react'
+import { Fragment, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import type { Offer, OffersAnswer, YearChange } from '#contract/operations/offers.ts'
-import type { Arrangement } from '#machines/journey/answers.ts'
-import { guards } from '#machines/journey/guards.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { digitsText } from '#ui/format/digits.ts'
+import { Money } from '#ui/format/Format.tsx'
 import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
-import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useGuard, useJourneyContext, useMatches, useSend } from '../journey.ts'
-import { ArrangementChip } from './Filters.tsx'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { noMatchingOffers, noOffers } from './lazy-parts.ts'
+import { useLongPress } from './long-press.ts'
+import { MissingInsurers } from './MissingInsurers.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './OfferList.module.css'
-import { MissingInsurers, NoMatchingOffers, NoOffers, UnavailableOfferCard } from './UnavailableOffers.tsx'
-import { vehicleName } from './vehicle-summary.ts'
+import { useSortNames } from './sort-names.ts'
+import { UnavailableOfferCard } from './UnavailableOfferCard.tsx'
 
 type OfferListProps = {
   answer: OffersAnswer
@@ -31,27 +30,36 @@ type OfferListProps = {
   all: readonly Offer[]
   /** The offers that pass the filters, in their order. */
   offers: readonly Offer[]
-  /** Number of offers marked for comparison. */
-  marked: number
 }
 
-export function OfferList({ answer, all, offers, marked }: OfferListProps) {
+export function OfferList({ answer, all, offers }: OfferListProps) {
   const send = useSend()
   const swapping = useMatches({ offers: { list: 'swapping' } })
-  const askAgain = () => send({ type: 'retry' })
-  if (all.length === 0) return <NoOffers missing={answer.missing} onAskAgain={askAgain} />
-  if (offers.length === 0) return <NoMatchingOffers all={all.length} />
+  const longPress = useLongPress((companyCode) => send({ type: 'comparison.started', companyCode }))
+  if (all.length === 0)
+    return (
+      <Suspense>
+        <noOffers.Component missing={answer.missing} />
+      </Suspense>
+    )
+  if (offers.length === 0)
+    return (
+      <Suspense>
+        <noMatchingOffers.Component all={all.length} />
+      </Suspense>
+    )
   return (
     <div className={styles.content}>
-      <ListHead listed={offers.length} all={all.length} />
-      <LateFeeNote offers={all} />
-      <YearChangeNote change={answer.yearChange} />
-      <div className={classNames(styles.list, swapping && styles.swapping)} aria-busy={swapping || undefined}>
-        <Cards offers={offers} />
+      <OrderStatus listed={offers.length} all={all.length} />
+      <div
+        className={classNames(styles.list, swapping && styles.swapping)}
+        aria-busy={swapping || undefined}
+        {...longPress}
+      >
+        <Cards offers={offers} yearChange={answer.yearChange} />
       </div>
-      <ValidUntil instant={answer.validUntil} onAskAgain={askAgain} />
+      <Foot validUntil={answer.validUntil} />
       <MissingInsurers missing={answer.missing} />
-      <ComparisonBar count={marked} />
     </div>
   )
 }
@@ -59,110 +67,84 @@ export function OfferList({ answer, all, offers, marked }: OfferListProps) {
 /** As many cards as a tall phone shows, and one more. */
 const FIRST_CARDS = 6
 
-/** Renders the first cards at once and defers the rest, which keep their previous offers until then. */
-const useDeferredTail = (offers: readonly Offer[]): readonly Offer[] => {
+/**
+ * Renders the first cards at once, up to the chosen one, and defers the rest, which keep their previous offers until
+ * then.
+ */
+const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Offer[] => {
   const deferred = useDeferredValue(offers, [])
   if (deferred === offers) return offers
+  const count = Math.max(FIRST_CARDS, chosen + 2)
   const rendered = new Map(deferred.map((offer) => [offer.companyCode, offer]))
   return [
-    ...offers.slice(0, FIRST_CARDS),
-    ...offers.slice(FIRST_CARDS).flatMap(({ companyCode }) => rendered.get(companyCode) ?? []),
+    ...offers.slice(0, count),
+    ...offers.slice(count).flatMap(({ companyCode }) => rendered.get(companyCode) ?? []),
   ]
 }
 
-function Cards({ offers: all }: { offers: readonly Offer[] }) {
+/** Scrolls to the user's choice when the list appears with one, as when coming back from a later step. */
+const useScrollToChoice = (companyCode: string | undefined): void => {
+  const atFirst = useRef(companyCode)
+  useLayoutEffect(() => {
+    if (atFirst.current === undefined) return
+    const card = document.querySelector(`[data-company="${atFirst.current}"]`)
+    card?.scrollIntoView?.({ block: 'center', behavior: 'instant' })
+  }, [])
+}
+
+function Cards({ offers: all, yearChange }: { offers: readonly Offer[]; yearChange: YearChange | null }) {
   const send = useSend()
-  const offers = useDeferredTail(all)
-  const compared = useJourneyContext((context) => context.compared)
-  const chosenCompany = useJourneyContext(({ choice }) => choice?.offer.companyCode)
+  const chosen = useJourneyContext(({ choice }) => choice?.offer.companyCode)
+  const offers = useDeferredTail(
+    all,
+    all.findIndex(({ companyCode }) => companyCode === chosen),
+  )
+  useScrollToChoice(chosen)
   const choose = useCallback((offer: Offer) => send({ type: 'offer.chosen', offer }), [send])
-  const mark = useCallback((companyCode: string) => send({ type: 'comparison.toggled', companyCode }), [send])
-  const first = offers[0]?.companyCode
-  return offers.map((offer) => {
+  return offers.map((offer, index) => {
     const { companyCode, active } = offer
-    if (!active) return <UnavailableOfferCard key={companyCode} offer={offer} onChoose={choose} />
-    return (
+    const card = active ? (
       <OfferCard
-        key={companyCode}
         offer={offer}
-        chosen={companyCode === chosenCompany}
-        summedUp={companyCode === (chosenCompany ?? first)}
-        first={companyCode === first}
-        marked={compared.includes(companyCode)}
+        chosen={companyCode === chosen}
+        solid={index === 0 && chosen === undefined}
         onChoose={choose}
-        onMark={mark}
       />
+    ) : (
+      <UnavailableOfferCard offer={offer} onChoose={choose} />
+    )
+    return (
+      <Fragment key={companyCode}>
+        {card}
+        {index === 0 && <Notes offer={offer} yearChange={yearChange} />}
+      </Fragment>
     )
   })
 }
 
-const orders: Record<Arrangement['sort'], ReactNode> = {
-  price: <Trans>از ارزان به گران</Trans>,
-  instalments: <Trans>از کمترین قسط اول</Trans>,
-  branches: <Trans>از بیشترین شعبه</Trans>,
-}
-
-function ListHead({ listed, all }: { listed: number; all: number }) {
-  const { t } = useLingui()
-  const send = useSend()
-  const sort = useJourneyContext(({ arrangement }) => arrangement.sort)
-  const vehicle = useJourneyContext(vehicleName)
-  const [shown, whole, order] = [numberText(listed), numberText(all), orders[sort]]
+/** What holds for every price. Below the first card, which the design keeps at the top. */
+function Notes({ offer, yearChange }: { offer: Offer; yearChange: YearChange | null }) {
   return (
-    <div className={styles.head}>
-      <div role="status">
-        <Text as="h2" look="caption" tone="soft">
-          {listed === all ? (
-            <Trans>
-              {shown} پیشنهاد برای {vehicle}، {order}
-            </Trans>
-          ) : (
-            <Trans>
-              {shown} پیشنهاد از {whole} پیشنهاد، {order}
-            </Trans>
-          )}
-        </Text>
-      </div>
-      <div className={styles.presses}>
-        <Button
-          kind="link"
-          className={styles.quiet}
-          icon={<CircleQuestionMark size={16} aria-hidden="true" />}
-          onClick={() => send({ type: 'list-help.opened' })}
-        >
-          <Trans>ترتیب فهرست و نشان‌ها</Trans>
-        </Button>
-        <Button
-          kind="link"
-          className={styles.quiet}
-          icon={<Share2 size={16} aria-hidden="true" />}
-          label={t`اشتراک‌گذاری پیشنهادها`}
-          onClick={() => send({ type: 'share.chosen' })}
-        >
-          <Trans>اشتراک‌گذاری</Trans>
-        </Button>
-        <span className={styles.wide}>
-          <ArrangementChip />
-        </span>
-      </div>
-    </div>
+    <>
+      {offer.delay > 0 && <LateFeeNote {...offer} />}
+      {yearChange && <YearChangeNote {...yearChange} />}
+    </>
   )
 }
 
 /** All offers of a search share the same delay. */
-function LateFeeNote({ offers }: { offers: readonly Offer[] }) {
-  const delay = offers[0]?.delay ?? 0
-  if (delay === 0) return null
+function LateFeeNote({ delay, delayPenalty }: Pick<Offer, 'delay' | 'delayPenalty'>) {
   const days = numberText(delay)
   return (
     <Note kind="warn">
-      <Trans>{days} روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد این روزها در قیمت‌ها آمده است.</Trans>
+      <Trans>
+        {days} روز بدون بیمه بوده‌اید؛ <Money toman={delayPenalty} /> جریمهٔ دیرکرد در همهٔ قیمت‌ها حساب شده است.
+      </Trans>
     </Note>
   )
 }
 
-function YearChangeNote({ change }: { change: YearChange | null }) {
-  if (change === null) return null
+function YearChangeNote(change: YearChange) {
   const [year, tariffYear] = [digitsText(change.year), digitsText(change.tariffYear)]
   return (
     <Note>
@@ -174,41 +156,50 @@ function YearChangeNote({ change }: { change: YearChange | null }) {
   )
 }
 
-function ValidUntil({ instant, onAskAgain }: { instant: string; onAskAgain: () => void }) {
-  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
-  const until = momentText(instant, today)
+/** Announces the number of offers and their order, also after a filter. */
+function OrderStatus({ listed, all }: { listed: number; all: number }) {
+  const sort = useJourneyContext(({ arrangement }) => arrangement.sort)
+  const [count, whole, order] = [numberText(listed), numberText(all), useSortNames()[sort]]
   return (
-    <Row justify="between" wrap>
-      <Text look="micro" tone="quiet">
-        <Trans>این قیمت‌ها تا {until} معتبرند.</Trans>
-      </Text>
-      <Button kind="link" icon={<RotateCw size={16} aria-hidden="true" />} onClick={onAskAgain}>
-        <Trans>قیمت گرفتن دوباره</Trans>
-      </Button>
-    </Row>
+    <p role="status" className="visually-hidden">
+      <Trans>
+        {count} پیشنهاد از {whole} پیشنهاد، به ترتیب {order}
+      </Trans>
+    </p>
   )
 }
 
-/** `count` offers are marked. */
-function ComparisonBar({ count }: { count: number }) {
+function Foot({ validUntil }: { validUntil: string }) {
+  const { t } = useLingui()
   const send = useSend()
-  // A later search may lack the offer of a marked insurer: there is nothing to compare it with.
-  const enough = useGuard(guards['two offers are marked']) && count > 1
-  if (count === 0) return null
-  const number = numberText(count)
+  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
+  const until = momentText(validUntil, today)
   return (
-    <div className={styles.bar}>
-      <Button kind="link" onClick={() => send({ type: 'comparison.cleared' })}>
-        <Trans>پاک کردن</Trans>
+    <div className={styles.foot}>
+      <Text look="micro" tone="quiet">
+        <Trans>این قیمت‌ها تا {until} معتبرند.</Trans>
+      </Text>
+      <Button
+        kind="link"
+        icon={<RotateCw size={16} aria-hidden="true" />}
+        onClick={() => send({ type: 'retry' })}
+      >
+        <Trans>به‌روزرسانی قیمت‌ها</Trans>
       </Button>
       <Button
-        kind="tonal"
-        className={styles.compare}
-        icon={<Scale size={20} aria-hidden="true" />}
-        blocked={!enough}
-        onClick={() => send({ type: 'comparison.opened' })}
+        kind="link"
+        icon={<CircleQuestionMark size={16} aria-hidden="true" />}
+        onClick={() => send({ type: 'list-help.opened' })}
       >
-        {enough ? <Trans>مقایسهٔ {number} پیشنهاد</Trans> : <Trans>یک پیشنهاد دیگر هم علامت بزنید</Trans>}
+        <Trans>سپر چطور مقایسه می‌کند؟</Trans>
+      </Button>
+      <Button
+        kind="link"
+        icon={<Share2 size={16} aria-hidden="true" />}
+        label={t`فرستادن پیشنهادها برای دیگران`}
+        onClick={() => send({ type: 'share.chosen' })}
+      >
+        <Trans>فرستادن برای دیگران</Trans>
       </Button>
     </div>
   )

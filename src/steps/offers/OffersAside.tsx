@@ -1,20 +1,19 @@
 /**
- * Beside the list, from 900 px on: what is insured, and the sum of the chosen or cheapest offer. Design
+ * Beside the list, from 900 px on: what is insured, and the sum of the chosen offer. Design
  * language, picture 16.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Pencil, TicketPercent } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { Offer } from '#contract/operations/offers.ts'
 import { plateOf } from '#machines/journey/quote.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { percentText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
-import { insurerName, insurerShortName } from '#ui/insurer/insurer-names.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Card, Rule } from '#ui/layout/Card.tsx'
-import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
@@ -46,7 +45,7 @@ function Insured() {
   const { vehicleFirst } = useProductWords()
   const [made, end] = [
     digitsText(year ?? ''),
-    history.expirationDate === null ? '' : dateText(history.expirationDate, { today }),
+    history.lastPolicyExpDate === null ? '' : dateText(history.lastPolicyExpDate, { today }),
   ]
   return (
     <Card pad="none">
@@ -56,6 +55,7 @@ function Insured() {
           <Button
             kind="link"
             icon={<Pencil size={18} aria-hidden="true" />}
+            label={t`ویرایش اطلاعات`}
             onClick={() => send({ type: 'edit-sheet.opened' })}
           >
             <Trans>ویرایش</Trans>
@@ -71,7 +71,7 @@ function Insured() {
             { label: t`بیمهٔ قبلی`, value: insurer && t`${insurer}، تا ${end}` },
             {
               label: t`تخفیف عدم خسارت`,
-              value: history.discountPercent === null ? null : percentText(history.discountPercent),
+              value: history.noDamageFactor === null ? null : percentText(history.noDamageFactor),
             },
             { label: t`مدت`, value: termText(months ?? 0) },
           ]}
@@ -83,10 +83,8 @@ function Insured() {
 
 function Summary({ offer }: { offer: Offer }) {
   const { t } = useLingui()
-  const send = useSend()
-  const applied = useJourneyContext(({ discountCode }) => discountCode)
   const { delayPenalty } = offer
-  const [companyFa, companyTitle] = [insurerName(offer), insurerShortName(offer)]
+  const companyFa = insurerName(offer)
   const lines = [
     { label: t`حق‌بیمه با مالیات`, toman: offer.payableAmountWithoutDiscount - delayPenalty },
     { label: t`تخفیف‌ها`, toman: offer.totalDiscountValue === 0 ? null : -offer.totalDiscountValue },
@@ -104,25 +102,6 @@ function Summary({ offer }: { offer: Offer }) {
         <div>
           <InvoiceRows lines={lines} />
         </div>
-        <Button
-          kind="dashed"
-          size="small"
-          full
-          icon={<TicketPercent size={20} aria-hidden="true" />}
-          onClick={() => send({ type: 'discount-sheet.opened' })}
-        >
-          {applied === null ? <Trans>افزودن کد تخفیف</Trans> : <Trans>کد {applied} اعمال شد</Trans>}
-        </Button>
-        <Row align="baseline" justify="between">
-          <Text look="small" weight="bold">
-            <Trans>قابل پرداخت</Trans>
-          </Text>
-          <Grow />
-          <Money toman={offer.payableAmount} size="price" />
-        </Row>
-        <Button full onClick={() => send({ type: 'offer.chosen', offer })}>
-          <Trans>ادامه با {companyTitle}</Trans>
-        </Button>
       </Stack>
     </Card>
   )

@@ -8,19 +8,23 @@ import type { JourneyInput } from '#machines/journey/context.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
+import { preloadParts } from './lazy-parts.ts'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+beforeAll(async () => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  await preloadParts()
+})
 afterEach(cleanup)
 
 const damavand = offerOf('damavand', 'دماوند', 6_300_100, {
   installment: { first: 1_800_100, each: 1_200_000, count: 4, payableAmount: 6_600_100 },
 })
-const account = (eligible: boolean, registered: boolean) => ({
+const account = (eligible: boolean, registered: boolean, credit: number | null = null) => ({
   searchTrackingCode: 'SEARCH23456789',
   appliedDiscount: false,
   message: null,
-  bnplAccount: { eligible, registered },
+  bnplAccount: { eligible, registered, credit },
 })
 
 const choose = async (
@@ -41,15 +45,29 @@ const today = () => sheet().getByText('پرداخت امروز').nextElementSibl
 
 describe('the payment sheet', () => {
   it('presets cash; with instalments, the first one is due today', async () => {
-    await choose(damavand)
-    expect(way(/نقدی.*از پیش انتخاب‌شده/).checked).toBe(true)
+    await choose(damavand, {}, ({ answer }) => answer('search offers', account(true, true)))
+    expect(way(/^نقدی/).checked).toBe(true)
+    expect(sheet().queryByText(/پیش‌فرض|از پیش انتخاب‌شده/)).toBeNull()
     expect(today()).toBe('۶٬۳۰۰٬۱۰۰ تومان')
     await userEvent.click(way(/۴ قسط/))
     expect(today()).toBe('۱٬۵۷۵٬۱۰۰ تومان')
     expect(sheet().getByText('۲۴ بهمن')).toBeTruthy()
     expect(
-      sheet().getByText('اگر قسط از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.'),
+      sheet().getByText('اگر قسط‌ها از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.'),
     ).toBeTruthy()
+  })
+
+  it('says the real first instalment and the credit to a user whose credit is small', async () => {
+    await choose(damavand, {}, ({ answer }) => answer('search offers', account(true, true, 900_000)))
+    expect(sheet().getByText('سپس ۳ قسط ماهانهٔ ۳۰۰٬۰۰۰ تومانی')).toBeTruthy()
+    await userEvent.click(way(/۴ قسط/))
+    expect(today()).toBe('۵٬۴۰۰٬۱۰۰ تومان')
+    expect(sheet().getByText(/^اعتبار شما برای قسط‌های بعدی/).textContent).toContain('۹۰۰٬۰۰۰ تومان')
+  })
+
+  it('keeps the amount of a cheque and its unit on one line', async () => {
+    await choose(damavand)
+    expect(sheet().getByText(/^۴ چک ماهانهٔ/).textContent).toBe('۴ چک ماهانهٔ ۱٬۲۰۰٬۰۰۰\u00A0تومانی')
   })
 
   it('shows the down payment, due dates, surcharge and terms of cheques', async () => {
@@ -119,9 +137,33 @@ describe('the payment sheet', () => {
     expect(walk.callsOf('register the order')).toHaveLength(1)
   })
 
-  it('discards the choice when it is closed', async () => {
-    const walk = await choose(damavand)
-    await userEvent.click(sheet().getByRole('button', { name: 'بستن' }))
-    expect(walk.context().choice).toBeNull()
+  it.each([
+    [
+      'a small credit',
+      account(true, true, 900_000),
+      /^اعتبار شما ۹۰۰٬۰۰۰ تومان است؛ برای همین قسط اول ۵٬۴۰۰٬۱۰۰ تومان می‌شود\./,
+      '۵٬۴۰۰٬۱۰۰ تومان',
+    ],
+    [
+      'an account that is not registered with the provider',
+      account(true, false, 0),
+      /^هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ پرداخت نقدی را برایتان انتخاب کردیم\./,
+      '۶٬۳۰۰٬۱۰۰ تومان',
+    ],
+  ])('says what a guest could not know before signing in: %s', async (_case, found, sentence, due) => {
+    const guest = await choose(damavand, { signedIn: false }, ({ answer }) =>
+      answer('search offers', account(true, true)),
+    )
+    await act(() => guest.press({ type: 'payment-type.chosen', paymentType: 'bnpl' }, { type: 'continue' }))
+    cleanup()
+    const walk = walkThirdParty({ saved: guest.context() })
+    walk.answer('reprice the choice', { ...found, offer: damavand })
+    renderStep(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
+    await act(() => walk.press({ type: 'xstate.route', to: '#offers' }))
+    expect(sheet().getByText(sentence)).toBeTruthy()
+    expect(today()).toBe(due)
+    expect(walk.callsOf('register the order')).toEqual([])
+    await userEvent.click(sheet().getByRole('button', { name: 'ثبت سفارش' }))
+    expect(walk.callsOf('register the order')).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Content of the sheet «اطلاعاتی که قیمت با آن حساب شده»: every answer that the prices rest on, each with a
+ * Content of the sheet «قیمت‌ها بر پایهٔ این اطلاعات است»: every answer that the prices rest on, each with a
  * button that edits it. Loaded when it is opened. Specification: document 2 section 2.7 "edit information".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -14,7 +14,8 @@ import { dateText } from '#ui/format/dates.ts'
 import { isolated } from '#ui/format/language.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 import { useProductWords } from '../product.ts'
 import styles from './PricingAnswers.module.css'
@@ -53,7 +54,7 @@ const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const byLink = useJourneyContext((context) => context.byLink)
   if (plate === null)
     return {
-      value: t`وارد نشده`,
+      value: t`واردنشده`,
       note: byLink ? (
         <Trans>مشخصات {vehicle} از پیوندی است که باز کردید</Trans>
       ) : (
@@ -68,8 +69,8 @@ const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   return { value: <PlateView plate={plate} size="xs" />, note }
 }
 
-const claimCounts = ({ financialDamages, lifeDamages, driverDamages }: HistoryAnswers) =>
-  [financialDamages, lifeDamages, driverDamages].map((count) => numberText(count ?? 0))
+const claimCounts = ({ propertyDamageCount, lifeDamageCount, driverDamageCount }: HistoryAnswers) =>
+  [propertyDamageCount, lifeDamageCount, driverDamageCount].map((count) => numberText(count ?? 0))
 
 type Labelled = Omit<PricingAnswer, 'answer'>
 
@@ -83,15 +84,16 @@ const usePricingAnswers = (): readonly PricingAnswer[] => {
   const [owner, vehicle, statusText] = [useOwner(), useVehicle(), useStatusText(status)]
 
   const bringsDiscount = history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
-  const day = (date: string | null) => (date === null ? '' : dateText(date, { today }))
+  // Both dates of a pair have their year.
+  const inWhole = (date: string | null) => (date === null ? '' : dateText(date))
   const [delivered, start, end] = [
-    day(status.deliveryDate),
-    day(history.startDate),
-    day(history.expirationDate),
+    status.deliveryDate === null ? '' : dateText(status.deliveryDate, { today }),
+    inWhole(history.lastPolicyStartDate),
+    inWhole(history.lastPolicyExpDate),
   ]
   const [noClaim, driver] = [
-    percentText(history.discountPercent ?? 0),
-    percentText(history.driverDiscountPercent ?? 0),
+    percentText(history.noDamageFactor ?? 0),
+    percentText(history.driverNoDamageFactor ?? 0),
   ]
   const [property, life, ofDriver] = claimCounts(history)
 
@@ -124,7 +126,24 @@ const usePricingAnswers = (): readonly PricingAnswer[] => {
   })
 }
 
-export const PricingAnswers = () => (
+export function EditSheet() {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useMatches({ offers: { list: 'editing' } })
+  const detail = t`با تغییر هر کدام، قیمت‌ها دوباره حساب می‌شود.`
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`قیمت‌ها بر پایهٔ این اطلاعات است`}
+      detail={detail}
+    >
+      <PricingAnswers />
+    </BottomSheet>
+  )
+}
+
+const PricingAnswers = () => (
   <ul className={styles.answers}>
     {usePricingAnswers().map((answer) => (
       <Line key={answer.answer} {...answer} />

@@ -9,9 +9,13 @@ import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
+import { preloadParts } from './lazy-parts.ts'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+beforeAll(async () => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  await preloadParts()
+})
 afterEach(cleanup)
 
 const chosen = offerOf('damavand', 'دماوند', 6_300_100, { hasUpSelling: true })
@@ -33,22 +37,23 @@ const choose = async (prepare: (walk: Walk) => void, offer: Offer = chosen) => {
 }
 const sheet = (name: string) => within(screen.getByRole('dialog', { name }))
 const said = (name: string) => screen.getByRole('dialog', { name }).textContent
-const alternatives = () => sheet('پیش از ادامه، این را هم ببینید')
+const question = 'با ۱۲۰٬۰۰۰ تومان بیشتر، سقف ۲۰۰ میلیون'
+const alternatives = () => sheet(question)
 const changed = () => sheet('قیمت تغییر کرده است')
 
 describe('the sheet of alternatives', () => {
   it('shows the difference in price and cover; a button with its name accepts an alternative', async () => {
     const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
-    expect(said('پیش از ادامه، این را هم ببینید')).toContain('۱۲۰٬۰۰۰ تومان')
-    expect(alternatives().getByText('بیشتر، برای پوشش ۲۰۰ میلیونی')).toBeTruthy()
-    await userEvent.click(alternatives().getByRole('button', { name: 'پوشش ۲۰۰ میلیونی' }))
+    expect(said(question)).toContain('سقف فعلی۵۳٫۳ میلیون تومان۶٬۳۰۰٬۱۰۰ تومان')
+    expect(said(question)).toContain('سقف پیشنهادی۲۰۰ میلیون تومان۶٬۴۲۰٬۱۰۰ تومان')
+    await userEvent.click(alternatives().getByRole('button', { name: 'انتخاب سقف ۲۰۰ میلیون' }))
     expect(walk.context().choice).toMatchObject({ upsellingId: 'UP1', offer: { payableAmount: 6_420_100 } })
     expect(sheet('چطور پرداخت می‌کنید؟').getByText(/سقف ۲۰۰ میلیون/)).toBeTruthy()
   })
 
   it('keeps the chosen offer', async () => {
     const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
-    await userEvent.click(alternatives().getByRole('button', { name: 'همین پیشنهاد' }))
+    await userEvent.click(alternatives().getByRole('button', { name: 'ادامه با سقف ۵۳٫۳ میلیون' }))
     expect(walk.context().choice).toMatchObject({ upsellingId: null, offer: { payableAmount: 6_300_100 } })
   })
 
@@ -69,7 +74,7 @@ describe('a price that changed before the order is registered', () => {
           searchTrackingCode: 'SEARCH98765432',
           appliedDiscount: false,
           message: null,
-          bnplAccount: { eligible: true, registered: true },
+          bnplAccount: { eligible: true, registered: true, credit: null },
           offer: later,
         })
       },

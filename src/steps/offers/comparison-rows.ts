@@ -4,12 +4,13 @@
  */
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Offer } from '#contract/operations/offers.ts'
+import type { InsurerRecord, Offer } from '#contract/operations/offers.ts'
 import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { millionsText, numberText, percentText } from '#ui/format/numbers.ts'
 import { termText } from '../parts/term-text.ts'
-import { badgeNames } from './OfferCard.tsx'
+import { badgeNames } from './badges.tsx'
+import { solvencyText } from './insurer-record.ts'
 
 /** `best` is the index of the column that alone is best in this row, null where there is none. */
 export type ComparisonRow = {
@@ -29,18 +30,25 @@ const indexOfLeast = (values: readonly (number | null)[]): number | null => {
   return indexes.length === 1 && values.length > 1 ? (indexes[0] ?? null) : null
 }
 
+type Compared = {
+  /** The term of the policy. */
+  months: number
+  /** Published records of the insurers. */
+  records: readonly InsurerRecord[]
+}
+
 /** `less` ranks the offers, the smallest being best. Rows without it have no best. */
 type Row = { label: string; text: (offer: Offer) => string; less?: (offer: Offer) => number | null }
 
-const rowsFor = (months: number): Record<string, Row> => {
+const rowsFor = ({ months, records }: Compared): Record<string, Row> => {
   const none = t`ندارد`
   const term = termText(months)
+  const recordOf = ({ companyCode }: Offer) => records.find((record) => record.companyCode === companyCode)
+  const ofRecord = (offer: Offer, text: (record: InsurerRecord) => string): string => {
+    const record = recordOf(offer)
+    return record === undefined ? t`نامعلوم` : text(record)
+  }
   return {
-    price: {
-      label: t`قیمت`,
-      text: ({ payableAmount }) => numberText(payableAmount),
-      less: ({ payableAmount }) => payableAmount,
-    },
     before: {
       label: t`پیش از تخفیف`,
       text: ({ payableAmountWithoutDiscount }) => numberText(payableAmountWithoutDiscount),
@@ -48,7 +56,6 @@ const rowsFor = (months: number): Record<string, Row> => {
     discount: {
       label: t`تخفیف`,
       text: ({ discountPercentage }) => (discountPercentage > 0 ? percentText(discountPercentage) : none),
-      less: ({ discountPercentage }) => -discountPercentage,
     },
     ceiling: {
       label: t`سقف تعهد مالی`,
@@ -77,12 +84,24 @@ const rowsFor = (months: number): Record<string, Row> => {
         ]
         return installment === null ? none : t`${first} نقد و ${count} چک ${each}`
       },
-      less: ({ installment }) => installment?.payableAmount ?? null,
+      // Cheques that cost more than cash are no advantage.
+      less: ({ installment, payableAmount }) =>
+        installment === null || installment.payableAmount > payableAmount ? null : installment.payableAmount,
     },
     branches: {
       label: t`شعبهٔ پرداخت خسارت`,
       text: ({ branchesNum }) => numberText(branchesNum),
       less: ({ branchesNum }) => -branchesNum,
+    },
+    solvency: {
+      label: t`توانگری مالی`,
+      text: (offer) => ofRecord(offer, solvencyText),
+      less: (offer) => recordOf(offer)?.solvencyLevel ?? null,
+    },
+    complaints: {
+      label: t`شکایت‌های وارد از هر ۱۰ هزار بیمه‌نامه`,
+      text: (offer) => ofRecord(offer, ({ complaints }) => numberText(complaints)),
+      less: (offer) => recordOf(offer)?.complaints ?? null,
     },
     late: {
       label: t`جریمهٔ دیرکرد`,
@@ -93,12 +112,12 @@ const rowsFor = (months: number): Record<string, Row> => {
   }
 }
 
-/** `months` is the term of the policy. Amounts are in toman, without the unit. */
+/** Amounts are in toman, without the unit. The price stands in the head of the table. */
 export const comparisonRows = (
   columns: readonly ComparedInsurer[],
-  months: number,
+  compared: Compared,
 ): readonly ComparisonRow[] =>
-  Object.entries(rowsFor(months)).map(([id, { label, text, less }]) => {
+  Object.entries(rowsFor(compared)).map(([id, { label, text, less }]) => {
     const cells = columns.map(({ offer }) => (offer === null ? '—' : text(offer)))
     const priced = columns.flatMap(({ offer }) => (offer === null ? [] : [text(offer)]))
     const best = less ? indexOfLeast(columns.map(({ offer }) => (offer === null ? null : less(offer)))) : null

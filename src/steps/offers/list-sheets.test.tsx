@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
+import { preloadParts } from './lazy-parts.ts'
 import { offersAnswer } from './offers.sample.ts'
 
-// user-event calls CSS.escape on a radio group, and jsdom lacks it.
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+beforeAll(async () => {
+  // user-event calls CSS.escape on a radio group, and jsdom lacks it.
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  await preloadParts()
+})
 afterEach(cleanup)
 
 const listed = async () => {
@@ -20,10 +24,8 @@ const listed = async () => {
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const order = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))
-/** The chip exists twice: in the row of chips, and over the list on wide screens. */
 const arrange = async () => {
-  const [chip] = screen.getAllByRole('button', { name: /^چینش و فیلتر/ })
-  if (chip) await userEvent.click(chip)
+  await press(/^چینش و فیلتر/)
   return screen.getByRole('dialog', { name: 'چینش و فیلتر' })
 }
 
@@ -35,7 +37,7 @@ describe('order and filters of the list', () => {
     await userEvent.click(within(sheet).getByRole('checkbox', { name: /^با اقساط بدون سود.*۲ پیشنهاد$/ }))
     await userEvent.click(within(sheet).getByRole('button', { name: 'نمایش ۲ پیشنهاد' }))
     expect(order()).toEqual(['بیمهٔ دماوند', 'بیمهٔ آفتاب'])
-    expect(screen.getByText('۲ پیشنهاد از ۳ پیشنهاد، از ارزان به گران')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: '۲ پیشنهاد از ۳ پیشنهاد' })).toBeTruthy()
     expect(walk.callsOf('search offers')).toHaveLength(1)
   })
 
@@ -49,7 +51,7 @@ describe('order and filters of the list', () => {
         .getAllByRole('button', { name: /^انتخاب بیمهٔ/, hidden: true })
         .map(({ className }) => /primary/.test(className)),
     ).toEqual([true, false, false])
-    expect(screen.getByText(/^۳ پیشنهاد برای .*، از کمترین قسط اول$/)).toBeTruthy()
+    expect(screen.getByText('۳ پیشنهاد از ۳ پیشنهاد، به ترتیب کمترین قسط اول')).toBeTruthy()
   })
 
   it('say so when no offer matches, and show all offers again by one press', async () => {
@@ -69,7 +71,7 @@ describe('order and filters of the list', () => {
       searchTrackingCode: 'SEARCH23456789',
       appliedDiscount: false,
       message: null,
-      bnplAccount: { eligible: false, registered: false },
+      bnplAccount: { eligible: false, registered: false, credit: 0 },
     })
     await legs.inquiry(walk)
     renderStep(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
@@ -81,63 +83,127 @@ describe('order and filters of the list', () => {
   })
 })
 
-describe('the comparison', () => {
-  // Loads the table's chunk beforehand, so that no test waits for it.
-  beforeAll(() => import('./ComparisonTable.tsx'))
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
 
-  it('opens from two marked offers on, and shows what differs', async () => {
+describe('the comparison', () => {
+  it('collects two offers in the compare mode, and shows what differs', async () => {
     const walk = await listed()
-    await press('مقایسهٔ بیمهٔ دماوند')
+    await press('مقایسه')
+    expect(screen.getByRole('heading', { level: 1, name: 'کدام‌ها را مقایسه کنیم؟' })).toBeTruthy()
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+    await tick('مقایسهٔ بیمهٔ دماوند')
     expect(
-      screen.getByRole('button', { name: 'یک پیشنهاد دیگر هم علامت بزنید' }).getAttribute('aria-disabled'),
+      screen.getByRole('button', { name: 'یک پیشنهاد دیگر هم انتخاب کنید' }).getAttribute('aria-disabled'),
     ).toBe('true')
-    await press('مقایسهٔ بیمهٔ هامون')
-    expect(screen.getByRole('button', { name: 'مقایسهٔ بیمهٔ هامون' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    )
+    await tick('مقایسهٔ بیمهٔ هامون')
+    expect(screen.getByRole('img', { name: '۲ از ۳ پیشنهاد انتخاب شد' })).toBeTruthy()
     await press('مقایسهٔ ۲ پیشنهاد')
-    // Waits for a text, because repeated queries by role are slow in jsdom.
-    await screen.findByText('پیش از تخفیف')
     const table = screen.getByRole('table')
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['بیمهٔ دماوند', 'بیمهٔ هامون'])
-    const price = within(table).getByRole('row', { name: /^قیمت/ })
-    expect(
-      within(price)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['۶٬۳۰۰٬۱۰۰', '۶٬۲۶۸٬۲۰۰بهتر از بقیه'])
+    const heads = within(table).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'بیمهٔ دماوند۶٬۳۰۰٬۱۰۰۳۱٬۹۰۰ تومان گران‌ترانتخاب',
+      'بیمهٔ هامون۶٬۲۶۸٬۲۰۰ارزان‌ترینانتخاب',
+    ])
     await userEvent.click(within(table).getByRole('button', { name: 'انتخاب بیمهٔ هامون' }))
     expect(walk.context().choice?.offer.companyCode).toBe('hamoon')
   })
 
-  it('removes one insurer, or all of them', async () => {
+  it('shows differences only, and equal rows on request', async () => {
     const walk = await listed()
-    await press('مقایسهٔ بیمهٔ دماوند')
-    await press('مقایسهٔ بیمهٔ هامون')
-    await press('مقایسهٔ ۲ پیشنهاد')
-    await userEvent.click(await screen.findByRole('button', { name: 'برداشتن بیمهٔ دماوند از مقایسه' }))
-    expect(walk.context().compared).toEqual(['hamoon'])
-    await press('بستن')
-    await press('پاک کردن')
-    expect(walk.context().compared).toEqual([])
+    await act(() =>
+      walk.press(
+        { type: 'comparison.started', companyCode: 'damavand' },
+        { type: 'comparison.toggled', companyCode: 'hamoon' },
+        { type: 'comparison.opened' },
+      ),
+    )
+    const rows = () => screen.getAllByRole('rowgroup', { name: /./ }).map(({ textContent }) => textContent)
+    expect(rows()).toContain('توانگری مالیسطح ۱ از ۵بهترسطح ۳ از ۵')
+    expect(rows().some((row) => row?.startsWith('مدت'))).toBe(false)
+    expect(screen.getByText(/ساختگی‌اند/)).toBeTruthy()
+    await press('دیدن همه')
+    expect(rows()).toContain('مدتیک‌سالهیک‌ساله')
+  })
+
+  it('has two columns on a phone; the third offer takes the place of the one whose name is pressed', async () => {
+    const walk = await listed()
+    await act(() =>
+      walk.press(
+        { type: 'comparison.started', companyCode: 'damavand' },
+        { type: 'comparison.toggled', companyCode: 'hamoon' },
+        { type: 'comparison.toggled', companyCode: 'aftab' },
+        { type: 'comparison.opened' },
+      ),
+    )
+    const names = () =>
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.match(/^بیمهٔ \p{L}+/u)?.[0])
+    expect(names()).toEqual(['بیمهٔ دماوند', 'بیمهٔ هامون'])
+    await press('بیمهٔ دماوند؛ به‌جای آن بیمهٔ آفتاب')
+    expect(names()).toEqual(['بیمهٔ هامون', 'بیمهٔ آفتاب'])
+  })
+
+  it('is left with Escape or the cross, and the marks stay', async () => {
+    const walk = await listed()
+    await press('مقایسه')
+    await tick('مقایسهٔ بیمهٔ دماوند')
+    await userEvent.keyboard('{Escape}')
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    await press('مقایسه')
+    await press('بستن مقایسه')
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context().compared).toEqual(['damavand'])
+  })
+
+  it('starts with a long press on a card, whose click chooses nothing', async () => {
+    const walk = await listed()
+    vi.useFakeTimers()
+    const button = screen.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })
+    fireEvent.pointerDown(button, { pointerType: 'touch' })
+    act(() => vi.advanceTimersByTime(499))
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    act(() => vi.advanceTimersByTime(1))
+    vi.useRealTimers()
+    fireEvent.click(button)
+    expect(walk.value()).toEqual({ offers: { list: 'marking' } })
+    expect(walk.context().compared).toEqual(['damavand'])
+  })
+
+  it('does not take scrolling for a long press', async () => {
+    const walk = await listed()
+    vi.useFakeTimers()
+    const card = screen.getByRole('article', { name: 'بیمهٔ دماوند' })
+    fireEvent.pointerDown(card, { pointerType: 'touch', clientY: 100 })
+    fireEvent.pointerMove(card, { pointerType: 'touch', clientY: 130 })
+    act(() => vi.advanceTimersByTime(600))
+    vi.useRealTimers()
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
   })
 })
 
-describe('the help of the list', () => {
-  it('explains the order, the badges, the presets, and that no position is sold', async () => {
+describe('how Separ compares', () => {
+  it('is one press away: insurers, order, badges, presets, what Separ earns, and the records', async () => {
     const walk = await listed()
-    await press('ترتیب فهرست و نشان‌ها')
-    const sheet = screen.getByRole('dialog', { name: 'ترتیب فهرست و نشان‌ها' })
-    expect(
-      await within(sheet).findByText(/سقف تعهد ۵۳٫۳ میلیون تومان \(کمترین سقف قانونی\) و مدت یک‌ساله/),
-    ).toBeTruthy()
-    expect(within(sheet).getByText('ارزان‌ترین پیشنهادی که با اقساط بدون سود فروخته می‌شود.')).toBeTruthy()
-    expect(within(sheet).getByText('هیچ بیمه‌گری برای جای بالاتر یا نشان پولی نمی‌دهد.')).toBeTruthy()
+    await press('سپر چطور مقایسه می‌کند؟')
+    const sheet = within(screen.getByRole('dialog', { name: 'سپر چطور مقایسه می‌کند؟' }))
+    for (const text of [
+      /^از هر ۵ شرکتی که با سپر کار می‌کنند/,
+      /^از ارزان به گران/,
+      'ارزان‌ترین پیشنهادی که با اقساط بدون سود فروخته می‌شود.',
+      /سقف تعهد ۵۳٫۳ میلیون تومان \(کمترین سقف قانونی\) و مدت یک‌ساله/,
+      /کارمزد می‌دهد.*نمی‌تواند جای بالاتر یا نشان بخرد/,
+      /ساختگی‌اند/,
+    ])
+      expect(sheet.getByText(text)).toBeTruthy()
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe(
+      'بیمهٔ دماوندتوانگری سطح ۱ از ۵، ۲۱ در ۱۰ هزار بیمه‌نامه شکایت',
+    )
     await press('برگشت به پیشنهادها')
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+  })
+
+  it('opens from a badge', async () => {
+    const walk = await listed()
+    await press('ارزان‌ترین یعنی چه؟')
+    expect(walk.value()).toEqual({ offers: { list: 'explaining' } })
   })
 })

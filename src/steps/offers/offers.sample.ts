@@ -65,6 +65,16 @@ export const offersAnswer: OffersAnswer = {
     '53300000': offers,
     '200000000': [offerOf('aftab', 'آفتاب', 7_411_000, { liabilityPropertyDamage: 200_000_000 })],
   },
+  market: {
+    invented: true,
+    insurers: [
+      { companyCode: 'aftab', companyFa: 'بیمهٔ آفتاب', solvencyLevel: 1, complaints: 18 },
+      { companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', solvencyLevel: 1, complaints: 21 },
+      { companyCode: 'sarv', companyFa: 'بیمهٔ سرو', solvencyLevel: 2, complaints: 29 },
+      { companyCode: 'oruj', companyFa: 'بیمهٔ عروج', solvencyLevel: 4, complaints: 63 },
+      { companyCode: 'hamoon', companyFa: 'بیمهٔ هامون', solvencyLevel: 3, complaints: 47 },
+    ],
+  },
   missing: [
     {
       companyCode: 'sarv',
@@ -81,7 +91,7 @@ export const offersAnswer: OffersAnswer = {
   ],
   validUntil: '2025-11-15T14:30:00.000Z',
   instalments: {
-    bnpl: { eligible: true, registered: true, dueDates },
+    bnpl: { eligible: true, registered: true, credit: null, dueDates },
     cheques: {
       dueDates: ['1404-09-24', '1404-10-24', '1404-11-24', '1404-12-24', '1405-01-24'],
       descriptions: [

@@ -10,13 +10,19 @@ import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
+import { preloadParts } from './lazy-parts.ts'
 import { offersAnswer } from './offers.sample.ts'
 
-// user-event calls CSS.escape on a radio group, and jsdom lacks it.
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+beforeAll(async () => {
+  // user-event calls CSS.escape on a radio group, and jsdom lacks it.
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  Element.prototype.scrollIntoView = scrolledTo
+  await preloadParts()
+})
 afterEach(cleanup)
 
 const askSupport = vi.fn<() => void>()
+const scrolledTo = vi.fn<(this: Element) => void>()
 const offers = (
   <AskSupport value={askSupport}>
     <Offers />
@@ -53,7 +59,8 @@ describe('the offers step', () => {
 
   it('counts the offers, cheapest first; only the first has the solid button', async () => {
     await listed()
-    expect(screen.getByText(/^۳ پیشنهاد برای .*، از ارزان به گران$/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: /^۳ پیشنهاد برای پژو ۲۰۷/ })).toBeTruthy()
+    expect(screen.getByText('۳ پیشنهاد از ۳ پیشنهاد، به ترتیب ارزان‌ترین').getAttribute('role')).toBe('status')
     expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual([
       'بیمهٔ هامون',
       'بیمهٔ دماوند',
@@ -66,24 +73,89 @@ describe('the offers step', () => {
     await listed()
     const offer = card('بیمهٔ دماوند')
     await userEvent.click(within(offer).getByRole('button', { name: 'جزئیات قیمت بیمهٔ دماوند' }))
-    const rows = within(offer).getAllByRole('definition')
+    const rows = within(offer)
+      .getAllByRole('definition')
+      .filter(({ textContent }) => textContent?.endsWith('تومان'))
     expect(within(offer).getByText('تخفیف عدم خسارت (۳۵\u200F٪)')).toBeTruthy()
     expect(within(offer).getByText('جریمهٔ دیرکرد (۱۳ روز)')).toBeTruthy()
     expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(6_300_100)
   })
 
-  it('names the late fee, the validity of the prices, and the missing insurers with reasons', async () => {
+  it('names the amount of the late fee below the first card, and the validity of the prices', async () => {
     await listed()
-    expect(
-      screen.getByText('۱۳ روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد این روزها در قیمت‌ها آمده است.'),
-    ).toBeTruthy()
+    const note = screen.getByText(/^۱۳ روز بدون بیمه بوده‌اید؛/)
+    expect(note.textContent).toContain('۲۸۵٬۳۰۰ تومان جریمهٔ دیرکرد در همهٔ قیمت‌ها')
+    expect(card('بیمهٔ هامون').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByText('این قیمت‌ها تا ساعت ۱۸ معتبرند.')).toBeTruthy()
+  })
+
+  it('folds the insurers without a price into one line, which opens the reasons', async () => {
+    const late = offersAnswer.missing.flatMap((missing) => (missing.reason === 'late' ? [missing] : []))
+    const more = late.map((missing) => ({ ...missing, companyCode: 'kavir', companyFa: 'بیمهٔ کویر' }))
+    await listed({ ...offersAnswer, missing: [...offersAnswer.missing, ...more] })
+    const fold = screen.getByRole('button', { name: '۳ بیمه‌گر قیمت ندادندچرا؟' })
+    expect(screen.queryByText('این بیمه‌گر «سواری» را بیمه نمی‌کند.')).toBeNull()
+    await userEvent.click(fold)
     expect(screen.getByText('این بیمه‌گر «سواری» را بیمه نمی‌کند.')).toBeTruthy()
+    const [reason] = screen.getAllByText(/به‌موقع پاسخ نداد/)
+    expect(reason?.parentElement?.textContent).toContain('بیمهٔ سرو')
+    expect(reason?.parentElement?.textContent).toContain('بیمهٔ کویر')
+  })
+
+  it('says how much more the cheapest offer costs at another ceiling', async () => {
+    await listed()
+    const dearer = screen.getByRole('radio', { name: '۲۰۰ میلیون، ۱٫۱ میلیون تومان بیشتر' })
+    expect(dearer.closest('label')?.textContent).toBe('۲۰۰+۱٫۱ میلیون')
+    expect(screen.getByRole('radio', { name: '۵۳٫۳ میلیون، سقف شما', checked: true })).toBeTruthy()
+    await userEvent.click(dearer)
+    expect(screen.getByRole('radio', { name: '۵۳٫۳ میلیون، ۱٫۱ میلیون تومان کمتر' })).toBeTruthy()
+  })
+
+  it('marks the choice in the list and in the bar, and goes on with it', async () => {
+    const walk = await listed()
+    await userEvent.click(screen.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'بستن' }))
+    const chosen = screen.getByRole('button', { name: 'انتخاب بیمهٔ دماوند', hidden: true })
+    expect(chosen.getAttribute('aria-pressed')).toBe('true')
+    expect(chosen.textContent).toBe('انتخاب شد')
+    expect(screen.getByText('انتخاب شما').nextElementSibling?.textContent).toBe('۶٬۳۰۰٬۱۰۰ تومان')
+    expect(buttons().filter(({ className }) => /primary/.test(className))).toEqual([])
+    expect(scrolledTo).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+    expect(walk.value()).toEqual({ offers: 'choosingPayment' })
+  })
+
+  it('scrolls to the ordered offer for a user who comes back', async () => {
+    const walk = walkThirdParty()
+    await legs.inquiry(walk)
+    const [, second] = offersAnswer.offersPerCoverage['53300000'] ?? []
+    if (second) await legs.offers(walk, second)
+    await walk.press({ type: 'back' })
+    show(walk)
+    expect(scrolledTo.mock.contexts).toEqual([card('بیمهٔ دماوند')])
+    expect(screen.getByText('انتخاب شما')).toBeTruthy()
+  })
+
+  it('opens the insurer’s record with the lines, labelled as invented', async () => {
+    await listed()
+    await userEvent.click(screen.getByRole('button', { name: 'جزئیات قیمت بیمهٔ دماوند' }))
+    const offer = within(card('بیمهٔ دماوند'))
+    expect(offer.getByText('سطح ۱ از ۵')).toBeTruthy()
+    expect(offer.getByText('۲۱ در ۱۰ هزار بیمه‌نامه')).toBeTruthy()
+    expect(offer.getByText(/ساختگی‌اند/)).toBeTruthy()
+  })
+
+  it('starts the compare mode with the opened offer, for keyboards', async () => {
+    const walk = await listed()
+    await userEvent.click(screen.getByRole('button', { name: 'جزئیات قیمت بیمهٔ دماوند' }))
+    await userEvent.click(screen.getByRole('button', { name: 'افزودن بیمهٔ دماوند به مقایسه' }))
+    expect(walk.context().compared).toEqual(['damavand'])
+    expect(screen.getByRole('heading', { level: 1, name: 'کدام‌ها را مقایسه کنیم؟' })).toBeTruthy()
   })
 
   it('searches again on request, when an insurer was late or the prices are old', async () => {
     const walk = await listed()
-    await userEvent.click(screen.getByRole('button', { name: 'قیمت گرفتن دوباره' }))
+    await userEvent.click(screen.getByRole('button', { name: 'به‌روزرسانی قیمت‌ها' }))
     await act(walk.settle)
     expect(walk.callsOf('search offers')).toHaveLength(2)
     expect(screen.getAllByRole('article')).toHaveLength(3)
@@ -92,7 +164,7 @@ describe('the offers step', () => {
   it('changes the ceiling without another search, and marks the prices for a moment', async () => {
     const walk = await listed()
     const isMarked = () => document.querySelector('main [aria-busy=true] article') !== null
-    await userEvent.click(screen.getByRole('radio', { name: '۲۰۰ میلیون تومان' }))
+    await userEvent.click(screen.getByRole('radio', { name: /^۲۰۰ میلیون/ }))
     expect(isMarked()).toBe(true)
     await waitFor(() => expect(isMarked()).toBe(false))
     expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -108,16 +180,17 @@ describe('the offers step', () => {
 
   it('names every insurer without a price where no insurer sells, asks again, and edits the answers', async () => {
     const walk = await listed({ ...offersAnswer, offersPerCoverage: {} })
-    const missing = within(screen.getByRole('region', { name: 'بیمه‌گرهایی که قیمت ندادند' }))
-    expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'بیمهٔ سرواین بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.',
-      'بیمهٔ عروجاین بیمه‌گر «سواری» را بیمه نمی‌کند.',
+    await userEvent.click(screen.getByRole('button', { name: '۲ بیمه‌گر قیمت ندادندچرا؟' }))
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'بیمهٔ سرو',
+      'بیمهٔ عروج',
     ])
-    await userEvent.click(screen.getByRole('button', { name: 'قیمت گرفتن دوباره' }))
+    await userEvent.click(screen.getByRole('button', { name: 'به‌روزرسانی قیمت‌ها' }))
     await act(walk.settle)
     expect(walk.callsOf('search offers')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'دیدن و ویرایش اطلاعات' }))
-    expect(screen.getByRole('dialog', { name: 'اطلاعاتی که قیمت با آن حساب شده' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'قیمت‌ها بر پایهٔ این اطلاعات است' })).toBeTruthy()
   })
 
   it('shows an error id when the search failed, and retries it', async () => {
@@ -134,6 +207,13 @@ describe('the offers step', () => {
     expect(screen.getByRole('heading', { name: /پیشنهاد برای .*پژو ۲۰۷ دنده‌ای/ })).toBeTruthy()
   })
 
+  it('counts a single offer in words', async () => {
+    const { offersPerCoverage } = offersAnswer
+    const single = { ...offersPerCoverage, '53300000': offersPerCoverage['53300000']?.slice(0, 1) ?? [] }
+    await listed({ ...offersAnswer, offersPerCoverage: single })
+    expect(screen.getByRole('heading', { level: 1, name: /^یک پیشنهاد برای پژو ۲۰۷/ })).toBeTruthy()
+  })
+
   it('mentions a missing tariff of the new year, and nothing otherwise', async () => {
     await listed({ ...offersAnswer, yearChange: { year: '1405', tariffYear: '1404' } })
     expect(screen.getByText(/نرخ آن هنوز اعلام نشده است؛ قیمت‌ها با نرخ ۱۴۰۴ حساب شده‌اند/)).toBeTruthy()
@@ -147,10 +227,10 @@ describe('the offers step', () => {
     await act(() => walk.press({ type: 'ceiling.chosen', ceiling: 100_000_000 }))
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
       '۵۳٫۳ میلیون تومان',
-      '۱۰۰ میلیون تومان',
+      '۱۰۰ میلیون، سقف شما',
       '۲۰۰ میلیون تومان',
     ])
-    expect(screen.getByRole('radio', { name: '۱۰۰ میلیون تومان', checked: true })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /^۱۰۰ میلیون/, checked: true })).toBeTruthy()
   })
 
   it('opens the term sheet while prices load', async () => {
@@ -183,15 +263,14 @@ describe('the offers step', () => {
 
   it('shares the search as a link', async () => {
     const walk = await listed()
-    await userEvent.click(screen.getByRole('button', { name: 'اشتراک‌گذاری پیشنهادها' }))
+    await userEvent.click(screen.getByRole('button', { name: 'فرستادن پیشنهادها برای دیگران' }))
     expect(walk.effects).toEqual(['share'])
   })
 
   it('lists every answer behind the prices, each with a button that edits it', async () => {
     const walk = await listed()
-    const [edit] = screen.getAllByRole('button', { name: 'ویرایش' })
-    if (edit) await userEvent.click(edit)
-    const sheet = screen.getByRole('dialog', { name: 'اطلاعاتی که قیمت با آن حساب شده' })
+    await userEvent.click(screen.getByRole('button', { name: 'ویرایش اطلاعات' }))
+    const sheet = screen.getByRole('dialog', { name: 'قیمت‌ها بر پایهٔ این اطلاعات است' })
     expect(
       (await within(sheet).findAllByRole('button', { name: /^ویرایش/ })).map((each) =>
         each.getAttribute('aria-label'),

@@ -1,117 +1,190 @@
 /**
  * Offers: every insurer's price for the ceiling and the term, and choosing one. The behaviour is
- * machines/steps/offers.ts. Specification: document 2 sections 2.7, 4 and 8; design language, principle 6,
- * pictures 04, 04c, 05, 14 and 16.
+ * machines/steps/offers.ts. Specification: document 2 sections 2.7, 4 and 8; design language, "Calm offers",
+ * pictures 05, 14, 16, 19 and 19b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
-import { useOffers } from '#adapters/server-lists.ts'
-import { arrangeOffers, comparedInsurers, isBnplOpen } from '#machines/journey/offer-list.ts'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
 import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
+import { Money } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { useMatches, useJourneyContext } from '../journey.ts'
-import { DiscountSheet } from '../parts/DiscountSheet.tsx'
+import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { BumperSummary } from '#ui/layout/Bumper.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { useFailedContent } from '../parts/FailureNote.tsx'
-import { lazyPart } from '../parts/lazy-part.tsx'
-import { PriceChangeSheet } from '../parts/PriceChangeSheet.tsx'
-import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { ArrangementSheet } from './ArrangementSheet.tsx'
-import { CeilingSheet, TermSheet } from './CeilingAndTermSheets.tsx'
-import { AlternativeSheet, PaymentSheet } from './ChoiceSheets.tsx'
-import { Filters } from './Filters.tsx'
-import { ComparisonSheet, EditSheet, ListHelpSheet, usePrefetchedSheets } from './LazySheets.tsx'
+import { StepScreen, type StepScreenProps } from '../parts/StepScreen.tsx'
+import { CeilingBand } from './CeilingBand.tsx'
+import { markingBar, markingList, offersAside, usePrefetchedParts } from './lazy-parts.ts'
+import { type ListedOffers, useListedOffers } from './listed-offers.ts'
 import { OfferList } from './OfferList.tsx'
 import styles from './offers.module.css'
-
-const offersAside = lazyPart(() => import('./OffersAside.tsx').then((module) => module.OffersAside))
+import { Sheets } from './Sheets.tsx'
+import { ToolRow } from './ToolRow.tsx'
+import { vehicleName } from './vehicle-summary.ts'
 
 export default function Offers() {
   const { t } = useLingui()
   const isListLost = useMatches({ offers: 'failed' })
   const isUnanswered = useMatches({ offers: 'unanswered' })
-  const isFailed = isListLost || isUnanswered
-  const list = useList()
   const failed = useFailedContent(isUnanswered ? t`پاسخ ثبت سفارش نرسید` : t`پیشنهادها نرسید`)
+  const isMarking = useMatches({ offers: { list: 'marking' } })
+  const isComparing = useMatches({ offers: { list: 'comparing' } })
+  const list = useListedOffers()
+  const marking = useMarkingContent(list)
   const listed = useListContent(list)
+  if (isListLost || isUnanswered) return <StepScreen title={t`انتخاب بیمه`} {...failed} />
   return (
     <>
-      <StepScreen title={t`انتخاب بیمه`} {...(isFailed ? failed : listed)} />
-      {!isFailed && <Sheets list={list} />}
+      <StepScreen {...(isMarking || isComparing ? marking : listed)} />
+      <ListSheets />
     </>
   )
 }
 
-type List = ReturnType<typeof useList>
+/** Mounted with the list only: the sheets of a list that was lost have nothing to show. */
+function ListSheets() {
+  usePrefetchedParts()
+  return (
+    <>
+      <Sheets />
+      <ListProgress />
+    </>
+  )
+}
 
-const useListContent = ({ answer, all, offers, compared }: List): StepContent => {
+const useListContent = ({ answer, all, offers }: ListedOffers): StepScreenProps => {
+  const { t } = useLingui()
+  const send = useSend()
   const listed = useMatches({ offers: 'list' })
   const searching = useMatches({ offers: 'searching' })
   const settling = useMatches({ offers: 'settling' })
-  const registering = useMatches({ offers: 'registering' })
   const choice = useJourneyContext((context) => context.choice)
   const shown = searching || settling ? undefined : answer
+  const usable = searching || settling || listed
   return {
+    title: shown ? <ListTitle listed={offers.length} all={all.length} /> : <LoadingTitle />,
+    tool: (
+      <span className={styles.edit} inert={!listed}>
+        <IconButton
+          label={t`ویرایش اطلاعات`}
+          icon={<Pencil size={21} aria-hidden="true" />}
+          onClick={() => send({ type: 'edit-sheet.opened' })}
+        />
+      </span>
+    ),
     width: 'wide',
     gap: 12,
     busy: shown === undefined,
-    aside: <offersAside.Component offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />,
+    aside: <offersAside.Component offer={choice?.offer} />,
+    bumper: choice && listed ? { summary: <ChoiceSummary />, action: <ContinueWithChoice /> } : undefined,
+    onSubmit: () => undefined,
     children: (
       <>
-        <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
+        <CeilingBand answer={shown} usable={usable} listed={listed} />
+        <ToolRow usable={usable} listed={listed} />
         {shown ? (
-          <OfferList answer={shown} all={all} offers={offers} marked={compared.length} />
+          <OfferList answer={shown} all={all} offers={offers} />
         ) : (
-          <OfferSkeletons sentence={<WaitingFor registering={registering} />} />
+          <OfferSkeletons sentence={<WaitingFor />} />
         )}
       </>
     ),
   }
 }
 
-function Sheets({ list: { answer, all, offers, compared } }: { list: List }) {
-  usePrefetchedSheets()
-  return (
-    <>
-      <CeilingSheet cheapest={(each) => answer?.offersPerCoverage[String(each)]?.[0]?.payableAmount} />
-      <TermSheet />
-      <ArrangementSheet offers={all} remaining={offers.length} />
-      <ListHelpSheet />
-      <ComparisonSheet insurers={compared} />
-      <DiscountSheet />
-      <EditSheet />
-      <AlternativeSheet />
-      <PaymentSheet />
-      <PriceChangeSheet />
-      <ListProgress />
-    </>
+/** The compare mode: tools and ceilings leave, each card is a checkbox. */
+const useMarkingContent = ({ offers }: ListedOffers): StepScreenProps => {
+  const { t } = useLingui()
+  return {
+    title: <Trans>کدام‌ها را مقایسه کنیم؟</Trans>,
+    detail: <Trans>روی ۲ یا ۳ پیشنهاد بزنید.</Trans>,
+    closing: t`بستن مقایسه`,
+    unnumbered: true,
+    width: 'wide',
+    gap: 12,
+    onSubmit: () => undefined,
+    bumper: {
+      action: (
+        <Suspense>
+          <markingBar.Component />
+        </Suspense>
+      ),
+    },
+    children: (
+      <Suspense fallback={<OfferSkeletons sentence={<Trans>مقایسه آماده می‌شود…</Trans>} />}>
+        <markingList.Component offers={offers} />
+      </Suspense>
+    ),
+  }
+}
+
+function ListTitle({ listed, all }: { listed: number; all: number }) {
+  const vehicle = useJourneyContext(vehicleName)
+  const [count, whole] = [numberText(listed), numberText(all)]
+  if (all === 0) return <Trans>انتخاب بیمه</Trans>
+  if (all === 1)
+    return (
+      <span className={styles.title}>
+        <Trans>یک پیشنهاد برای {vehicle}</Trans>
+      </span>
+    )
+  return listed === all ? (
+    <span className={styles.title}>
+      <Trans>
+        {count} پیشنهاد برای {vehicle}
+      </Trans>
+    </span>
+  ) : (
+    <Trans>
+      {count} پیشنهاد از {whole} پیشنهاد
+    </Trans>
   )
 }
 
-/** Of the chosen ceiling: `all` offers, the listed `offers`, and the insurers marked for comparison. */
-const useList = () => {
-  const answer = useOffers(useJourneyContext(({ searchTrackingCode }) => searchTrackingCode))
-  const ceiling = useJourneyContext((context) => context.quote.ceiling)
-  const arrangement = useJourneyContext((context) => context.arrangement)
-  const marked = useJourneyContext((context) => context.compared)
-  const bnplOpen = useJourneyContext(isBnplOpen)
-  return useMemo(() => {
-    const all = answer?.offersPerCoverage[String(ceiling)] ?? []
-    return {
-      answer,
-      all,
-      offers: arrangeOffers(all, arrangement, bnplOpen),
-      compared: answer ? comparedInsurers(answer, ceiling, marked) : [],
-    }
-  }, [answer, ceiling, arrangement, marked, bnplOpen])
+function LoadingTitle() {
+  const count = useInsurerCount()
+  const registering = useMatches({ offers: 'registering' })
+  return registering ? <Trans>ثبت سفارش</Trans> : <Trans>گرفتن قیمت از {count} بیمه‌گر…</Trans>
 }
 
-function WaitingFor({ registering }: { registering: boolean }) {
-  const insurers = useJourneyContext(({ configuration }) => configuration?.companies.length ?? 0)
-  const count = numberText(insurers)
+const useInsurerCount = (): string =>
+  numberText(useJourneyContext(({ configuration }) => configuration?.companies.length ?? 0))
+
+function WaitingFor() {
+  const registering = useMatches({ offers: 'registering' })
+  const count = useInsurerCount()
   return registering ? (
     <Trans>سفارش شما ثبت می‌شود…</Trans>
   ) : (
     <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
+  )
+}
+
+function ChoiceSummary() {
+  const { t } = useLingui()
+  const offer = useJourneyContext(({ choice }) => choice?.offer)
+  return (
+    offer && (
+      <Row gap={12}>
+        <InsurerLogo slug={offer.companyCode} />
+        <BumperSummary label={t`انتخاب شما`}>
+          <Money toman={offer.payableAmount} size="m" />
+        </BumperSummary>
+      </Row>
+    )
+  )
+}
+
+function ContinueWithChoice() {
+  const send = useSend()
+  return (
+    <Button full onClick={() => send({ type: 'continue' })}>
+      <Trans>ادامه</Trans>
+    </Button>
   )
 }
 

@@ -29,4 +29,4 @@ export const vehicleName = ({ quote: { vehicle }, configuration }: JourneyContex
 
 /** Null where there was no previous policy. */
 export const previousInsurerName = ({ quote: { history }, configuration }: JourneyContext): string | null =>
-  insurerOf(configuration?.companies, history.company)
+  insurerOf(configuration?.companies, history.previousCompany)

@@ -43,7 +43,7 @@ describe('opening a journey', () => {
     const walk = await walkTo([], ({ fail }) => fail('read the order', unknown), { trackingCode })
     renderStep(walk, <Opening />)
     expect(screen.getByRole('heading', { name: 'چنین سفارشی پیدا نشد' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'رفتن به خانه' }))
+    await userEvent.click(screen.getByRole('button', { name: 'رفتن به صفحهٔ اصلی' }))
     expect(walk.value()).toBe('left')
   })
 })

@@ -35,7 +35,7 @@ function Fetching() {
 
 const unknown: StepContent = {
   centred: true,
-  action: <Trans>رفتن به خانه</Trans>,
+  action: <Trans>رفتن به صفحهٔ اصلی</Trans>,
   children: (
     <ErrorPanel title={<Trans>چنین سفارشی پیدا نشد</Trans>}>
       <Trans>کد پیگیری این نشانی را بررسی کنید. شاید هم سفارش با شمارهٔ موبایل دیگری ثبت شده باشد.</Trans>

@@ -24,7 +24,7 @@ const useDiscountState = (state: 'enteringDiscount' | 'applyingDiscount' | 'remo
   useSelector(
     useJourney(),
     (snapshot) =>
-      snapshot.matches({ offers: { list: state } }) || snapshot.matches({ payment: { invoice: state } }),
+      snapshot.matches({ offers: { list: state } }) || snapshot.matches({ payment: { checking: state } }),
   )
 
 /** Whether the sheet is open. The invoice removes a code without it, from the card of the applied code. */

@@ -6,6 +6,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import type { Failure } from '#machines/failure.ts'
+import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
@@ -28,10 +29,20 @@ export const useFailureMessage = (failure: Failure | null, preserved: PreservedI
   return t`مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.`
 }
 
-/** The message above the action of a form whose call failed. Renders nothing without a failure. */
+/**
+ * The message above the action of a form whose call failed, with the Error ID for support. It is announced, because no
+ * toast repeats it. Renders nothing without a failure.
+ */
 export function FailureNote({ failure }: { failure: Failure | null }) {
   const message = useFailureMessage(failure)
-  return failure && <Note kind="err">{message}</Note>
+  return (
+    failure && (
+      <Note kind="err" live="alert">
+        <div>{message}</div>
+        <ErrorId id={failure.errorId} code={failure.code} />
+      </Note>
+    )
+  )
 }
 
 /**
@@ -48,7 +59,7 @@ export const useFailedContent = (title: ReactNode, preserved?: PreservedInput): 
     onSubmit: retry,
     bumper: { action: <ErrorActions onSupport={use(AskSupport)} onRetry={retry} /> },
     children: (
-      <ErrorPanel title={title} errorId={failure?.errorId}>
+      <ErrorPanel title={title} errorId={failure?.errorId} code={failure?.code}>
         {message}
       </ErrorPanel>
     ),

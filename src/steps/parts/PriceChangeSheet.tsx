@@ -36,8 +36,8 @@ const usePriceChange = () => {
   const overOffers = useMatches('offers')
   const decidingOnOffer = useMatches({ offers: 'decidingOnPrice' })
   const registering = useMatches({ offers: 'registering' })
-  const decidingOnInvoice = useMatches({ payment: { invoice: 'decidingOnPrice' } })
-  const acceptingInvoice = useMatches({ payment: { invoice: 'acceptingPrice' } })
+  const decidingOnInvoice = useMatches({ payment: { checking: 'decidingOnPrice' } })
+  const acceptingInvoice = useMatches({ payment: { checking: 'acceptingPrice' } })
   const openOverOffers = useStaysOpen(decidingOnOffer, registering)
   const chosen = useJourneyContext(({ choice }) => choice?.offer)
   const repriced = useJourneyContext((context) => context.repriced)
@@ -69,7 +69,7 @@ export function PriceChangeSheet() {
   return (
     <BottomSheet
       open={open}
-      onClose={() => send({ type: 'sheet.closed' })}
+      onClose={() => send({ type: 'back' })}
       title={t`قیمت تغییر کرده است`}
       footer={accept}
     >

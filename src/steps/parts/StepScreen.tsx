@@ -105,6 +105,9 @@ export type ContinueButtonProps = {
   children: ReactNode
   /** Without a form, the button is never blocked. */
   form?: SubmittedForm | undefined
+  /** Tonal where the way on is another button: a retry beside manual entry. */
+  kind?: 'primary' | 'tonal' | undefined
+  icon?: ReactNode
 }
 
 /**
@@ -112,7 +115,7 @@ export type ContinueButtonProps = {
  * the first error.
  * While the chart waits for an answer it shows progress and ignores presses.
  */
-export function ContinueButton({ children, form }: ContinueButtonProps) {
+export function ContinueButton({ children, form, kind = 'primary', icon }: ContinueButtonProps) {
   const submit = useContinue()
   const loading = useHasTag('loading')
   // A call that an open sheet started is not this button's.
@@ -128,6 +131,9 @@ export function ContinueButton({ children, form }: ContinueButtonProps) {
       </span>
       <Button
         type="submit"
+        kind={kind}
+        size="large"
+        icon={icon}
         full
         loading={loading && !inSheet}
         blocked={form && !form.isValid}
@@ -152,8 +158,8 @@ const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
  * Asks the chart's own guards, so the label never promises another way than the one taken.
  */
 const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
-  // A new plate is looked up first, and the registry's answer is reviewed.
-  if (snapshot.matches({ inquiry: 'owner' })) return null
+  // A new plate is looked up first, and the registry's answer is reviewed. An order may be read again meanwhile.
+  if (snapshot.matches({ inquiry: 'owner' }) || snapshot.matches('opening')) return null
   if (guards['only one order answer is edited'](snapshot)) return 'answers'
   return guardHolds(snapshot, 'only one search answer is edited') ? 'offers' : null
 }

@@ -35,6 +35,13 @@ export type FormState<Field extends string> = {
   generalFailure: Failure | null
 }
 
+export type FormFields<Field extends string> = {
+  /** What an empty field says instead of the general sentence. */
+  emptyTexts?: Readonly<Partial<Record<Field, string>>> | undefined
+  /** All fields of a form that a call saves: the refusal of any other is the form's failure. */
+  fields?: readonly string[] | undefined
+}
+
 /**
  * @param fieldErrors What the chart finds wrong, by field.
  * @param names How the gateway names the fields it refuses.
@@ -42,11 +49,12 @@ export type FormState<Field extends string> = {
 export const useFormState = <Field extends string>(
   fieldErrors: FieldErrors<Field>,
   names: GatewayFieldNames<NoInfer<Field>> = {},
+  { emptyTexts, fields }: FormFields<NoInfer<Field>> = {},
 ): FormState<Field> => {
   const showingErrors = useHasTag('showingErrors')
   const failure = useJourneyContext((context) => context.failure)
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
-  const refused = refusedFields(failure, names)
+  const refused = refusedFields(failure, names, fields)
   const isRefused = refused.size > 0
 
   useEffect(() => {
@@ -58,10 +66,11 @@ export const useFormState = <Field extends string>(
     if (refusal !== undefined) return refusal
     const ref = fieldErrors[field]
     if (ref === undefined) return undefined
-    return showingErrors || (touched.has(field) && !meansEmpty(ref)) ? sayHere(ref) : undefined
+    if (!showingErrors && (!touched.has(field) || meansEmpty(ref))) return undefined
+    return (ref === 'required' && emptyTexts?.[field]) || sayHere(ref)
   }
   const markTouched = (field: Field) =>
-    setTouched((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
+    setTouched((before) => (before.has(field) ? before : new Set(before).add(field)))
   return {
     errorOf,
     markTouched,
@@ -76,16 +85,18 @@ const meansEmpty = (ref: string) => ref === 'required' || ref.endsWith('.require
 
 const errorNames = new Map<number, string>(Object.entries(errors).map(([name, { code }]) => [code, name]))
 
-/** The fields that the gateway refused, with its messages. */
+/** The fields that the gateway refused, with its messages; those of `fields` only, if the form names them. */
 export const refusedFields = <Field extends string>(
   failure: Failure | null,
   names: GatewayFieldNames<Field>,
+  fields?: readonly string[],
 ): ReadonlyMap<string, string> => {
   const refused = new Map<string, string>()
   if (!failure) return refused
   for (const [path, message] of Object.entries(failure.fields)) {
     const last = path.split('.').at(-1) ?? path
-    refused.set(names[last] ?? last, message)
+    const name = names[last] ?? last
+    if (fields === undefined || fields.includes(name)) refused.set(name, message)
   }
   const field = names[errorNames.get(failure.code ?? 0) ?? '']
   if (field !== undefined && refused.size === 0 && failure.message !== null)

@@ -5,11 +5,13 @@ import { isSameProgress, progressOf } from '#machines/journey/progress.ts'
 import type { StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { useJourney } from '../journey.ts'
 import { useProductWords } from '../product.ts'
+import { useLastValue } from './sheet-state.ts'
 
-/** The phases' names and the current one's fill; undefined outside the steps of a purchase. */
+/** The phases' names and the current one's fill; undefined before the first step of a purchase. */
 export const useJourneyProgress = (): StepLayoutProps['progress'] => {
   const { t } = useLingui()
-  const progress = useSelector(useJourney(), progressOf, isSameProgress)
+  // The last step stays on the page until the next page replaces it; without its bar everything would move.
+  const progress = useLastValue(useSelector(useJourney(), progressOf, isSameProgress))
   const { phase } = useProductWords()
   if (progress === null) return undefined
   const { position, fill } = progress

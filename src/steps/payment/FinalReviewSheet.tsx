@@ -26,14 +26,14 @@ export function FinalReviewSheet() {
   const order = useJourneyContext((context) => context.order)
   const confirm = (
     <Button full onClick={() => send({ type: 'continue' })}>
-      <Trans>درست است، پرداخت</Trans>
+      <Trans>درست است، پرداخت می‌کنم</Trans>
     </Button>
   )
   return (
     <BottomSheet
       open={open}
       onClose={() => send({ type: 'sheet.closed' })}
-      title={t`یک بار دیگر ببینید`}
+      title={t`آخرین نگاه پیش از پرداخت`}
       footer={confirm}
     >
       {order && <UnchangeableFacts order={order} />}
@@ -52,7 +52,7 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
     <Stack gap={12}>
       <FactRows
         facts={[
-          { label: t`بیمه‌گذار`, value: holder === null ? t`بعد از پرداخت می‌دهید` : holderName(holder) },
+          { label: t`بیمه‌گذار`, value: holder === null ? t`بعد از پرداخت وارد می‌کنید` : holderName(holder) },
           {
             label: isCompany ? t`شناسهٔ ملی` : t`کد ملی`,
             value: holder && <Digits>{isCompany ? holder.companyNationalId : holder.nationalCode}</Digits>,
@@ -66,7 +66,7 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
           },
         ]}
       />
-      <Note kind="warn">
+      <Note kind="soft">
         <Trans>این‌ها بعد از پرداخت تغییر نمی‌کند. اگر چیزی درست نیست، برگردید و تغییرش دهید.</Trans>
       </Note>
     </Stack>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Invoice } from '#contract/operations/payment.ts'
 import { toLatinDigits } from '#contract/digits.ts'
-import { failure, invoice, offer, order } from '#explorer/stubs/gateway-answers.ts'
+import { addressUid, failure, invoice, offer, order } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Payment from './payment.tsx'
@@ -26,16 +27,7 @@ const cash: Invoice = {
   discountCode: 'SEPAR30',
   payNow: 5_512_300,
 }
-const holder = {
-  insuredType: 1,
-  type: 'car_owner',
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-  email: null,
-}
+const holder = registeredPerson
 const instalments = (first: number, amount: number): Invoice => ({
   ...cash,
   paymentType: 'bnpl',
@@ -50,15 +42,27 @@ const instalments = (first: number, amount: number): Invoice => ({
   },
 })
 
+const readyOrder = {
+  ...order,
+  stage: 6,
+  policyHolder: holder,
+  plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+}
+const place = {
+  addressUid,
+  province: 'tehran',
+  city: 'tehran',
+  provinceFa: 'تهران',
+  cityFa: 'تهران',
+  address: 'خیابان آزادی',
+  plaqueNumber: '12',
+  unitNumber: '',
+  postalCode: '1398765431',
+}
+
 const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
-  walk.answer('read the order', {
-    ...order,
-    stage: 6,
-    payableAmount: answer.totalAmount,
-    policyHolder: holder,
-    plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
-  })
+  walk.answer('read the order', readyOrder)
   walk.answer('read the invoice', answer)
   prepare(walk)
   await legs.inquiry(walk)
@@ -67,7 +71,6 @@ const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = ()
   await legs.address(walk)
   await legs.delivery(walk)
   await legs.documents(walk)
-  await legs.check(walk)
   renderStep(walk, <Payment />)
   return walk
 }
@@ -77,25 +80,39 @@ const figures = (element: Element): number =>
       .replace('\u2212', '-')
       .replace(/[^\d-]/g, ''),
   )
-const pay = () => userEvent.click(screen.getByRole('button', { name: 'تأیید و پرداخت' }))
-const payNow = (label: string) => screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent
+const payButton = () => screen.getByRole('button', { name: /^پرداخت .*تومان/ })
+const pay = () => userEvent.click(payButton())
+const region = (name: string) => screen.getByRole('region', { name })
 
-describe('the invoice', () => {
-  it('has lines that add up to the amount due', async () => {
+describe('the price', () => {
+  it('is on the button, as the amount that leaves the account now', async () => {
     await arrive()
-    const rows = within(screen.getByRole('region', { name: 'فاکتور' })).getAllByRole('definition')
-    expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(cash.totalAmount)
-    expect(payNow('مبلغ قابل پرداخت')).toBe('۵٬۵۱۲٬۳۰۰ تومان')
+    expect(payButton().textContent).toBe('پرداخت ۵٬۵۱۲٬۳۰۰ تومان')
+    cleanup()
+    await arrive(instalments(1_378_300, 1_378_000))
+    expect(payButton().textContent).toBe('پرداخت قسط اول، ۱٬۳۷۸٬۳۰۰ تومان')
+    expect(within(region('قیمت')).getByText('مبلغ کل')).toBeTruthy()
   })
 
-  it('charges the first instalment only, and says when the credit was exceeded', async () => {
+  it('has lines in place that add up to the total', async () => {
+    await arrive()
+    expect(within(region('قیمت')).queryAllByRole('definition')).toEqual([])
+    expect(within(region('قیمت')).getByText('۳٬۱۰۳٬۵۰۰ تومان تخفیف')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'جزئیات قیمت' }))
+    const rows = within(region('قیمت')).getAllByRole('definition')
+    expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(cash.totalAmount)
+  })
+
+  it('of instalments names their days, and the first amount when the credit was exceeded', async () => {
     await arrive(instalments(1_378_300, 1_378_000))
-    expect(payNow('پرداخت امروز')).toBe('۱٬۳۷۸٬۳۰۰ تومان')
     expect(screen.getByText('۴ قسط، بدون سود')).toBeTruthy()
+    expect(screen.getByText('ماهی یک‌بار، هر قسط ۱٬۳۷۸٬۰۰۰ تومان')).toBeTruthy()
+    expect(screen.getByText('۲۴ بهمن')).toBeTruthy()
     expect(screen.queryByText(/از اعتبار شما بیشتر بود/)).toBeNull()
     cleanup()
     await arrive(instalments(4_612_300, 300_000))
     expect(screen.getByText(/از اعتبار شما بیشتر بود/)).toBeTruthy()
+    expect(within(region('روش پرداخت')).getByText('۴٬۶۱۲٬۳۰۰ تومان')).toBeTruthy()
   })
 
   it('removes the discount code by one press, and applies another from the sheet', async () => {
@@ -113,16 +130,17 @@ describe('the invoice', () => {
     expect(walk.callsOf('apply the discount code')).toMatchObject([{ body: { discountCode: 'MEHR10' } }])
   })
 
-  it('says so when it failed to load, and retries', async () => {
+  it('that did not arrive says so, keeps the answers, and retries', async () => {
     const walk = await arrive(cash, ({ fail }) => fail('read the invoice', failure('unreachable')))
-    expect(screen.getByRole('heading', { name: 'فاکتور نرسید' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('قیمت نرسید')
+    expect(screen.getByRole('button', { name: 'تغییر بیمه‌گذار' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     await act(walk.settle)
-    expect(screen.getByRole('button', { name: 'تأیید و پرداخت' })).toBeTruthy()
+    expect(payButton()).toBeTruthy()
   })
 })
 
-describe('the notes of the invoice', () => {
+describe('what is said before paying', () => {
   it('list every cheque with its day and amount, and charge the down payment', async () => {
     const days = ['1404-08-24', '1404-09-24', '1404-10-24']
     await arrive({
@@ -137,7 +155,7 @@ describe('the notes of the invoice', () => {
     })
     expect(screen.getByText('پیش‌پرداخت و ۲ چک')).toBeTruthy()
     expect(screen.getByText('چک دوم، ۲۴ دی').nextElementSibling?.textContent).toBe('۱٬۷۵۰٬۰۰۰ تومان')
-    expect(payNow('پرداخت امروز')).toBe('۲٬۰۱۲٬۳۰۰ تومان')
+    expect(payButton().textContent).toBe('پرداخت ۲٬۰۱۲٬۳۰۰ تومان پیش‌پرداخت')
   })
 
   it('say until when the price is valid, and that next year’s tariff is missing', async () => {
@@ -146,9 +164,18 @@ describe('the notes of the invoice', () => {
     expect(screen.getByText(/از سال ۱۴۰۵ شروع می‌شود/).textContent).toContain('نرخ ۱۴۰۴')
   })
 
-  it('promise no issue on the same day while details are missing', async () => {
+  it('names the hour of issue: today, the next day, or none while something is missing', async () => {
+    const complete = { documents: { submitted: true, later: false }, policyInfo: place }
+    await arrive(cash, ({ answer }) => answer('read the order', { ...readyOrder, ...complete }))
+    expect(screen.getByText('تا ساعت ۲۱ پرداخت کنید تا همین امروز صادر شود.')).toBeTruthy()
+    cleanup()
+    await arrive({ ...cash, issueBy: { day: '1404-08-25', hour: 21 } }, ({ answer }) =>
+      answer('read the order', { ...readyOrder, ...complete }),
+    )
+    expect(screen.getByText('با پرداخت امروز، تا ساعت ۲۱ یکشنبه ۲۵ آبان صادر می‌شود.')).toBeTruthy()
+    cleanup()
     await arrive()
-    expect(screen.getByText('پس از پرداخت، با تکمیل اطلاعات و مدارک صادر می‌شود.')).toBeTruthy()
+    expect(screen.getByText('پس از تکمیل اطلاعات و مدارک صادر می‌شود.')).toBeTruthy()
   })
 })
 
@@ -167,7 +194,7 @@ describe('a changed price', () => {
     await userEvent.click(within(sheet()).getByRole('button', { name: 'ادامه با قیمت تازه' }))
     await act(walk.settle)
     expect(walk.callsOf('accept the new price')).toMatchObject([{ body: { amount: 5_700_000 } }])
-    expect(walk.value()).toEqual({ payment: { invoice: 'reviewing' } })
+    expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
   })
 
   it('returns to the offers when it is refused', async () => {
@@ -183,19 +210,17 @@ describe('the final review', () => {
   const arriveToCheck = () =>
     arrive(cash, ({ answer }) =>
       answer('read the order', {
-        ...order,
-        stage: 6,
+        ...readyOrder,
         policyHolder: {
           ...holder,
           type: 'another_person',
           carOwnerNationalCode: '0499370899',
           carOwnerBirthDate: '1360-01-01',
         },
-        plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
         showPaymentModal: true,
       }),
     )
-  const sheet = () => within(screen.getByRole('dialog', { name: 'یک بار دیگر ببینید' }))
+  const sheet = () => within(screen.getByRole('dialog', { name: 'آخرین نگاه پیش از پرداخت' }))
 
   it('shows what cannot change afterwards, and only its own button leads to the bank', async () => {
     const walk = await arriveToCheck()
@@ -204,22 +229,26 @@ describe('the final review', () => {
     for (const fact of ['سارا رستگار', '۰۰۸۴۵۷۵۹۴۸', '۵۳٫۳ میلیون تومان', 'چهارشنبه ۵ آذر'])
       expect(sheet().getByText(fact)).toBeTruthy()
     expect(sheet().getByText(/بعد از پرداخت تغییر نمی‌کند/)).toBeTruthy()
-    await userEvent.click(sheet().getByRole('button', { name: 'درست است، پرداخت' }))
+    await userEvent.click(sheet().getByRole('button', { name: 'درست است، پرداخت می‌کنم' }))
     await act(walk.settle)
     expect(walk.effects).toEqual(['open bank', 'show bank'])
   })
 })
 
 describe('paying', () => {
-  it('waits while the bank’s window is open, with a button back to the invoice', async () => {
+  it('waits while the bank’s window is open, opens it again, and leads back', async () => {
     const walk = await arrive(cash, ({ hold }) => hold('watch the payment'))
     await pay()
     await act(walk.settle)
     expect(walk.effects).toEqual(['open bank', 'show bank'])
     expect(screen.getByRole('heading', { name: 'منتظر پرداخت شما در صفحهٔ بانک هستیم' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'برگشت به فاکتور' }))
-    expect(walk.effects).toEqual(['open bank', 'show bank', 'close bank'])
-    expect(screen.getByRole('button', { name: 'تأیید و پرداخت' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'باز کردن دوبارهٔ صفحهٔ بانک' }))
+    expect(screen.getByRole('heading', { name: 'منتظر پرداخت شما در صفحهٔ بانک هستیم' })).toBeTruthy()
+    await act(walk.settle)
+    expect(walk.effects).toEqual(['open bank', 'show bank', 'open bank', 'show bank'])
+    await userEvent.click(screen.getByRole('button', { name: 'برگشت به پرداخت' }))
+    expect(walk.effects.at(-1)).toBe('close bank')
+    expect(payButton()).toBeTruthy()
   })
 
   it.each([

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,13 +12,7 @@ afterEach(cleanup)
 
 describe('signing in', () => {
   it('is required after the session has ended, keeps all answers, and leaves on press', async () => {
-    const holder = {
-      firstName: 'سارا',
-      lastName: 'رستگار',
-      nationalCode: '0084575948',
-      birthDate: '1369-02-12',
-      cellNumber: '09123456789',
-    }
+    const holder = personAnswers
     const walk = await walkTo(
       [{ type: 'holder.changed', change: holder }, continueEvent],
       ({ fail }) => fail('save the policy holder', failure('signed-out')),

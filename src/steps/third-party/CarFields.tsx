@@ -33,7 +33,7 @@ export function CarFields(props: VehicleFieldsProps) {
           label={t`نوع خودرو`}
           title={t`انتخاب نوع خودرو`}
           options={optionsOf(insuredCarTypes(configuration))}
-          countText={(count) => t`${found(count)} نوع پیدا شد`}
+          countText={(count) => t`${found(count)} نوع`}
         />
         {isCar ? (
           <PickerField
@@ -42,7 +42,7 @@ export function CarFields(props: VehicleFieldsProps) {
             hint={<Hint term={t`کاربری`}>{usageExplanation()}</Hint>}
             title={t`انتخاب کاربری`}
             options={optionsOf(type?.usages)}
-            countText={(count) => t`${found(count)} کاربری پیدا شد`}
+            countText={(count) => t`${found(count)} کاربری`}
           />
         ) : (
           <CapacityField {...props} />
@@ -69,7 +69,7 @@ function CapacityField(props: VehicleFieldsProps) {
       help={t`روی کارت خودرو نوشته شده است.`}
       title={seats ? t`انتخاب تعداد سرنشین` : t`انتخاب ظرفیت بار`}
       options={optionsOf(type?.details)}
-      countText={(count) => t`${found(count)} مورد پیدا شد`}
+      countText={(count) => t`${found(count)} مورد`}
     />
   )
 }
@@ -92,7 +92,7 @@ function ModelFields(props: VehicleFieldsProps) {
         label={t`برند`}
         title={t`انتخاب برند`}
         options={brands}
-        countText={(count) => t`${found(count)} برند پیدا شد`}
+        countText={(count) => t`${found(count)} برند`}
         askExpert={askExpert(t`برندتان را پیدا نکردید؟`)}
       />
       <PickerField
@@ -100,7 +100,7 @@ function ModelFields(props: VehicleFieldsProps) {
         label={t`مدل`}
         title={t`انتخاب مدل`}
         options={optionsOf(brand?.models)}
-        countText={(count) => t`${found(count)} مدل پیدا شد`}
+        countText={(count) => t`${found(count)} مدل`}
         askExpert={askExpert(t`مدلتان را پیدا نکردید؟`)}
       />
     </>
@@ -151,10 +151,16 @@ function MonthField({ today, ...props }: VehicleFieldsProps & { today: string })
       help={t`در خودروهای نو، روی سند یا برگ تحویل هست.`}
       title={t`انتخاب ماه ساخت`}
       options={months}
-      countText={(count) => t`${found(count)} ماه پیدا شد`}
+      countText={(count) => t`${found(count)} ماه`}
     />
   )
 }
+
+/** The first field that waits for each answer: it shows the reason for all of them. */
+const firstToWait = { carType: 'carUsage', carBrand: 'carModel' } as const satisfies Record<
+  string,
+  VehicleField
+>
 
 /**
  * The vehicle's type and brand in the configuration, and the props of its pickers. A disabled field shows its
@@ -170,9 +176,15 @@ const useCarFields = (props: VehicleFieldsProps) => {
   const reasons = { carType: t`اول نوع خودرو را انتخاب کنید.`, carBrand: t`اول برند را انتخاب کنید.` }
   const picker = (field: VehicleField) => {
     const before = vehicleFieldBefore(field, vehicle, configuration)
-    return before === null
-      ? pickerOf(field)
-      : { ...pickerOf(field), error: undefined, disabledReason: reasons[before] }
+    if (before === null) return pickerOf(field)
+    const isReasonShown = field === firstToWait[before]
+    return {
+      ...pickerOf(field),
+      error: undefined,
+      warning: undefined,
+      disabledReason: reasons[before],
+      isReasonShown,
+    }
   }
   return { configuration, type, brand, picker }
 }

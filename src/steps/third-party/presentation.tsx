@@ -19,6 +19,7 @@ const thirdParty: ProductPresentation = {
     vehicleFirst: t({ message: 'خودرو', context: 'first word' }),
     phase: t({ message: 'خودرو', context: 'first word' }),
     vehicles: t`خودروها`,
+    lookUp: t({ message: 'استعلام', context: 'of a car' }),
     vehicleQuestion: t`خودروی شما چیست؟`,
     vehicleSource: t`همان‌طور که روی کارت خودرو یا برگ سبز نوشته شده است.`,
   }),

@@ -2,7 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { defectiveLookup, lookup } from '#explorer/stubs/gateway-answers.ts'
+import { errorText } from '#contract/error-texts.ts'
+import { errors } from '#contract/errors.ts'
+import { defectiveLookup, failure, lookup } from '#explorer/stubs/gateway-answers.ts'
 import {
   car,
   continueEvent,
@@ -25,19 +27,29 @@ const field = (name: RegExp) =>
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
 describe('the vehicle entered by hand', () => {
-  it('enables only the type at first, and explains why the rest is disabled', async () => {
+  it('proposes a passenger car, so that only the model waits', async () => {
     renderStep(await walkTo([manual]), <Details />)
     expect(screen.getByRole('heading', { level: 2, name: 'خودروی شما چیست؟' })).toBeTruthy()
-    expect(field(/^نوع خودرو/).getAttribute('aria-disabled')).toBeNull()
-    for (const waiting of [/^کاربری/, /^برند/, /^مدل/, /^سال ساخت/])
-      expect(field(waiting).getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getAllByText('اول نوع خودرو را انتخاب کنید.')).toHaveLength(4)
+    expect(field(/^نوع خودرو/).textContent).toBe('سواری')
+    expect(field(/^کاربری/).textContent).toBe('شخصی')
+    expect(field(/^مدل/).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('اول برند را انتخاب کنید.')).toBeTruthy()
   })
-  it('enables the model once the brand is chosen', async () => {
-    const { press } = renderStep(
-      await walkTo([manual, { type: 'vehicle.changed', change: { carType: 'car' } }]),
+  it('says once why several fields wait for the type', async () => {
+    const answer = { ...defectiveLookup, carType: null, carUsage: null }
+    renderStep(
+      await walkTo([...plateAndOwner, continueEvent], (walk) => walk.answer('look up the plate', answer)),
       <Details />,
     )
+    for (const waiting of [/^کاربری/, /^برند/, /^مدل/, /^سال ساخت/])
+      expect(field(waiting).getAttribute('aria-disabled')).toBe('true')
+    const reasons = screen.getAllByText('اول نوع خودرو را انتخاب کنید.')
+    expect(reasons.filter(({ className }) => className !== 'visually-hidden')).toHaveLength(1)
+    const heard = document.getElementById(field(/^برند/).getAttribute('aria-describedby') ?? '')
+    expect(heard?.textContent).toBe('اول نوع خودرو را انتخاب کنید.')
+  })
+  it('enables the model once the brand is chosen', async () => {
+    const { press } = renderStep(await walkTo([manual]), <Details />)
     expect(screen.getByText('اول برند را انتخاب کنید.')).toBeTruthy()
     await press({ type: 'vehicle.changed', change: { carBrand: 'saipa' } })
     await userEvent.click(field(/^مدل/))
@@ -48,15 +60,16 @@ describe('the vehicle entered by hand', () => {
     renderStep(walk, <Details />)
     await userEvent.click(field(/^نوع خودرو/))
     expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['سواری', 'کامیون'])
-    await userEvent.click(screen.getByRole('option', { name: 'سواری' }))
+    await userEvent.click(screen.getByRole('option', { name: 'کامیون' }))
+    await pickOption(field(/^نوع خودرو/), 'سواری')
     expect(walk.context().quote.vehicle).toMatchObject({ carType: 'car', carUsage: 'passenger' })
   })
   it('focuses the first empty field when the action is pressed too early', async () => {
     const walk = await walkTo([manual])
     renderStep(walk, <Details />)
     await userEvent.click(action())
-    expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
-    expect(document.activeElement).toBe(field(/^نوع خودرو/))
+    expect(screen.getByText('برند را انتخاب کنید.')).toBeTruthy()
+    expect(document.activeElement).toBe(field(/^برند/))
   })
   it('continues with a complete vehicle', async () => {
     const walk = await walkTo([manual, { type: 'vehicle.changed', change: car }])
@@ -69,9 +82,12 @@ describe('the vehicle entered by hand', () => {
       answer('look up the plate', defectiveLookup),
     )
     const { press } = renderStep(walk, <Details />)
-    expect(screen.getByText(/برند و مدل این خودرو را نگفت/)).toBeTruthy()
-    const gap = screen.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')
+    expect(screen.getByText(/برند و مدل این خودرو در سنهاب ثبت نشده است/)).toBeTruthy()
+    const gap = screen.getByText('در سنهاب ثبت نشده است؛ از روی کارت خودرو انتخاب کنید.')
     expect(field(/^برند/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
+    expect(document.querySelectorAll('[data-field-state=error]')).toHaveLength(0)
+    await press(continueEvent)
+    expect(screen.getByText('برند را انتخاب کنید.')).toBeTruthy()
     await press(
       { type: 'vehicle.changed', change: { carBrand: 'peugeot' } },
       { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } },
@@ -84,8 +100,8 @@ describe('the vehicle entered by hand', () => {
       begun.answer('look up the plate', answer),
     )
     renderStep(walk, <Details />)
-    expect(screen.getByText(/سامانهٔ سنهاب ماه ساخت این خودرو را نگفت/)).toBeTruthy()
-    const gap = screen.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')
+    expect(screen.getByText(/ماه ساخت این خودرو در سنهاب ثبت نشده است/)).toBeTruthy()
+    const gap = screen.getByText('در سنهاب ثبت نشده است؛ از روی کارت خودرو انتخاب کنید.')
     expect(field(/^ماه ساخت/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
     await pickOption(field(/^ماه ساخت/), 'مهر')
     await userEvent.click(action())
@@ -110,7 +126,17 @@ describe('the vehicle entered by hand', () => {
       await walkTo([...plateAndOwner, continueEvent], (walk) => walk.answer('look up the plate', answer)),
       <Details />,
     )
-    expect(screen.getByText(/سابقهٔ بیمهٔ این خودرو را کامل نگفت/)).toBeTruthy()
+    expect(screen.getByText(/سابقهٔ بیمهٔ این خودرو در سنهاب کامل نیست/)).toBeTruthy()
     expect(action().getAttribute('aria-disabled')).toBeNull()
+  })
+  it('explains a second failed lookup, which led here', async () => {
+    const [down, foreign] = (['registryDown', 'plateNotOwners'] as const).map((name) =>
+      failure('refused', errors[name].code, errorText(name, 'fa')),
+    )
+    const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', down, foreign))
+    await walk.press(continueEvent, continueEvent)
+    renderStep(walk, <Details />)
+    const note = screen.getByText(/این پلاک به نام این کد ملی نیست/)
+    expect(note.textContent).toContain('پلاک و کد ملی شما می‌ماند.')
   })
 })

@@ -16,28 +16,28 @@ import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
-import { useProduct, useProductWords, type VehicleField } from '../product.ts'
+import { useEmptyVehicleTexts, useProduct, useProductWords, type VehicleField } from '../product.ts'
 
 export default function Details() {
   const quote = useJourneyContext((context) => context.quote)
   const { vehicle, lookup } = quote
   const configuration = useJourneyContext((context) => context.configuration)
-  const form = useFormState(vehicleErrors(vehicle, configuration))
-  const gapMessage = useGapMessage()
+  const gaps = registryGaps({ quote, configuration })
+  const gapOf = useGapMessage(gaps)
+  const failure = useJourneyContext((context) => context.failure)
+  const empty = useEmptyVehicleTexts()
+  const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: empty })
   const send = useSend()
   const { VehicleFields } = useProduct()
   const { vehicleQuestion, vehicleSource } = useProductWords()
-  const gaps = registryGaps({ quote, configuration })
   const changing = useJourneyContext((context) => context.changing)
   const isFirstStep = journeys[journeyOf(quote.product)].first === 'vehicle'
   return (
     <StepScreen form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={vehicleSource}>{vehicleQuestion}</Question>
       {lookup?.isDefective && <RegistryGaps gaps={gaps} />}
-      <VehicleFields
-        vehicle={vehicle}
-        errorOf={(field) => form.errorOf(field) ?? (gaps.includes(field) ? gapMessage : undefined)}
-      />
+      {lookup === null && failure?.message && <LookupFailed message={failure.message} />}
+      <VehicleFields vehicle={vehicle} errorOf={form.errorOf} gapOf={gapOf} />
       {isFirstStep && lookup === null && changing === null && (
         <Row>
           <Button kind="link" iconEnd={<OnwardChevron />} onClick={() => send({ type: 'back' })}>
@@ -49,10 +49,22 @@ export default function Details() {
   )
 }
 
-/** The help of a field that the registry left empty. */
-const useGapMessage = (): string => {
+/** What a field that the registry left empty says. It is no error: the user has done nothing wrong. */
+const useGapMessage = (gaps: readonly VehicleField[]) => {
   const { t } = useLingui()
-  return t`سنهاب این را نگفت؛ خودتان انتخاب کنید.`
+  const { vehicle } = useProductWords()
+  return (field: VehicleField): string | undefined =>
+    gaps.includes(field) ? t`در سنهاب ثبت نشده است؛ از روی کارت ${vehicle} انتخاب کنید.` : undefined
+}
+
+/** Why the registry's data is entered by hand after a second failed lookup. */
+function LookupFailed({ message }: { message: string }) {
+  const { vehicle } = useProductWords()
+  return (
+    <Note kind="warn" live="status">
+      {message} <Trans>مشخصات {vehicle} را از روی کارت آن انتخاب کنید؛ پلاک و کد ملی شما می‌ماند.</Trans>
+    </Note>
+  )
 }
 
 /** The labels of fields, as a list in a sentence. */
@@ -73,30 +85,36 @@ function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
   if (gaps.length > 0) {
     return (
       <Note kind="warn">
-        <span role="status">
-          <Trans>
-            سامانهٔ سنهاب {names} این {vehicle} را نگفت. از روی کارت {vehicle} انتخاب کنید؛ بقیه را پر کرده‌ایم.
-          </Trans>
-        </span>
-        <SanhubHint />
+        <SanhubHint>
+          <span role="status">
+            <Trans>
+              {names} این {vehicle} در سنهاب ثبت نشده است. از روی کارت {vehicle} انتخاب کنید؛ بقیه را پر
+              کرده‌ایم.
+            </Trans>
+          </span>
+        </SanhubHint>
+      </Note>
+    )
+  }
+  if (policyKnown) {
+    return (
+      <Note kind="soft" live="status">
+        <Trans>
+          مشخصات {vehicle} کامل شد. پیش از ادامه، یک بار با کارت {vehicle} مقایسه کنید.
+        </Trans>
       </Note>
     )
   }
   return (
-    <Note kind={policyKnown ? 'soft' : 'warn'}>
-      <span role="status">
-        {policyKnown ? (
+    <Note kind="warn">
+      <SanhubHint>
+        <span role="status">
           <Trans>
-            مشخصات {vehicle} کامل شد. پیش از ادامه، یک بار با کارت {vehicle} مقایسه کنید.
+            سابقهٔ بیمهٔ این {vehicle} در سنهاب کامل نیست. مشخصات {vehicle} را بررسی کنید؛ سابقه را در گام‌های
+            بعد می‌پرسیم.
           </Trans>
-        ) : (
-          <Trans>
-            سامانهٔ سنهاب سابقهٔ بیمهٔ این {vehicle} را کامل نگفت. مشخصات {vehicle} را بررسی کنید؛ سابقه را در
-            گام‌های بعد می‌پرسیم.
-          </Trans>
-        )}
-      </span>
-      {!policyKnown && <SanhubHint />}
+        </span>
+      </SanhubHint>
     </Note>
   )
 }

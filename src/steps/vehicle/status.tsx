@@ -21,8 +21,18 @@ export default function Status() {
   const send = useSend()
   const status = useJourneyContext((context) => context.quote.status)
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
-  const form = useFormState(statusErrors(status, today))
   const { vehicle, vehicleFirst } = useProductWords()
+  const form = useFormState(
+    statusErrors(status, today),
+    {},
+    {
+      emptyTexts: {
+        insured: t`یکی از گزینه‌ها را انتخاب کنید.`,
+        plateHistory: t`یکی از گزینه‌ها را انتخاب کنید.`,
+        deliveryDate: t`تاریخ تحویل را انتخاب کنید.`,
+      },
+    },
+  )
   const insured = {
     yes: (
       <OptionRow key="yes" value="yes" title={t`بیمه داشته است`} detail={t`حتی اگر تاریخ آن گذشته باشد.`} />
@@ -32,7 +42,7 @@ export default function Status() {
         key="new"
         value="new"
         title={t`${vehicle} نو است`}
-        detail={t`صفر کیلومتر است و هنوز بیمه نشده.`}
+        detail={t`صفرکیلومتر است و هنوز بیمه نشده است.`}
       />
     ),
     without: (
@@ -84,7 +94,7 @@ export default function Status() {
       />
       {status.insured === 'yes' && (
         <ChoiceField
-          label={t`سابقهٔ پلاک`}
+          label={t`مالک ${vehicleFirst} از بیمهٔ قبلی تا حالا عوض شده؟`}
           hint={
             <Hint term={t`انتقال مالکیت`}>
               <Trans>

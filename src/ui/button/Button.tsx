@@ -29,6 +29,8 @@ export type ButtonProps = ButtonLook & {
   blocked?: boolean | undefined
   onBlockedPress?: (() => void) | undefined
   label?: string | undefined
+  /** The thing that the button chooses is chosen. */
+  pressed?: boolean | undefined
   expanded?: boolean | undefined
   controls?: string | undefined
 }
@@ -54,6 +56,7 @@ export function Button({
   blocked,
   onBlockedPress,
   label,
+  pressed,
   expanded,
   controls,
   icon,
@@ -79,6 +82,7 @@ export function Button({
       aria-disabled={idle ? undefined : true}
       aria-busy={loading || undefined}
       aria-label={label}
+      aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
     >

@@ -97,7 +97,7 @@ const facts = Object.entries({
   'سال ساخت': '۱۳۹۹',
 }).map(([label, value]) => ({ label, value }))
 const plain = (...names: string[]) => names.map((title) => ({ value: title, title, tile: null }))
-const count = (found: number) => `${found.toLocaleString('fa')} برند پیدا شد`
+const count = (found: number) => `${found.toLocaleString('fa')} برند`
 
 function Vehicle({ editing = false }: { editing?: boolean }) {
   const [open, setOpen] = useState(editing)

@@ -13,6 +13,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ErrorActions, ErrorPanel } from '../feedback/ErrorPanel.tsx'
 import { type Toast, ToastHost } from '../feedback/ToastHost.tsx'
 import { Digits } from '../format/Format.tsx'
+import { Illustration } from '../illustration/Illustration.tsx'
 import { BumperSummary } from '../layout/Bumper.tsx'
 import { Row } from '../layout/Stack.tsx'
 import { StepLayout } from '../layout/StepLayout.tsx'
@@ -208,7 +209,7 @@ const Failure = () => (
     progress={{ names: phases, position: 2, fill: 0.5 }}
     bumper={{ action: <ErrorActions onSupport={nothing} onRetry={nothing} /> }}
   >
-    <ErrorPanel title="پیشنهادها نرسید" errorId="E-50417">
+    <ErrorPanel title="پیشنهادها نرسید" errorId="E-7K3M9QPX" code={5000}>
       ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ
       است.
     </ErrorPanel>
@@ -231,12 +232,22 @@ const Empty = () => (
   </StepLayout>
 )
 
+const Drawings = () => (
+  <StepLayout title="نقاشی‌ها" onSupport={nothing}>
+    {(['no-addresses', 'no-offers', 'unknown-page'] as const).map((name) => (
+      <EmptyState key={name} title={name} picture={<Illustration name={name} />}>
+        هر نقاشی رنگ و جهت صفحه را می‌گیرد.
+      </EmptyState>
+    ))}
+  </StepLayout>
+)
+
 const toasts: Toast[] = [
   { key: 'success', kind: 'success', text: 'کد تخفیف اعمال شد؛ ۳۰۰٬۰۰۰ تومان کمتر می‌پردازید.' },
   {
     key: 'error',
     kind: 'error',
-    text: 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.',
+    text: 'این نشانی حذف نشد؛ کمی بعد دوباره امتحان کنید.',
     action: { label: 'ویرایش', onPress: nothing },
   },
 ]
@@ -258,6 +269,7 @@ export const resultScenes: Scenes = {
   delivery: Delivery,
   failure: Failure,
   empty: Empty,
+  drawings: Drawings,
   support: () => <Support kind={0} />,
   'support-error': () => <Support kind={1} />,
 }

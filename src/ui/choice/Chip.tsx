@@ -17,17 +17,19 @@ export type ChipProps = {
   set?: boolean | undefined
   onClick?: (() => void) | undefined
   label?: string | undefined
+  /** It starts a mode of the page instead of opening a sheet. */
+  inPage?: boolean | undefined
 }
 
 /** A chip that opens a filter or an edit sheet. */
-export function Chip({ children, value, icon, set, onClick, label }: ChipProps) {
+export function Chip({ children, value, icon, set, onClick, label, inPage }: ChipProps) {
   return (
     <button
       type="button"
       className={classNames(styles.chip, set && styles.set)}
       onClick={onClick}
       aria-label={label}
-      aria-haspopup="dialog"
+      aria-haspopup={inPage ? undefined : 'dialog'}
     >
       {icon}
       {children && <span>{children}</span>}

@@ -12,6 +12,7 @@ export type RadioGroupProps = {
   /** Accessible name. The caller draws the visible label, or `labelledBy` names the element that does. */
   label?: string | undefined
   labelledBy?: string | undefined
+  describedBy?: string | undefined
   value: string | null
   onChange: (value: string) => void
   children: ReactNode
@@ -24,6 +25,7 @@ export type RadioGroupProps = {
 export function RadioGroup({
   label,
   labelledBy,
+  describedBy,
   value,
   onChange,
   children,
@@ -38,6 +40,7 @@ export function RadioGroup({
         role="radiogroup"
         aria-label={label}
         aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
         className={className}
         data-field-state={missing ? 'missing' : undefined}
       >

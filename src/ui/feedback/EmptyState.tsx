@@ -1,13 +1,19 @@
-/** An empty state: a plate, a sentence and the most useful action. Design language, picture 14b. */
+/** An empty state: a drawing, a sentence and the most useful action. Design language, picture 14b. */
 import type { ReactNode } from 'react'
 import styles from './Panels.module.css'
 
-export type EmptyStateProps = { title: ReactNode; children: ReactNode; action?: ReactNode }
+export type EmptyStateProps = {
+  title: ReactNode
+  children: ReactNode
+  action?: ReactNode
+  /** An Illustration; a plate by default, which is right where a vehicle is missing. */
+  picture?: ReactNode
+}
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
   return (
     <div className={styles.panel}>
-      <EmptyPlate />
+      {picture ?? <EmptyPlate />}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.sentence}>{children}</p>
       {action && <div className={styles.action}>{action}</div>}

@@ -4,41 +4,40 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy, Headset, RotateCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { BUMPER, SHIELD } from '../brand/BrandMark.tsx'
 import { Button } from '../button/Button.tsx'
 import { Code } from '../format/Format.tsx'
+import { type ErrorIdProps, useErrorIdCopy } from './ErrorId.tsx'
 import styles from './Panels.module.css'
 
 export type ErrorPanelProps = {
   /** Three or four words: «پیشنهادها نرسید». */
   title: ReactNode
   children: ReactNode
-  /** Absent when the request did not reach the gateway. */
+  /** Id of the request, by which support finds it in the gateway's log. */
   errorId?: string | undefined
+  /** The error's number in the documents; null if no answer named one. */
+  code?: number | null | undefined
 }
 
 /** The content of a step that failed; give StepLayout `centred` and ErrorActions as its bumper. */
-export function ErrorPanel({ title, children, errorId }: ErrorPanelProps) {
+export function ErrorPanel({ title, children, errorId, code }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">
       <ShieldAndCone />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.sentence}>{children}</p>
-      {errorId && <ErrorId id={errorId} />}
+      {errorId && <ErrorIdChip id={errorId} code={code ?? null} />}
     </div>
   )
 }
 
-function ErrorId({ id }: { id: string }) {
+/** A chip that copies the documented code and the id of an error. */
+function ErrorIdChip(error: ErrorIdProps) {
+  const { id, code } = error
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard?.writeText(id).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
+  const { copied, copy } = useErrorIdCopy(error)
   return (
     <>
       <div className={styles.chip}>
@@ -51,6 +50,11 @@ function ErrorId({ id }: { id: string }) {
           <span className={styles.chipLabel}>
             <Trans>کد خطا</Trans>
           </span>{' '}
+          {code !== null && (
+            <>
+              <Code mono>{String(code)}</Code>{' '}
+            </>
+          )}
           <Code mono>{id}</Code>
         </Button>
       </div>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Skeleton.module.css'
 
-/** Skeletons of offer cards while they load, with the sentence above them. */
+/** Skeletons of offer cards, as high as the cards. The sentence is heard, and takes no room above them. */
 export function OfferSkeletons({ sentence, count = 3 }: { sentence: ReactNode; count?: number | undefined }) {
   return (
     <div className={styles.cards} aria-busy="true">
-      <p className={styles.sentence} role="status">
+      <p className="visually-hidden" role="status">
         {sentence}
       </p>
       {Array.from({ length: count }, (_, index) => (
@@ -23,7 +23,9 @@ export function OfferSkeletons({ sentence, count = 3 }: { sentence: ReactNode; c
             <Skeleton width={136} height={26} />
             <Skeleton width={104} height={48} radius={14} />
           </div>
-          <Skeleton width={210} height={13} />
+          <div className={styles.foot}>
+            <Skeleton width={210} height={13} />
+          </div>
         </div>
       ))}
     </div>

@@ -10,10 +10,16 @@ import styles from './Field.module.css'
 
 export type FieldFrameProps = {
   label: ReactNode
+  /** The question above says the same: the label is only read out. */
+  isLabelHidden?: boolean | undefined
   /** One line of help. An error replaces it. */
   help?: ReactNode
   /** One sentence: what happened and what to do now. */
   error?: string | undefined
+  /**
+   * Id of a message elsewhere on the page that says what is wrong: marks the field, without a sentence of its own.
+   */
+  invalidBy?: string | undefined
   /** A warning that does not block. */
   warning?: string | undefined
   /** Not filled in yet: a blocked button scrolls here. */
@@ -37,8 +43,10 @@ type Props = FieldFrameProps & {
 /** Renders the frame and passes ids to its control. */
 export function FieldFrame({
   label,
+  isLabelHidden,
   help,
   error,
+  invalidBy,
   warning,
   missing,
   counter,
@@ -49,12 +57,16 @@ export function FieldFrame({
 }: Props) {
   const id = useId()
   const noteId = `${id}-note`
-  const note = error ?? warning ?? help
+  const note = error ?? warning ?? (invalidBy === undefined ? help : undefined)
+  const describedBy = [note && noteId, invalidBy].filter(Boolean).join(' ') || undefined
   const state = error ? 'error' : missing ? 'missing' : 'fine'
   const Label = group ? 'span' : 'label'
   return (
-    <div className={classNames(styles.field, className)} data-field-state={state}>
-      <div className={styles.head}>
+    <div
+      className={classNames(styles.field, warning && !error && styles.highlit, className)}
+      data-field-state={state}
+    >
+      <div className={isLabelHidden ? 'visually-hidden' : styles.head}>
         <Label className={styles.label} id={`${id}-label`} {...(group ? {} : { htmlFor: id })}>
           {label}
         </Label>
@@ -65,7 +77,7 @@ export function FieldFrame({
           </span>
         )}
       </div>
-      {children({ id, describedBy: note ? noteId : undefined, invalid: Boolean(error) })}
+      {children({ id, describedBy, invalid: Boolean(error) || invalidBy !== undefined })}
       {note && (
         <p id={noteId} className={classNames(styles.note, error ? styles.bad : warning && styles.warned)}>
           {(error ?? warning) && <CircleAlert size={17} aria-hidden="true" />}

@@ -2,7 +2,8 @@
  * Numeric identity fields: national code, mobile number, postal code, one-time code. Design language,
  * "Field".
  */
-import { CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { digitsText } from '../format/digits.ts'
 import styles from './Field.module.css'
@@ -26,6 +27,7 @@ export type NumericFieldProps = Omit<FieldFrameProps, 'counter'> & {
   right?: boolean | undefined
   disabled?: boolean | undefined
   enterKeyHint?: 'next' | 'done' | 'go' | undefined
+  inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
 export function NumericField({
@@ -40,6 +42,7 @@ export function NumericField({
   right,
   disabled,
   enterKeyHint,
+  inputRef,
   ...frame
 }: NumericFieldProps) {
   return (
@@ -47,6 +50,7 @@ export function NumericField({
       {({ id, describedBy, invalid }) => (
         <div className={classNames(styles.box, invalid && styles.invalid, disabled && styles.disabled)}>
           <input
+            ref={inputRef}
             id={id}
             className={classNames(styles.control, styles.numeric)}
             dir="ltr"
@@ -63,6 +67,11 @@ export function NumericField({
             aria-describedby={describedBy}
             enterKeyHint={enterKeyHint}
           />
+          {frame.invalidBy !== undefined && (
+            <span className={classNames(styles.end, styles.alert)}>
+              <CircleAlert size={22} aria-hidden="true" />
+            </span>
+          )}
           {right && !invalid && (
             <span className={classNames(styles.end, styles.right)}>
               <CircleCheck size={22} aria-hidden="true" />

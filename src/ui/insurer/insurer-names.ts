@@ -40,12 +40,3 @@ export const insurerName = ({
   const name = english[companyCode]
   return inLanguage(companyFa, name === undefined ? companyFa : `${name} Insurance`)
 }
-
-/** The short name, «دماوند». */
-export const insurerShortName = ({
-  companyCode,
-  companyTitle,
-}: {
-  companyCode: string
-  companyTitle: string
-}): string => inLanguage(companyTitle, english[companyCode] ?? companyTitle)

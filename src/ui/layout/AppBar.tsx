@@ -3,7 +3,7 @@
  * language, "App bar".
  */
 import { useLingui } from '@lingui/react/macro'
-import { Headset } from 'lucide-react'
+import { Headset, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
@@ -13,21 +13,36 @@ import { StepProgress, type StepProgressProps } from './StepProgress.tsx'
 
 export type AppBarProps = {
   title: ReactNode
+  /** A line below the title. */
+  detail?: ReactNode
   /** Called for Back; without it there is no arrow. */
   onBack?: (() => void) | undefined
+  /** The page is an end and no step: Back is a cross, and the bar has no line below. */
+  isEnd?: boolean | undefined
   onSupport?: (() => void) | undefined
+  /** In a mode of a page Back is a cross with this name, and support is left out. */
+  closing?: string | undefined
+  /** A button before support. */
+  tool?: ReactNode
   progress?: StepProgressProps | undefined
 }
 
-export function AppBar({ title, onBack, onSupport, progress }: AppBarProps) {
+export function AppBar({ title, detail, onBack, isEnd, onSupport, closing, tool, progress }: AppBarProps) {
   const { t } = useLingui()
   return (
-    <header className={classNames(styles.bar, progress && styles.withSteps)}>
+    <header className={classNames(styles.bar, progress && styles.withSteps, isEnd && styles.end)}>
       <div className={styles.inner}>
         <div className={styles.row}>
-          {onBack && <IconButton label={t`بازگشت`} icon={<BackArrow />} onClick={onBack} />}
+          {onBack && (
+            <IconButton
+              label={closing ?? (isEnd ? t`بستن` : t`بازگشت`)}
+              icon={closing || isEnd ? <X size={24} aria-hidden="true" /> : <BackArrow />}
+              onClick={onBack}
+            />
+          )}
           <h1 className={classNames(styles.title, !onBack && styles.alone)}>{title}</h1>
-          {onSupport && (
+          {tool}
+          {onSupport && !closing && (
             <IconButton
               label={t`پشتیبانی`}
               icon={<Headset size={23} aria-hidden="true" />}
@@ -36,6 +51,7 @@ export function AppBar({ title, onBack, onSupport, progress }: AppBarProps) {
             />
           )}
         </div>
+        {detail && <p className={styles.detail}>{detail}</p>}
         {progress && <StepProgress {...progress} />}
       </div>
     </header>

@@ -16,8 +16,8 @@ export type StepLayoutProps = AppBarProps & {
   bumper?: BumperProps | undefined
   /** Cards that summarise the journey; rendered from 900 px on only, so they can load then. */
   aside?: ReactNode
-  /** form: lines of at most 560. wide: lists that use 1120 on wide screens. */
-  width?: 'form' | 'wide' | undefined
+  /** form: lines of at most 560. wide: lists that use 1120 on wide screens. ticket: one column of 480. */
+  width?: 'form' | 'wide' | 'ticket' | undefined
   /** Space between the children of the content, 16 by default. */
   gap?: 0 | 10 | 12 | 14 | 16 | 20 | undefined
   /** Centres the content, for errors and empty states. */

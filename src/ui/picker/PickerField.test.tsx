@@ -53,8 +53,9 @@ describe('a picker', () => {
     stage(<Owner />)
     await userEvent.click(field())
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
+    expect(screen.getByRole('status').textContent).toBe('1208 شهر')
     await userEvent.keyboard('كي')
-    expect(screen.getByRole('status').textContent).toBe('1 شهر')
+    expect(screen.getByRole('status').textContent).toBe('1 شهر پیدا شد')
     await userEvent.click(screen.getByRole('option', { name: 'کیش' }))
     expect(field().textContent).toBe('کیش')
     expect(document.activeElement).toBe(field())
@@ -75,6 +76,36 @@ describe('a picker', () => {
     stage(<Owner />)
     await userEvent.click(field())
     expect(rows().length).toBeLessThan(100)
+  })
+  it('asks the next question in the same sheet, with an empty search that has the focus', async () => {
+    const chosen = vi.fn<(city: string) => void>()
+    stage(
+      <PickerField
+        label="استان"
+        title="انتخاب استان"
+        placeholder="انتخاب کنید"
+        value={null}
+        onChange={vi.fn<(province: string) => void>()}
+        options={cities}
+        countText={(count) => `${count} استان`}
+        next={(picked) => ({
+          title: `شهر در ${picked}`,
+          options: cities.slice(0, 2),
+          countText: (count) => `${count} شهر`,
+          onPick: chosen,
+        })}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^استان/ }))
+    await userEvent.keyboard('کر')
+    const dialog = screen.getByRole('dialog')
+    await userEvent.click(screen.getByRole('option', { name: 'کرمان' }))
+    expect(screen.getByRole('dialog', { name: 'شهر در کرمان' })).toBe(dialog)
+    expect(document.activeElement).toBe(screen.getByRole('combobox'))
+    expect(rows()).toEqual(['تبریز', 'تهران'].map((city) => `${city.slice(0, 1)}${city}`))
+    await userEvent.click(screen.getByRole('option', { name: 'تهران' }))
+    expect(chosen).toHaveBeenCalledWith('تهران')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
   it('offers an expert when nothing is found', async () => {
     const ask = vi.fn<() => void>()

@@ -10,6 +10,9 @@ import field from '../field/Field.module.css'
 import type { PickerOption } from './PickerList.tsx'
 import { PickerSheet, type PickerSheetProps } from './PickerSheet.tsx'
 
+/** A question that follows in the same sheet: the city after its province. */
+export type NextQuestion = Pick<PickerSheetProps, 'title' | 'options' | 'countText' | 'onPick'>
+
 export type PickerFieldProps = FieldFrameProps & {
   value: string | null
   onChange: (value: string) => void
@@ -21,8 +24,14 @@ export type PickerFieldProps = FieldFrameProps & {
   askExpert?: PickerSheetProps['askExpert']
   /** Shows the chosen option's detail in brackets beside it. */
   showDetail?: boolean | undefined
+  /** Columns of a grid of short options, such as percentages, which need no search. */
+  columns?: number | undefined
+  /** The question that follows a choice in the same sheet; undefined where none does. */
+  next?: ((picked: string) => NextQuestion | undefined) | undefined
   /** Reason why it is disabled: «اول برند را انتخاب کنید». Its presence disables the field. */
   disabledReason?: string | undefined
+  /** Only assistive technology hears the reason: another field shows the same one. */
+  isReasonShown?: boolean | undefined
 }
 
 export function PickerField({
@@ -34,18 +43,32 @@ export function PickerField({
   countText,
   askExpert,
   showDetail,
+  columns,
+  next,
   disabledReason,
+  isReasonShown = true,
   ...frame
 }: PickerFieldProps) {
   const [open, setOpen] = useState(false)
+  const [following, setFollowing] = useState<NextQuestion>()
   const box = useRef<HTMLButtonElement>(null)
   const chosen = options.find((option) => option.value === value)
+  const show = () => {
+    setFollowing(undefined)
+    setOpen(true)
+  }
   const pick = (picked: string) => {
-    setOpen(false)
+    const question = next?.(picked)
+    setFollowing(question)
+    setOpen(question !== undefined)
     if (picked !== value) onChange(picked)
   }
+  const pickNext = (picked: string) => {
+    setOpen(false)
+    following?.onPick(picked)
+  }
   return (
-    <FieldFrame {...frame} help={disabledReason ?? frame.help}>
+    <FieldFrame {...frame} help={disabledReason === undefined ? frame.help : isReasonShown && disabledReason}>
       {({ id, describedBy, invalid }) => (
         <>
           <button
@@ -56,9 +79,9 @@ export function PickerField({
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-disabled={disabledReason ? true : undefined}
-            aria-describedby={describedBy}
+            aria-describedby={isReasonShown ? describedBy : `${id}-reason`}
             aria-labelledby={`${id}-label ${id}-value`}
-            onClick={() => !disabledReason && setOpen(true)}
+            onClick={() => !disabledReason && show()}
           >
             <span className={classNames(field.value, !chosen && field.placeholder)} id={`${id}-value`}>
               {chosen?.title ?? placeholder}
@@ -68,10 +91,17 @@ export function PickerField({
               <ChevronDown size={20} aria-hidden="true" />
             </span>
           </button>
+          {!isReasonShown && (
+            <span id={`${id}-reason`} className="visually-hidden">
+              {disabledReason}
+            </span>
+          )}
           <PickerSheet
-            {...{ open, title, options, value, countText, askExpert }}
-            onClose={() => setOpen(false)}
+            {...{ open, title, options, value, countText, askExpert, columns }}
             onPick={pick}
+            searchable={next !== undefined}
+            {...(following && { ...following, value: null, askExpert: undefined, onPick: pickNext })}
+            onClose={() => setOpen(false)}
             anchor={box}
           />
         </>

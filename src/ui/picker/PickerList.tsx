@@ -29,6 +29,7 @@ export const usePickerKeys = (
   options: readonly PickerOption[],
   value: string | null,
   onPick: (value: string) => void,
+  columns = 1,
 ) => {
   const [walkedTo, setWalkedTo] = useState<string | null>(null)
   const indexOf = (wanted: string | null) => options.findIndex((option) => option.value === wanted)
@@ -36,9 +37,11 @@ export const usePickerKeys = (
   const active = Math.max(0, walked ? indexOf(walkedTo) : indexOf(value))
   const onKeyDown = (event: KeyboardEvent) => {
     const from = walked || indexOf(value) >= 0 ? active : -1
+    const onward = document.documentElement.dir === 'ltr' ? 1 : -1
     const steps: Record<string, number> = {
-      ArrowDown: from + 1,
-      ArrowUp: from - 1,
+      ArrowDown: from === -1 ? 0 : from + columns,
+      ArrowUp: from - columns,
+      ...(columns > 1 && { ArrowRight: from + onward, ArrowLeft: from - onward }),
       PageDown: from + 6,
       PageUp: from - 6,
     }
@@ -63,6 +66,7 @@ type Props = {
   active: number
   walked: boolean
   onPick: (value: string) => void
+  columns?: number | undefined
   focusable?: RefCallback<HTMLElement> | undefined
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }
@@ -78,6 +82,7 @@ export function PickerList({
   active,
   walked,
   onPick,
+  columns,
   focusable,
   onKeyDown,
 }: Props) {
@@ -101,7 +106,14 @@ export function PickerList({
     ? { ref: focusable, tabIndex: 0, onKeyDown, 'aria-activedescendant': rowId(id, active) }
     : {}
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list} {...own}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={columns === undefined ? styles.list : styles.grid}
+      style={columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+      {...own}
+    >
       {options.slice(0, count).map((option, index) => (
         <Row
           key={option.value}

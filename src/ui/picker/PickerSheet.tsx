@@ -5,7 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleX, Search, X } from 'lucide-react'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { OnwardChevron } from '../icon/direction.tsx'
@@ -24,33 +24,38 @@ export type PickerSheetProps = {
   value: string | null
   /** Called with the chosen value; the caller closes. */
   onPick: (value: string) => void
-  /** Live count below the search: «۵ برند پیدا شد». */
+  /** Live count below the search: «۱۴ برند». While something is searched, «۵ برند پیدا شد». */
   countText: (count: number) => string
   /** Alternative when the option is not in the list. */
   askExpert?: { question: string; onAsk: () => void } | undefined
+  /** Has a search however short the list is: another list may follow in the same sheet. */
+  searchable?: boolean | undefined
   /** The field below which the popover opens on wide screens. */
   anchor?: RefObject<HTMLElement | null> | undefined
+  /** Columns of a grid of short options, such as percentages, which need no search. */
+  columns?: number | undefined
 }
 
 const FEW = 7
 
 export function PickerSheet({ open, ...rest }: PickerSheetProps) {
   const { present, leaving } = usePresence(open)
-  const few = rest.options.length > 0 && rest.options.length <= FEW
+  const few =
+    rest.columns !== undefined || (!rest.searchable && rest.options.length > 0 && rest.options.length <= FEW)
   const [short, decide] = useState(few)
   if (!open && short !== few) decide(few)
   if (short) return <ShortPicker open={open} {...rest} />
   return present ? <LongPicker {...rest} leaving={leaving} /> : null
 }
 
-function ShortPicker({ open, onClose, title, options, value, onPick }: PickerSheetProps) {
+function ShortPicker({ open, onClose, title, options, value, onPick, columns }: PickerSheetProps) {
   const id = useId()
   const list = useRef<HTMLElement>(null)
-  const { active, walked, onKeyDown } = usePickerKeys(options, value, onPick)
+  const { active, walked, onKeyDown } = usePickerKeys(options, value, onPick, columns)
   return (
     <BottomSheet open={open} onClose={onClose} title={title} initialFocus={list}>
       <PickerList
-        {...{ id, label: title, options, value, active, walked, onPick, onKeyDown }}
+        {...{ id, label: title, options, value, active, walked, onPick, onKeyDown, columns }}
         focusable={(element) => {
           list.current = element
         }}
@@ -72,11 +77,21 @@ function LongPicker({
 }: Omit<PickerSheetProps, 'open'> & { leaving: boolean }) {
   const { t } = useLingui()
   const id = useId()
-  const [typed, setTyped] = useState('')
+  // Another question in the same sheet starts an empty search.
+  const [query, setQuery] = useState({ title, text: '' })
+  const typed = query.title === title ? query.text : ''
+  const setTyped = (text: string) => setQuery({ title, text })
   const [place] = useState(() => placeUnder(anchor?.current))
   const search = useRef<HTMLInputElement>(null)
+  const asked = useRef(title)
+  useEffect(() => {
+    if (asked.current !== title) search.current?.focus()
+    asked.current = title
+  }, [title])
   const found = searchOptions(options, typed)
   const { active, walked, onKeyDown } = usePickerKeys(found, value, onPick)
+  const total = countText(found.length)
+  const counted = typed === '' ? total : t`${total} پیدا شد`
   return (
     <ModalLayer
       leaving={leaving}
@@ -127,10 +142,10 @@ function LongPicker({
             )}
           </div>
         </div>
-        <div className={styles.body}>
+        <div className={styles.body} key={title}>
           <p className={styles.count} role="status">
             {found.length > 0 ? (
-              countText(found.length)
+              counted
             ) : options.length > 0 ? (
               <Trans>چیزی پیدا نشد</Trans>
             ) : (

@@ -9,8 +9,8 @@ import styles from './Plate.module.css'
 
 export type CarPlateViewProps = {
   plate: CarPlate
-  /** xs 28 high, s 34, large 80. */
-  size?: 'xs' | 's' | 'large' | undefined
+  /** xs 28 high, s 34, ticket 46, large 80. */
+  size?: 'xs' | 's' | 'ticket' | 'large' | undefined
 }
 
 export function CarPlateView({ plate, size = 's' }: CarPlateViewProps) {

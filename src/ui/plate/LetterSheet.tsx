@@ -7,7 +7,7 @@ import { plateLetters } from '#contract/values/plate.ts'
 import { classNames } from '../class-names.ts'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import styles from './LetterSheet.module.css'
-import { letterCodeOf } from './plate-entry.ts'
+import { letterCodeOfKey } from './plate-entry.ts'
 
 export const LETTER_PAUSE = 500
 
@@ -42,7 +42,7 @@ export function LetterSheet({ open, value, onClose, onChoose, onDone }: Props) {
     setPicked(true)
   }
   const walk = (event: KeyboardEvent) => {
-    const typed = event.key.length === 1 ? letterCodeOf(event.key) : null
+    const typed = letterCodeOfKey(event.nativeEvent)
     if (typed) {
       event.preventDefault()
       // Digits typed right after the letter must not be lost.

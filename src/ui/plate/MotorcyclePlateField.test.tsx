@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '../testing/stage.tsx'
 import { type MotorcyclePlateDraft, parseMotorcyclePlate } from './motorcycle-entry.ts'
 import { MotorcyclePlateField } from './MotorcyclePlateField.tsx'
@@ -14,13 +14,21 @@ beforeEach(() => void drafts.splice(0))
 const empty: MotorcyclePlateDraft = { plk1: '', plk2: '' }
 const drafts: MotorcyclePlateDraft[] = []
 const last = () => drafts.at(-1)
-function Owner({ start = empty }: { start?: MotorcyclePlateDraft }) {
+function Owner({ start = empty, onFilled }: { start?: MotorcyclePlateDraft; onFilled?: () => void }) {
   const [plate, setPlate] = useState(start)
   const change = (typed: MotorcyclePlateDraft) => {
     drafts.push(typed)
     setPlate(typed)
   }
-  return <MotorcyclePlateField label="پلاک" help="از بالا به پایین" value={plate} onChange={change} />
+  return (
+    <MotorcyclePlateField
+      label="پلاک"
+      help="از بالا به پایین"
+      value={plate}
+      onChange={change}
+      onFilled={onFilled}
+    />
+  )
 }
 const upper = () => screen.getByRole('textbox', { name: 'سه رقم بالای پلاک' })
 const lower = () => screen.getByRole('textbox', { name: 'پنج رقم پایین پلاک' })
@@ -38,6 +46,14 @@ describe('the plate field of a motorcycle', () => {
     await userEvent.keyboard('58463')
     expect(last()).toEqual({ plk1: '127', plk2: '58463' })
     expect([upper(), lower()].map((cell) => cell.getAttribute('value'))).toEqual(['۱۲۷', '۵۸۴۶۳'])
+  })
+  it('says when the lower cell is full', async () => {
+    const onFilled = vi.fn<() => void>()
+    stage(<Owner onFilled={onFilled} start={{ plk1: '127', plk2: '' }} />)
+    await userEvent.type(lower(), '5846')
+    expect(onFilled).not.toHaveBeenCalled()
+    await userEvent.type(lower(), '3', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    expect(onFilled).toHaveBeenCalledOnce()
   })
   it('takes no digit beyond the length of a part', async () => {
     stage(<Owner start={{ plk1: '127', plk2: '5846' }} />)

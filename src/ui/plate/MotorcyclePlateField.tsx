@@ -17,9 +17,17 @@ import { PlateBand } from './PlateBand.tsx'
 export type MotorcyclePlateFieldProps = FieldFrameProps & {
   value: MotorcyclePlateDraft
   onChange: (plate: MotorcyclePlateDraft) => void
+  /** The lower cell is full: the focus may go on to the next field. */
+  onFilled?: (() => void) | undefined
 }
 
-export function MotorcyclePlateField({ value, onChange, help, ...frame }: MotorcyclePlateFieldProps) {
+export function MotorcyclePlateField({
+  value,
+  onChange,
+  onFilled,
+  help,
+  ...frame
+}: MotorcyclePlateFieldProps) {
   const { t } = useLingui()
   const { plk1, plk2 } = value
   const upper = useRef<HTMLInputElement>(null)
@@ -31,8 +39,9 @@ export function MotorcyclePlateField({ value, onChange, help, ...frame }: Motorc
   const take = (part: keyof MotorcyclePlateDraft) => (event: ChangeEvent<HTMLInputElement>) => {
     const typed = settleDigits(event.target, motorcyclePlateSizes[part])
     onChange({ plk1, plk2, [part]: typed })
-    if (part === 'plk1' && typed.length === motorcyclePlateSizes.plk1 && typed !== plk1)
-      lower.current?.focus()
+    if (typed.length !== motorcyclePlateSizes[part] || typed === value[part]) return
+    if (part === 'plk1') lower.current?.focus()
+    else onFilled?.()
   }
   const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || plk2 !== '') return

@@ -61,6 +61,23 @@ describe('the plate field', () => {
     expect(last()?.plk2).toBe('24')
     expect(document.activeElement).toBe(cell(middle))
   })
+  it('takes the Persian letter printed on a key while the keyboard types Latin', async () => {
+    stage(<Owner start={{ plk1: '24', plk2: '', plk3: '', plkSrl: '' }} />)
+    act(() => letter().focus())
+    await userEvent.keyboard('[KeyS]')
+    expect(last()?.plk2).toBe('10')
+    expect(document.activeElement).toBe(cell(middle))
+    act(() => letter().focus())
+    await userEvent.keyboard('{Shift>}[KeyC]{/Shift}')
+    expect(last()?.plk2).toBe('09')
+    act(() => letter().focus())
+    await userEvent.keyboard('[KeyB]')
+    expect(last()?.plk2).toBe('09')
+  })
+  it('shows the letter of a private car as its sample', () => {
+    stage(<Owner />)
+    expect(letter().textContent).toBe('ب')
+  })
   it('goes back on backspace in an empty cell', async () => {
     stage(<Owner start={{ plk1: '24', plk2: '10', plk3: '3', plkSrl: '' }} />)
     await userEvent.click(cell(region))

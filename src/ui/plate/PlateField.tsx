@@ -13,17 +13,22 @@ import { settleDigits } from '../field/numeric-entry.ts'
 import { LetterSheet } from './LetterSheet.tsx'
 import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'
 import styles from './Plate.module.css'
-import { type DigitPart, letterCodeOf, type PlateDraft, parsePlate, plateSizes } from './plate-entry.ts'
+import { type DigitPart, letterCodeOfKey, type PlateDraft, parsePlate, plateSizes } from './plate-entry.ts'
 
 export type PlateFieldProps = FieldFrameProps & {
   value: PlateDraft
   onChange: (plate: PlateDraft) => void
+  /** The last cell is full: the focus may go on to the next field. */
+  onFilled?: (() => void) | undefined
 }
 
 const ORDER = ['plk1', 'plk2', 'plk3', 'plkSrl'] as const
 type Part = (typeof ORDER)[number]
 
-export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
+/** Of a private car: the first letter is a government's. */
+const SAMPLE_LETTER = plateLetters[1].letter
+
+export function PlateField({ value, onChange, onFilled, ...frame }: PlateFieldProps) {
   const { t } = useLingui()
   const cells = useRef(new Map<Part, HTMLElement>())
   const [choosing, setChoosing] = useState(false)
@@ -44,7 +49,8 @@ export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
     if (part === 'plk1' && value.plk2 === '') {
       focus('plk2')
       setChoosing(true)
-    } else focus(part === 'plk1' ? 'plk3' : ORDER[ORDER.indexOf(part) + 1])
+    } else if (part === 'plkSrl') onFilled?.()
+    else focus(part === 'plk1' ? 'plk3' : ORDER[ORDER.indexOf(part) + 1])
   }
   const takeDigits = (part: DigitPart) => (event: ChangeEvent<HTMLInputElement>) => {
     const digits = settleDigits(event.target, plateSizes[part])
@@ -59,7 +65,7 @@ export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
   const typeLetter = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && value.plk2 !== '') onChange({ ...value, plk2: '' })
     else goBack('plk2')(event)
-    const code = event.key.length === 1 ? letterCodeOf(event.key) : null
+    const code = letterCodeOfKey(event.nativeEvent)
     if (!code) return
     event.preventDefault()
     onChange({ ...value, plk2: code })
@@ -117,7 +123,7 @@ export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
                   (letter === '' || letter.length > 1) && styles.small,
                 )}
               >
-                {letter || plateLetters[0].letter}
+                {letter || SAMPLE_LETTER}
               </span>
             </button>
             {digitCell('plk3', t`سه رقم پلاک`, three)}

@@ -5,13 +5,16 @@ import { MotorcyclePlateView } from './MotorcyclePlateView.tsx'
 
 export type PlateViewProps = {
   plate: Plate
-  /** xs 28 high, s 34; review is where the vehicle is confirmed: a motorcycle's plate is 132 wide there. */
-  size?: 'xs' | 's' | 'review' | 'large' | undefined
+  /**
+   * xs 28 high, s 34; review is where the vehicle is confirmed: a motorcycle's plate is 132 wide there. ticket: a car's
+   * is 46 high, a motorcycle's as in the review.
+   */
+  size?: 'xs' | 's' | 'review' | 'ticket' | 'large' | undefined
 }
 
 export const PlateView = ({ plate, size = 's' }: PlateViewProps) =>
   isCarPlate(plate) ? (
     <CarPlateView plate={plate} size={size === 'review' ? 's' : size} />
   ) : (
-    <MotorcyclePlateView plate={plate} size={size} />
+    <MotorcyclePlateView plate={plate} size={size === 'ticket' ? 'review' : size} />
   )

@@ -29,6 +29,53 @@ export const letterCodeOf = (typed: string): string | null => {
   return plateLetters.find(({ letter }) => searchKey(letter) === wanted)?.code ?? null
 }
 
+/** Letters on the keys of a Persian keyboard, by their physical keys. */
+const letterKeys: Readonly<Record<string, string>> = {
+  KeyH: 'الف',
+  KeyF: 'ب',
+  KeyM: 'پ',
+  Backslash: 'پ',
+  KeyJ: 'ت',
+  KeyE: 'ث',
+  BracketLeft: 'ج',
+  KeyN: 'د',
+  KeyC: 'ز',
+  'Shift+KeyC': 'ژ',
+  KeyS: 'س',
+  KeyA: 'ش',
+  KeyW: 'ص',
+  KeyX: 'ط',
+  KeyU: 'ع',
+  KeyT: 'ف',
+  KeyR: 'ق',
+  Semicolon: 'ک',
+  Quote: 'گ',
+  KeyG: 'ل',
+  KeyL: 'م',
+  KeyK: 'ن',
+  Comma: 'و',
+  KeyI: 'ه',
+  KeyD: 'ی',
+}
+
+/**
+ * The code of the letter that a pressed key means: what it types, or, while the keyboard types Latin, the Persian
+ * letter printed on the key. Null for any other key and for shortcuts.
+ */
+export const letterCodeOfKey = ({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): string | null => {
+  if (key.length !== 1 || ctrlKey || metaKey || altKey) return null
+  const isLatin = /^[!-~]$/.test(key) && !/^\d$/.test(key)
+  const printed = (shiftKey ? letterKeys[`Shift+${code}`] : undefined) ?? letterKeys[code]
+  return letterCodeOf(key) ?? (isLatin ? letterCodeOf(printed ?? '') : null)
+}
+
 const WHOLE = /^(\d{2})(\D+)(\d{3})(?:\D*)(\d{2})$/
 const REGION_FIRST = /^(?:ایران)(\d{2})(\d{2})(\D+)(\d{3})$/
 

@@ -1,6 +1,6 @@
 /**
  * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, a centred dialog of 480 from
- * 900 px on. Escape, scrim, close button, drag-down and the system's back gesture close it. Design language,
+ * 900 px on. Escape, scrim, close button, drag-down and the browser's Back close it. Design language,
  * "Bottom sheet".
  */
 import { useLingui } from '@lingui/react/macro'

@@ -1,10 +1,11 @@
 /**
  * Makes a sheet modal: the page behind is inert and does not scroll, focus moves in and returns to the
- * opener, and the system's back gesture closes it where the browser supports that. Design language, "Bottom
- * sheet".
+ * opener, and Escape closes the topmost sheet. Back does, too: src/app/routing/sheet-entries.ts. Design
+ * language, "Bottom sheet".
  */
-import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useWide } from '../layout/wide.ts'
+import { addSheet, openSheets } from './open-sheets.ts'
 
 /** Elements with this attribute (toasts) stay interactive beside an open sheet. */
 export const STAYS_ALIVE = 'data-stays-alive'
@@ -40,20 +41,19 @@ const lockScroll = (isWide: boolean): (() => void) => {
   }
 }
 
-/** Open layers, the topmost last: Escape closes that one. */
-const layers: Element[] = []
-
-const onEscape = (layer: Element, close: () => void): (() => void) => {
-  layers.push(layer)
+/** Registers a sheet, or a mode of a page that Back leaves. Escape closes it while it is the topmost. */
+export const openModal = (close: () => void): (() => void) => {
+  const sheet = { close }
+  const removeSheet = addSheet(sheet)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || layers.at(-1) !== layer || event.defaultPrevented) return
+    if (event.key !== 'Escape' || openSheets().at(-1) !== sheet || event.defaultPrevented) return
     event.preventDefault()
     close()
   }
   document.addEventListener('keydown', onKeyDown)
   return () => {
     document.removeEventListener('keydown', onKeyDown)
-    layers.splice(layers.indexOf(layer), 1)
+    removeSheet()
   }
 }
 
@@ -66,18 +66,15 @@ export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () 
   const close = useEffectEvent(onClose)
   const isWide = useWide()
   const lock = useEffectEvent(() => lockScroll(isWide))
+  // Before the sheet is painted: a key or Back right afterwards must not be lost.
+  useLayoutEffect(() => (open ? openModal(() => close()) : undefined), [open])
   useEffect(() => {
     if (!open || !layer.current) return
     const opener = document.activeElement
     const undoInert = makeOthersInert(layer.current)
     const unlockScroll = lock()
-    const stopListening = onEscape(layer.current, () => close())
     focus.current?.focus({ preventScroll: true })
-    const watcher = 'CloseWatcher' in window ? new CloseWatcher() : null
-    watcher?.addEventListener('close', () => close())
     return () => {
-      watcher?.destroy()
-      stopListening()
       undoInert()
       unlockScroll()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

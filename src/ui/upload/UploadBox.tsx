@@ -3,7 +3,7 @@
  * Design language, "Upload box".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Camera, FileText, FileWarning, Plus, RotateCw, Trash2, X } from 'lucide-react'
+import { Camera, FileText, FileWarning, Images, Plus, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -27,8 +27,14 @@ export type UploadBoxProps = {
   title: string
   /** One line of help in the empty box. */
   detail?: ReactNode
+  /** A line that is shown in every state, such as a cheque's amount and day. */
+  facts?: ReactNode
+  /** Drawing of what the photo should show, in the empty box; a camera by default. */
+  example?: ReactNode
   state: UploadState
   onPick: (file: File) => void
+  /** Takes the other files, where several are chosen at once; without it, one can be chosen. */
+  onPickMore?: ((files: readonly File[]) => void) | undefined
   onCancel: () => void
   onRetry: () => void
   onDelete: () => void
@@ -42,15 +48,19 @@ const ACCEPT = 'image/jpeg,image/png,application/pdf'
 export function UploadBox({
   title,
   detail,
+  facts,
+  example,
   state,
   onPick,
+  onPickMore,
   onCancel,
   onRetry,
   onDelete,
   missing,
 }: UploadBoxProps) {
   const { t } = useLingui()
-  if (state.kind === 'empty') return <EmptyBox {...{ title, detail, onPick, missing }} />
+  if (state.kind === 'empty')
+    return <EmptyBox {...{ title, detail, facts, example, onPick, onPickMore, missing }} />
   return (
     <div
       className={classNames(styles.box, styles[state.kind])}
@@ -69,6 +79,7 @@ export function UploadBox({
       </span>
       <div className={styles.text}>
         <span className={styles.title}>{title}</span>
+        {facts && <span className={styles.detail}>{facts}</span>}
         {state.kind === 'loading' && <Progress {...state} />}
         {state.kind === 'failed' && (
           <>
@@ -122,23 +133,26 @@ export function UploadBox({
 type FileInputProps = {
   id: string
   onPick: (file: File) => void
+  onPickMore?: ((files: readonly File[]) => void) | undefined
   /** Id of its error message. */
   describedBy?: string | undefined
 }
 
-function FileInput({ id, onPick, describedBy }: FileInputProps) {
+function FileInput({ id, onPick, onPickMore, describedBy }: FileInputProps) {
   return (
     <input
       id={id}
       type="file"
       accept={ACCEPT}
+      multiple={onPickMore !== undefined}
       className={styles.input}
       aria-invalid={describedBy !== undefined || undefined}
       aria-describedby={describedBy}
       onChange={(event) => {
-        const file = event.target.files?.[0]
+        const [file, ...more] = [...(event.target.files ?? [])]
         event.target.value = ''
         if (file) onPick(file)
+        if (more.length > 0) onPickMore?.(more)
       }}
     />
   )
@@ -147,9 +161,12 @@ function FileInput({ id, onPick, describedBy }: FileInputProps) {
 function EmptyBox({
   title,
   detail,
+  facts,
+  example,
   onPick,
+  onPickMore,
   missing,
-}: Pick<UploadBoxProps, 'title' | 'detail' | 'onPick' | 'missing'>) {
+}: Omit<UploadBoxProps, 'state' | 'onCancel' | 'onRetry' | 'onDelete'>) {
   const id = useId()
   return (
     <label
@@ -157,12 +174,11 @@ function EmptyBox({
       htmlFor={id}
       data-field-state={missing ? 'missing' : undefined}
     >
-      <FileInput id={id} onPick={onPick} describedBy={missing ? `${id}-missing` : undefined} />
-      <span className={styles.tile}>
-        <Camera size={30} aria-hidden="true" />
-      </span>
+      <FileInput {...{ id, onPick, onPickMore }} describedBy={missing ? `${id}-missing` : undefined} />
+      <span className={styles.tile}>{example ?? <Camera size={30} aria-hidden="true" />}</span>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
+        {facts && <span className={styles.detail}>{facts}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}
         {missing && (
           <span className={styles.cause} id={`${id}-missing`}>
@@ -171,6 +187,24 @@ function EmptyBox({
         )}
       </span>
       <Plus size={24} className={styles.plus} aria-hidden="true" />
+    </label>
+  )
+}
+
+/** Chooses the files of several boxes at once. */
+export function UploadMany({
+  children,
+  onPick,
+}: {
+  children: ReactNode
+  onPick: (files: readonly File[]) => void
+}) {
+  const id = useId()
+  return (
+    <label className={styles.many} htmlFor={id}>
+      <FileInput id={id} onPick={(file) => onPick([file])} onPickMore={onPick} />
+      <Images size={22} aria-hidden="true" />
+      {children}
     </label>
   )
 }

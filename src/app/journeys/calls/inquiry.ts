@@ -21,14 +21,14 @@ const searchOffers = async (type: Product, body: Search, signal: AbortSignal) =>
   const offers = await call('searchOffers', { params: { type, ...PROVIDER }, body }, { signal })
   queryClient.setQueryData(listKeys.offers(offers.searchTrackingCode), offers)
   const { searchTrackingCode, appliedDiscount, message, instalments } = offers
-  const { eligible, registered } = instalments.bnpl
+  const { eligible, registered, credit } = instalments.bnpl
   return {
     offers,
     found: {
       searchTrackingCode,
       appliedDiscount: appliedDiscount !== null,
       message,
-      bnplAccount: { eligible, registered },
+      bnplAccount: { eligible, registered, credit },
     },
   }
 }
@@ -49,10 +49,9 @@ export const inquiryCalls = (type: Product) => ({
   ),
 
   'list the saved plates': readActor(async (_: undefined, signal) => {
-    queryClient.setQueryData(
-      listKeys.savedPlates(),
-      await call('listMyPlates', { params: { type, ...PROVIDER } }, { signal }),
-    )
+    const answer = await call('listMyPlates', { params: { type, ...PROVIDER } }, { signal })
+    queryClient.setQueryData(listKeys.savedPlates(), answer)
+    return { count: answer.plates.length }
   }),
 
   'list the experiments': readActor(() => listExperiments()),

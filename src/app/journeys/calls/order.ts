@@ -1,4 +1,4 @@
-/** Calls that read an order: the order itself, its deadline, its delivery times. Document 2 section 2.8. */
+/** Calls that read an order: the order itself, its deadline, its delivery times; and its returning holder. Document 2 section 2.8. */
 import { OrderDetail } from '#contract/operations/orders.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
@@ -23,10 +23,11 @@ export const orderCalls = (type: Product) => ({
     call('readInstantPayment', { params: { id: trackingCode } }, { signal }),
   ),
 
+  'read the known holder': readActor((_: undefined, signal) => call('readHolder', {}, { signal })),
+
   'list the delivery times': readActor(async ({ trackingCode }: OfOrder, signal) => {
-    queryClient.setQueryData(
-      listKeys.deliveryTimes(trackingCode),
-      await call('listDeliveryTimes', { params: { type, trackingCode } }, { signal }),
-    )
+    const answer = await call('listDeliveryTimes', { params: { type, trackingCode } }, { signal })
+    queryClient.setQueryData(listKeys.deliveryTimes(trackingCode), answer)
+    return { hasFreeSlot: answer.deliveryTimes.some(({ available }) => available) }
   }),
 })

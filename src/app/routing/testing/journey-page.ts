@@ -15,6 +15,7 @@ import {
   order,
   trackingCode,
 } from '#explorer/stubs/gateway-answers.ts'
+import type { KnownHolder } from '#machines/journey/known-holder.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { RunningJourney } from '../../journeys/journey-registry.ts'
 import { trackUserNavigation } from '../user-navigation.ts'
@@ -22,7 +23,6 @@ import { createJourneyRoute } from '../journey-route.ts'
 import { trackHistory } from '../history-stack.ts'
 
 const answering = <Output, Input>(answer: Output) => fromPromise<Output, Input>(() => Promise.resolve(answer))
-const done = <Input>() => fromPromise<void, Input>(() => Promise.resolve())
 
 type Gate = { promise: Promise<void>; open: () => void }
 const gate = (): Gate => {
@@ -42,7 +42,7 @@ const found: SearchSummary = {
   searchTrackingCode: 'SEARCH23456789',
   appliedDiscount: false,
   message: null,
-  bnplAccount: { eligible: true, registered: true },
+  bnplAccount: { eligible: true, registered: true, credit: 20_000_000 },
 }
 const addressBook: { uid: string; enable: boolean }[] = [{ uid: 'home', enable: true }]
 
@@ -79,7 +79,12 @@ export const openJourneyPage = async (
         'save the policy holder': fromPromise(() => (isHolding ? saving.promise : Promise.resolve())),
         'list the addresses': answering(addressBook),
         'read the invoice': answering(invoice),
-        'list the delivery times': done(),
+        'read the known holder': fromPromise<KnownHolder, undefined>(() =>
+          Promise.resolve({ cellNumber: '09123456789', policyHolder: null, addressUid: null }),
+        ),
+        'list the delivery times': fromPromise<{ hasFreeSlot: boolean }, { trackingCode: string }>(() =>
+          Promise.resolve({ hasFreeSlot: true }),
+        ),
       },
     })
     const actor = createActor(machine, {

@@ -50,10 +50,13 @@ export type AddressBookProps = {
 
 export function AddressBook({ step, chosen }: AddressBookProps) {
   const sheet = useOpenSheet(step)
+  const isEmpty = useAddresses().length === 0
+  // Keeps its look while the sheet slides out.
+  const leadsOn = useLastValue(sheet === 'form' ? step === 'address' && isEmpty : null) ?? false
   return (
     <>
       <BookSheet open={sheet === 'book'} chosen={chosen} />
-      <AddressForm open={sheet === 'form'} />
+      <AddressForm open={sheet === 'form'} leadsOn={leadsOn} />
       <DeleteAddressSheet open={sheet === 'deletion'} />
     </>
   )
@@ -92,6 +95,8 @@ export function AddressCard({ address }: { address: Address }) {
 /** Stored addresses as radio rows. An unusable one is shown with the reason. */
 function BookSheet({ open, chosen }: { open: boolean; chosen: string | null }) {
   const { t } = useLingui()
+  const picked = useJourneyContext(({ addressPick }) => addressPick)
+  const marked = useLastValue(open ? (picked ?? chosen) : null)
   const send = useSend()
   const addresses = useAddresses()
   const failure = useJourneyContext((context) => context.failure)
@@ -113,7 +118,7 @@ function BookSheet({ open, chosen }: { open: boolean; chosen: string | null }) {
       <FailureNote failure={failure} />
       <OptionGroup
         label={t`نشانی‌های من`}
-        value={chosen}
+        value={marked}
         onChange={(uid) => send({ type: 'address.picked', uid })}
       >
         {addresses.map((address) => (

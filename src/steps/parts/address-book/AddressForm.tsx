@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useProvinces } from '#adapters/server-lists.ts'
 import { MAX_STREET_ADDRESS } from '#contract/values/postal-address.ts'
 import { isUnusualPostalCode } from '#contract/values/postal-code.ts'
-import type { Address } from '#contract/operations/addresses.ts'
+import type { Address, Province } from '#contract/operations/addresses.ts'
 import { addressErrors } from '#machines/journey/answer-errors.ts'
 import { addressFieldBefore } from '#machines/journey/answer-order.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
@@ -54,17 +54,18 @@ export const emptyDraft: AddressDraft = {
 
 type AddressFieldsProps = { form: FormState<keyof ReturnType<typeof addressErrors>> }
 
-export function AddressForm({ open }: { open: boolean }) {
+/** @param leadsOn saving completes the step, because there is no other address to choose */
+export function AddressForm({ open, leadsOn }: { open: boolean; leadsOn: boolean }) {
   const { t } = useLingui()
   const send = useSend()
   const saving = useHasTag('submitting')
   const isNew = useJourneyContext(({ addressDraftUid }) => addressDraftUid === null)
   const draft = useJourneyContext(({ addressDraft }) => addressDraft)
-  const form = useFormState(addressErrors(draft))
+  const form = useFormState(addressErrors(draft), {}, { fields: Object.keys(draft) })
   const submit = useContinue()
   const save = (
     <Button full loading={saving} blocked={!form.isValid} onClick={submit} onBlockedPress={submit}>
-      <Trans>ذخیرهٔ نشانی</Trans>
+      {leadsOn ? <Trans>ثبت و ادامه</Trans> : <Trans>ذخیرهٔ نشانی</Trans>}
     </Button>
   )
   return (
@@ -76,6 +77,7 @@ export function AddressForm({ open }: { open: boolean }) {
     >
       <StepForm onSubmit={submit}>
         <Stack>
+          <PostalCodeField form={form} />
           <PlaceFields form={form} />
           <StreetFields form={form} />
           <FailureNote failure={form.generalFailure} />
@@ -100,13 +102,55 @@ const useAddressDraft = ({ form }: AddressFieldsProps) => {
   return { draft, input, required }
 }
 
+/** A postal code fills in its province, unless one is chosen. */
+function PostalCodeField(props: AddressFieldsProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const { draft, required } = useAddressDraft(props)
+  const provinces = useProvinces()
+  const { error, ...field } = required('postalCode')
+  const isUnusual =
+    error === undefined && draft.postalCode.length === 10 && isUnusualPostalCode(draft.postalCode)
+  const change = (postalCode: string) => {
+    const province = draft.province === '' ? provinceOf(provinces, postalCode) : undefined
+    send({ type: 'address-draft.changed', change: { postalCode, ...(province && { province }) } })
+  }
+  return (
+    <NumericField
+      {...field}
+      error={error}
+      onChange={change}
+      label={t`کد پستی`}
+      help={t`روی قبض آب، برق یا گاز نوشته شده است.`}
+      length={10}
+      autoComplete="postal-code"
+      warning={isUnusual ? sayHere('postal-code.unusual') : undefined}
+      enterKeyHint="next"
+    />
+  )
+}
+
+/** The province that the first digits of a postal code certainly belong to. */
+const provinceOf = (provinces: readonly Province[], postalCode: string): string | undefined =>
+  provinces.find(({ postalPrefixes }) => postalPrefixes.some((prefix) => postalCode.startsWith(prefix)))?.code
+
+const optionsOf = (places: readonly { code: string; title: string }[]) =>
+  places.map(({ code, title }) => ({ value: code, title, tile: null }))
+
+/** The cities follow the province in the same sheet. */
 function PlaceFields(props: AddressFieldsProps) {
   const { t } = useLingui()
   const { draft, required } = useAddressDraft(props)
   const provinces = useProvinces()
-  const cities = provinces.find(({ code }) => code === draft.province)?.cities ?? []
-  const options = (places: readonly { code: string; title: string }[]) =>
-    places.map(({ code, title }) => ({ value: code, title }))
+  const city = required('city')
+  const citiesOf = (province: string) => {
+    const { title = '', cities = [] } = provinces.find(({ code }) => code === province) ?? {}
+    return {
+      title: title === '' ? t`انتخاب شهر` : t`انتخاب شهر در استان ${title}`,
+      options: optionsOf(cities),
+      countText: (count: number) => t`${numberText(count)} شهر`,
+    }
+  }
   return (
     <Pair>
       <PickerField
@@ -114,16 +158,15 @@ function PlaceFields(props: AddressFieldsProps) {
         label={t`استان`}
         title={t`انتخاب استان`}
         placeholder={t`انتخاب کنید`}
-        options={options(provinces)}
+        options={optionsOf(provinces)}
         countText={(count) => t`${numberText(count)} استان`}
+        next={(province) => ({ ...citiesOf(province), onPick: city.onChange })}
       />
       <PickerField
-        {...required('city')}
+        {...city}
         label={t`شهر`}
-        title={t`انتخاب شهر`}
         placeholder={t`انتخاب کنید`}
-        options={options(cities)}
-        countText={(count) => t`${numberText(count)} شهر`}
+        {...citiesOf(draft.province)}
         disabledReason={addressFieldBefore('city', draft) === null ? undefined : t`اول استان را انتخاب کنید.`}
       />
     </Pair>
@@ -135,9 +178,6 @@ function StreetFields(props: AddressFieldsProps) {
   const { draft, input, required } = useAddressDraft(props)
   const { vehicle } = useProductWords()
   const [length, most] = [numberText(draft.address.length), numberText(MAX_STREET_ADDRESS)]
-  const postalCode = required('postalCode')
-  const isUnusual =
-    postalCode.error === undefined && draft.postalCode.length === 10 && isUnusualPostalCode(draft.postalCode)
   return (
     <>
       <TextArea
@@ -157,17 +197,8 @@ function StreetFields(props: AddressFieldsProps) {
           }
           max={5}
         />
-        <NumericField {...input('unitNumber')} label={t`واحد (اختیاری)`} max={5} />
+        <NumericField {...input('unitNumber')} label={t`واحد (اختیاری)`} max={5} enterKeyHint="done" />
       </Pair>
-      <NumericField
-        {...postalCode}
-        label={t`کد پستی`}
-        help={t`شمارهٔ پستی ساختمان؛ روی قبض آب و برق هست.`}
-        length={10}
-        autoComplete="postal-code"
-        warning={isUnusual ? sayHere('postal-code.unusual') : undefined}
-        enterKeyHint="done"
-      />
     </>
   )
 }

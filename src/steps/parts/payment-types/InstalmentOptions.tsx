@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Instalments, Offer } from '#contract/operations/offers.ts'
-import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
+import { bnplPaymentCount, hasLargerFirst } from '#machines/journey/payment-plan.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'
 import { Money } from '#ui/format/Format.tsx'
@@ -29,6 +29,8 @@ export function BnplOption({ terms, dueDates, obstacle, mark }: BnplOptionProps)
   const { t } = useLingui()
   if (terms === null) return <OptionRow value="bnpl" title={t`قسطی`} disabled reason={obstacle} />
   const count = numberText(bnplPaymentCount(terms))
+  const [later, each] = [numberText(terms.count), numberText(terms.each)]
+  const isEqual = !hasLargerFirst(terms)
   return (
     <OptionRow
       value="bnpl"
@@ -39,15 +41,15 @@ export function BnplOption({ terms, dueDates, obstacle, mark }: BnplOptionProps)
           {mark}
         </>
       }
-      detail={t`اولی امروز، بقیه ماهانه`}
+      detail={isEqual ? t`اولی امروز، بقیه ماهانه` : t`سپس ${later} قسط ماهانهٔ ${each}\u00A0تومانی`}
       disabled={obstacle !== null}
       reason={obstacle}
       openWhenChosen
       end={
         <>
-          <Money toman={terms.each} size="m" />
+          <Money toman={isEqual ? terms.each : terms.first} size="m" />
           <Text as="span" look="micro" tone="quiet">
-            <Trans>هر قسط</Trans>
+            {isEqual ? <Trans>هر قسط</Trans> : <Trans>امروز</Trans>}
           </Text>
         </>
       }
@@ -87,7 +89,7 @@ export function ChequeOption({ terms, cash, dueDates, obstacle, mark }: ChequeOp
       value="installment"
       title={t`چک`}
       badge={mark}
-      detail={t`${count} چک ماهانهٔ ${each} تومانی`}
+      detail={t`${count} چک ماهانهٔ ${each}\u00A0تومانی`}
       reason={surcharge}
       openWhenChosen
       end={

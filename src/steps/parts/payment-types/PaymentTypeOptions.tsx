@@ -23,7 +23,13 @@ export type PaymentTypeOptionsProps = {
   onChange: (paymentType: PaymentType) => void
   /** Price for cash, toman. */
   cash: number
-  bnpl: { terms: Instalments | null; dueDates: readonly string[]; obstacle: string | null }
+  /** `credit` is the user's with the provider, in toman, where it is known. */
+  bnpl: {
+    terms: Instalments | null
+    dueDates: readonly string[]
+    obstacle: string | null
+    credit?: number | null | undefined
+  }
   /** `lines` are the terms of cheques. Empty where they are not known. */
   cheques: {
     terms: ChequeTerms | null
@@ -31,8 +37,8 @@ export type PaymentTypeOptionsProps = {
     obstacle: string | null
     lines: readonly string[]
   }
-  /** A word beside one type: the preset, or the order's current one. */
-  marked: { paymentType: PaymentType; word: string }
+  /** A word beside one type: the order's current one. */
+  marked?: { paymentType: PaymentType; word: string } | undefined
 }
 
 export function PaymentTypeOptions({
@@ -49,7 +55,7 @@ export function PaymentTypeOptions({
     if (parsed.success) onChange(parsed.output)
   }
   const markOf = (paymentType: PaymentType) =>
-    marked.paymentType === paymentType && <Tag line>{marked.word}</Tag>
+    marked?.paymentType === paymentType && <Tag line>{marked.word}</Tag>
   return (
     <>
       <OptionGroup label={t`روش پرداخت`} value={value} onChange={choose}>
@@ -60,7 +66,12 @@ export function PaymentTypeOptions({
           detail={t`پرداخت آنلاین با کارت بانکی`}
           end={<Money toman={cash} size="m" />}
         />
-        <BnplOption {...bnpl} mark={markOf('bnpl')} />
+        <BnplOption
+          terms={bnpl.terms}
+          dueDates={bnpl.dueDates}
+          obstacle={bnpl.obstacle}
+          mark={markOf('bnpl')}
+        />
         <ChequeOption
           terms={cheques.terms}
           dueDates={cheques.dueDates}
@@ -69,7 +80,7 @@ export function PaymentTypeOptions({
           mark={markOf('installment')}
         />
       </OptionGroup>
-      {value === 'bnpl' && <InstalmentTerms />}
+      {value === 'bnpl' && <InstalmentTerms credit={bnpl.credit ?? null} />}
       {value === 'installment' && cheques.lines.length > 0 && (
         <TermsDisclosure title={t`شرایط پرداخت با چک`} lines={cheques.lines} />
       )}
@@ -77,13 +88,19 @@ export function PaymentTypeOptions({
   )
 }
 
-/** The effect of the credit limit is always visible; further terms are opened on demand. */
-function InstalmentTerms() {
+/** The credit, or the effect of its limit, is always visible; further terms are opened on demand. */
+function InstalmentTerms({ credit }: { credit: number | null }) {
   const { t } = useLingui()
   return (
     <>
       <Note>
-        <Trans>اگر قسط از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.</Trans>
+        {credit === null ? (
+          <Trans>اگر قسط‌ها از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.</Trans>
+        ) : (
+          <Trans>
+            اعتبار شما برای قسط‌های بعدی: <Money toman={credit} />
+          </Trans>
+        )}
         <Hint term={t`اعتبار`}>
           <Trans>
             مبلغی که شرکت ارائه‌دهندهٔ خرید قسطی تا سقف آن به شما فرصت پرداخت می‌دهد؛ هنگام ثبت‌نام در همان‌جا

@@ -49,13 +49,14 @@ export const walkTo = async (
   return arrive(walk, presses, prepare)
 }
 
-/** As `walkTo`, for the motorcycle chart: its calls answer about a motorcycle. */
+/** As `walkTo`, for the motorcycle chart, opened at the inquiry: its calls answer about a motorcycle. */
 export const walkMotorcycleTo = async (
   presses: readonly UserEvent[] = [],
   prepare: (walk: Walk) => void = () => undefined,
   input: Parameters<typeof walkThirdParty>[0] = {},
 ): Promise<Walk> => {
-  const walk = walkJourney(motorcycleChart, input)
+  const saved = { requested: { to: '#inquiry-owner', query: {} } }
+  const walk = walkJourney(motorcycleChart, { saved, ...input })
   const answer = (name: CallName, stubbed: StubbedAnswer) =>
     walk.answer(name, answerFor('motorcycle', stubbed).answer)
   answer('load the configuration', { operation: 'readConfiguration', answer: configuration })

@@ -2,56 +2,80 @@
  * One picture of an order in its upload box. An actor of its own, a child of the journey, uploads and deletes
  * the file. Specification: document 2 section 4 "Upload boxes"; design language, picture 08.
  */
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useMemo, useSyncExternalStore } from 'react'
-import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { pictureObjectUrl, useDocumentFile } from '#adapters/document-file.ts'
 import type { Failure } from '#machines/failure.ts'
+import type { PictureKind } from '#machines/journey/pictures.ts'
 import type { uploadBox } from '#machines/upload-box.ts'
+import { Note } from '#ui/feedback/Note.tsx'
 import { sayHere } from '#ui/format/language.ts'
-import { UploadBox, type UploadState } from '#ui/upload/UploadBox.tsx'
+import { numberText } from '#ui/format/numbers.ts'
+import { PaperDrawing } from '#ui/illustration/Illustration.tsx'
+import { UploadBox, type UploadBoxProps, type UploadState } from '#ui/upload/UploadBox.tsx'
 import { useHasTag, useJourney } from '../../journey.ts'
 import { FailureNote, useFailureMessage } from '../FailureNote.tsx'
+import { emptyBoxesOf, fillBoxes, isUploadBox, type UploadBoxRef } from './fill-boxes.ts'
 
-type UploadBoxRef = ActorRefFrom<typeof uploadBox>
 type UploadBoxSnapshot = SnapshotFrom<typeof uploadBox>
 
 export type FileUploadProps = {
+  kind: PictureKind
   /** Identifies the picture within the order. */
   tag: string
   title: string
   /** One line of help while the box is empty. */
-  detail: string
+  detail?: string
+  /** A line that is shown in every state. */
+  facts?: ReactNode
 }
 
 /** Renders nothing until the journey has started the box's actor. */
-export function FileUpload(props: FileUploadProps) {
-  const child = useSelector(useJourney(), (snapshot) => snapshot.children[`upload-${props.tag}`])
+export function FileUpload({ kind, ...props }: FileUploadProps) {
+  const journey = useJourney()
+  const child = useSelector(journey, (snapshot) => snapshot.children[`upload-${props.tag}`])
   const showingErrors = useHasTag('showingErrors')
-  return isUploadBox(child) && <ConnectedUploadBox {...props} box={child} missing={showingErrors} />
+  const [left, setLeft] = useState(0)
+  if (!isUploadBox(child)) return null
+  const pickMore = (files: readonly File[]) =>
+    setLeft(fillBoxes(emptyBoxesOf(journey.getSnapshot(), kind, props.tag), files))
+  return (
+    <>
+      <ConnectedUploadBox
+        {...props}
+        box={child}
+        missing={showingErrors}
+        example={<PaperDrawing name={kind === 'cheques' ? 'cheque' : props.tag} />}
+        onPickMore={pickMore}
+      />
+      <FilesLeft count={left} />
+    </>
+  )
 }
 
-/** All children of the journey share one type. Only an upload box is a chart. */
-const isUploadBox = (child: AnyActorRef | undefined): child is UploadBoxRef =>
-  child !== undefined && 'value' in child.getSnapshot()
-
-export type ConnectedUploadBoxProps = FileUploadProps & {
+export type ConnectedUploadBoxProps = Omit<FileUploadProps, 'kind'> & {
   box: UploadBoxRef
   /** Marks an empty box as an error: Continue was pressed without its picture. */
   missing: boolean
-}
+} & Pick<UploadBoxProps, 'example' | 'onPickMore'>
 
-export function ConnectedUploadBox({ title, detail, missing, box }: ConnectedUploadBoxProps) {
+export function ConnectedUploadBox({
+  title,
+  detail,
+  facts,
+  missing,
+  box,
+  example,
+  onPickMore,
+}: ConnectedUploadBoxProps) {
   const snapshot = useSelector(box, (current) => current)
   const state = useUploadState(snapshot)
   return (
     <>
       <UploadBox
-        title={title}
-        detail={detail}
-        state={state}
-        missing={missing}
+        {...{ title, detail, facts, example, state, missing, onPickMore }}
         onPick={(file) => box.send({ type: 'file.chosen', file })}
         onCancel={() => box.send({ type: 'upload.cancelled' })}
         onRetry={() => box.send({ type: 'retry' })}
@@ -59,6 +83,16 @@ export function ConnectedUploadBox({ title, detail, missing, box }: ConnectedUpl
       />
       {state.kind === 'done' && <FailureNote failure={snapshot.context.failure} />}
     </>
+  )
+}
+
+/** Says that more files were chosen than boxes were empty. */
+export function FilesLeft({ count }: { count: number }) {
+  const files = numberText(count)
+  return count === 0 ? null : (
+    <Note live="status">
+      <Trans>برای {files} فایل دیگر جای خالی نبود؛ فرستاده نشد.</Trans>
+    </Note>
   )
 }
 

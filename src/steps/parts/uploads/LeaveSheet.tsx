@@ -3,9 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PictureKind } from '#machines/journey/pictures.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
+import { numberText } from '#ui/format/numbers.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMatches, useSend } from '../../journey.ts'
+import { useJourneyContext, useMatches, useSend } from '../../journey.ts'
+import { useLastValue } from '../sheet-state.ts'
 
 export function LeaveSheet({ step }: { step: PictureKind }) {
   const { t } = useLingui()
@@ -13,12 +15,16 @@ export function LeaveSheet({ step }: { step: PictureKind }) {
   const isLeaving = useMatches(
     step === 'documents' ? { documents: { gathering: 'leaving' } } : { cheques: { gathering: 'leaving' } },
   )
+  // Keeps its words while the sheet slides out.
+  const running = useJourneyContext(({ uploading }) => uploading.length)
+  const shown = useLastValue(isLeaving ? running : null) ?? 1
+  const count = numberText(shown)
   const close = () => send({ type: 'sheet.closed' })
   return (
     <BottomSheet
       open={isLeaving}
       onClose={close}
-      title={t`یک عکس هنوز در راه است`}
+      title={shown > 1 ? t`${count} عکس هنوز در راه است` : t`یک عکس هنوز در راه است`}
       footer={
         <Stack gap={10}>
           <Button full onClick={() => send({ type: 'continue' })}>
@@ -31,7 +37,7 @@ export function LeaveSheet({ step }: { step: PictureKind }) {
       }
     >
       <Text>
-        <Trans>اگر برگردید، بارگذاری‌اش نیمه‌کاره می‌ماند و باید دوباره عکس را بفرستید.</Trans>
+        <Trans>اگر برگردید، بارگذاری نیمه‌کاره می‌ماند و باید دوباره عکس بفرستید.</Trans>
       </Text>
     </BottomSheet>
   )

@@ -63,7 +63,8 @@ const useBoxes = (props: Omit<UploadStepProps, 'title'>): StepContent => {
   const { step, action, actionWhenPaid, gap, deadline, postpone, children } = props
   const failure = useJourneyContext((context) => context.failure)
   const isPaid = useGuard(guards['the order is paid'])
-  const isPostponable = useJourneyContext((context) => mayPostpone(context, step))
+  const isComplete = useJourneyContext((context) => context[step].every(({ imageId }) => imageId !== null))
+  const isPostponable = useJourneyContext((context) => mayPostpone(context, step)) && !isComplete
   const form = useUploadForm(step)
   return {
     unnumbered: isPaid,

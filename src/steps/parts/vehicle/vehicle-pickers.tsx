@@ -8,13 +8,14 @@ import { useJourneyContext, useSend } from '../../journey.ts'
 import type { VehicleField, VehicleFieldsProps } from '../../product.ts'
 
 /** Props of the picker of a vehicle's field. */
-export const useVehiclePicker = ({ vehicle, errorOf: problemOf }: VehicleFieldsProps) => {
+export const useVehiclePicker = ({ vehicle, errorOf: problemOf, gapOf }: VehicleFieldsProps) => {
   const { t } = useLingui()
   const send = useSend()
   return (field: VehicleField) => ({
     value: vehicle[field],
     onChange: (code: string) => send({ type: 'vehicle.changed', change: { [field]: code } }),
     error: problemOf(field),
+    warning: gapOf?.(field),
     placeholder: t`انتخاب کنید`,
   })
 }
@@ -23,7 +24,8 @@ export const useVehiclePicker = ({ vehicle, errorOf: problemOf }: VehicleFieldsP
 export const optionsOf = (choices: readonly Choice[] | undefined) =>
   (choices ?? []).map(({ code, title }) => ({ value: code, title, tile: null }))
 
-type Picker = ReturnType<ReturnType<typeof useVehiclePicker>> & Pick<PickerFieldProps, 'disabledReason'>
+type Picker = ReturnType<ReturnType<typeof useVehiclePicker>> &
+  Pick<PickerFieldProps, 'disabledReason' | 'isReasonShown'>
 
 type YearFieldProps = {
   picker: Picker
@@ -49,7 +51,7 @@ export function YearField({ picker, help, showGregorian }: YearFieldProps) {
       title={t`انتخاب سال ساخت`}
       options={options}
       showDetail={showGregorian}
-      countText={(count) => t`${found(count)} سال پیدا شد`}
+      countText={(count) => t`${found(count)} سال`}
     />
   )
 }

@@ -1,0 +1,103 @@
+/**
+ * An alternative to the chosen offer: what it costs more, in one sentence and two rows. Shown once for an insurer in a
+ * list; the button keeps the offer. Specification: document 2 section 4 "Offer selection".
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Offer, Upsell } from '#contract/operations/offers.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Money, RoundMoney } from '#ui/format/Format.tsx'
+import { millionsText, tomanText } from '#ui/format/numbers.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { Card } from '#ui/layout/Card.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useLastValue } from '../parts/sheet-state.ts'
+
+export function AlternativeSheet() {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useMatches({ offers: 'choosingAlternative' })
+  const chosen = useJourneyContext(({ choice }) => choice?.offer ?? null)
+  const upsells = useJourneyContext((context) => context.upsells)
+  const current = useLastValue(open ? chosen : null)
+  const [first] = upsells
+  if (current === null || first === undefined) return null
+  const ceiling = millionsText(current.liabilityPropertyDamage)
+  const stay = (
+    <Button full onClick={() => send({ type: 'continue' })}>
+      <Trans>ادامه با سقف {ceiling} میلیون</Trans>
+    </Button>
+  )
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={<OfferedTitle upsell={first} current={current} />}
+      footer={stay}
+    >
+      <Stack gap={12}>
+        <FactRows lined={false} facts={[{ label: t`سقف فعلی`, value: <Priced offer={current} /> }]} />
+        {upsells.map((upsell) => (
+          <Alternative key={upsell.upsellingId} upsell={upsell} current={current} />
+        ))}
+        <Text look="caption" tone="soft">
+          <Trans>سقف بالاتر، خسارت بیشتری از خودرو و اموال دیگران را می‌پردازد.</Trans>
+        </Text>
+      </Stack>
+    </BottomSheet>
+  )
+}
+
+/** Names an alternative by what differs: its ceiling, its insurer, or both. */
+const useAlternativeName = ({ offer }: { offer: Offer }, current: Offer): string => {
+  const { t } = useLingui()
+  const millions = millionsText(offer.liabilityPropertyDamage)
+  if (offer.companyCode === current.companyCode) return t`سقف ${millions} میلیون`
+  return offer.liabilityPropertyDamage === current.liabilityPropertyDamage
+    ? insurerName(offer)
+    : t`${insurerName(offer)}، سقف ${millions} میلیون`
+}
+
+function OfferedTitle({ upsell, current }: { upsell: Upsell; current: Offer }) {
+  const name = useAlternativeName(upsell, current)
+  const amount = tomanText(Math.abs(upsell.difference))
+  return upsell.difference < 0 ? (
+    <Trans>
+      {amount} ارزان‌تر، {name}
+    </Trans>
+  ) : (
+    <Trans>
+      با {amount} بیشتر، {name}
+    </Trans>
+  )
+}
+
+function Alternative({ upsell, current }: { upsell: Upsell; current: Offer }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const name = useAlternativeName(upsell, current)
+  const { offer, upsellingId } = upsell
+  return (
+    <Card as="section" label={name} pad="tight">
+      <Stack gap={10}>
+        <FactRows lined={false} facts={[{ label: t`سقف پیشنهادی`, value: <Priced offer={offer} /> }]} />
+        <Button kind="tonal" full onClick={() => send({ type: 'upsell.accepted', upsellingId })}>
+          <Trans>انتخاب {name}</Trans>
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+/** «۶۰ میلیون تومان، ۶٬۴۰۰٬۰۰۰ تومان» in two lines. */
+const Priced = ({ offer }: { offer: Offer }) => (
+  <>
+    <RoundMoney toman={offer.liabilityPropertyDamage} />
+    <Text as="div" look="caption" tone="soft">
+      <Money toman={offer.payableAmount} size="row" />
+    </Text>
+  </>
+)

@@ -1,0 +1,39 @@
+/** The sheet with the marked offers side by side. Issue 3, "compare two or three side by side". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { comparedInsurers } from '#machines/journey/offer-list.ts'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { useOffersAnswer } from './listed-offers.ts'
+
+export function ComparisonSheet() {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useMatches({ offers: { list: 'comparing' } })
+  const answer = useOffersAnswer()
+  const ceiling = useJourneyContext(({ quote }) => quote.liabilityPropertyDamage)
+  const compared = useJourneyContext((context) => context.compared)
+  const insurers = useMemo(
+    () => (answer ? comparedInsurers(answer, ceiling, compared) : []),
+    [answer, ceiling, compared],
+  )
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`مقایسهٔ پیشنهادها`}
+      detail={t`مبلغ‌ها به تومان است.`}
+      wide
+    >
+      {answer === undefined || insurers.length === 0 ? (
+        <Text tone="soft">
+          <Trans>پیشنهادی برای مقایسه نمانده است.</Trans>
+        </Text>
+      ) : (
+        <ComparisonTable insurers={insurers} market={answer.market} />
+      )}
+    </BottomSheet>
+  )
+}

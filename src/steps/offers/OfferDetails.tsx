@@ -1,0 +1,79 @@
+/**
+ * What an opened offer shows: the lines of the premium, the insurer's published record, and the way into the compare
+ * mode without a long press. Loaded when the screen is idle.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Columns3 } from 'lucide-react'
+import type { Offer } from '#contract/operations/offers.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { Rule } from '#ui/layout/Card.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useSend } from '../journey.ts'
+import { premiumLines } from '../parts/premium-lines.ts'
+import { useProductWords } from '../product.ts'
+import { complaintsText, solvencyText } from './insurer-record.ts'
+import { useOffersAnswer } from './listed-offers.ts'
+
+export function OfferDetails({ offer }: { offer: Offer }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const words = useProductWords()
+  const { companyCode } = offer
+  const companyFa = insurerName(offer)
+  return (
+    <Stack gap={8}>
+      <div>
+        <InvoiceRows
+          lines={premiumLines({ ...offer, companyFa, words })}
+          total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }}
+          totalSize="row"
+        />
+      </div>
+      <Rule />
+      <InsurerRecord companyCode={companyCode} />
+      <Button
+        kind="outline"
+        full
+        icon={<Columns3 size={18} aria-hidden="true" />}
+        label={t`افزودن ${companyFa} به مقایسه`}
+        onClick={() => send({ type: 'comparison.started', companyCode })}
+      >
+        <Trans>افزودن به مقایسه</Trans>
+      </Button>
+    </Stack>
+  )
+}
+
+function InsurerRecord({ companyCode }: Pick<Offer, 'companyCode'>) {
+  const { t } = useLingui()
+  const market = useOffersAnswer()?.market
+  const record = market?.insurers.find((insurer) => insurer.companyCode === companyCode)
+  if (record === undefined) return null
+  return (
+    <div>
+      <FactRows
+        lined={false}
+        facts={[
+          {
+            label: t`توانگری مالی`,
+            value: solvencyText(record),
+            meaning: t`توان شرکت بیمه برای پرداخت همهٔ خسارت‌ها، به ارزیابی بیمهٔ مرکزی؛ سطح ۱ بهترین و سطح ۵ ضعیف‌ترین است.`,
+          },
+          {
+            label: t`شکایت‌های وارد`,
+            value: complaintsText(record),
+            meaning: t`شکایت‌هایی که در یک سال گذشته حق با شکایت‌کننده بوده است، از هر ۱۰ هزار بیمه‌نامه؛ کمتر بهتر است.`,
+          },
+        ]}
+      />
+      {market?.invented && (
+        <Text look="micro" tone="quiet">
+          <Trans>این شرکت و این دو عدد ساختگی‌اند و برای نمایش آمده‌اند.</Trans>
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+/**
+ * How the chosen offer is paid: before it is ordered, and once more after signing in where instalments are not what a
+ * guest was told. Specification: document 2 section 4 "Offer selection"; decisions, section 4; design language, picture 05.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Offer, PaymentType } from '#contract/operations/offers.ts'
+import { bnplObstacle, dueToday, instalmentsWithin } from '#machines/journey/payment-plan.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Money } from '#ui/format/Format.tsx'
+import { millionsText, tomanText } from '#ui/format/numbers.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { BumperSummary } from '#ui/layout/Bumper.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
+import { useLastValue, useStaysOpen } from '../parts/sheet-state.ts'
+import { termText } from '../parts/term-text.ts'
+import { useOffersAnswer } from './listed-offers.ts'
+
+/**
+ * A payment type that is not available is shown with its reason. A guest signs in before the order is
+ * registered.
+ */
+export function PaymentSheet() {
+  const { t } = useLingui()
+  const send = useSend()
+  const choosing = useMatches({ offers: 'choosingPayment' })
+  const reviewing = useMatches({ offers: 'reviewingInstalments' })
+  const registering = useMatches({ offers: 'registering' })
+  const open = useStaysOpen(choosing || reviewing, registering)
+  const choice = useLastValue(useJourneyContext((context) => context.choice))
+  const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
+  const isReview = useLastValue(choosing ? false : reviewing ? true : null)
+  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
+  if (choice === null) return null
+  const { offer, paymentType } = choice
+  const [ceiling, term] = [millionsText(offer.liabilityPropertyDamage), termText(months ?? 0)]
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'back' })}
+      title={t`چطور پرداخت می‌کنید؟`}
+      detail={t`${insurerName(offer)}، سقف ${ceiling} میلیون، ${term}`}
+      footer={<Confirm payNow={dueToday(offer, paymentType, account)} registering={registering} />}
+    >
+      {isReview && <InstalmentsReview offer={offer} />}
+      <PaymentTypes offer={offer} paymentType={paymentType} />
+    </BottomSheet>
+  )
+}
+
+/** Why the offer cannot be paid in instalments, in words; null where it can. */
+const useBnplObstacle = (offer: Offer): string | null => {
+  const { t } = useLingui()
+  const companyFa = insurerName(offer)
+  const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
+  const obstacle = bnplObstacle(offer, account)
+  const instead = offer.installment === null ? t`این خرید نقدی است.` : t`نقدی یا با چک بپردازید.`
+  if (obstacle === 'not-sold') return t`${companyFa} قسطی نمی‌فروشد؛ ${instead}`
+  if (obstacle === 'not-eligible') return t`خرید قسطی برای حساب شما فعال نیست؛ ${instead}`
+  return obstacle && t`هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ ${instead}`
+}
+
+/** What a guest could not know: the first instalment with the credit, or that the purchase is in cash. */
+function InstalmentsReview({ offer }: { offer: Offer }) {
+  const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
+  const obstacle = bnplObstacle(offer, account)
+  const [credit, first] = [tomanText(account?.credit ?? 0), tomanText(dueToday(offer, 'bnpl', account))]
+  return (
+    <Note kind="warn" live="status">
+      {obstacle === 'not-registered' ? (
+        <Trans>
+          هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ پرداخت نقدی را برایتان انتخاب کردیم. سفارش هنوز ثبت نشده است.
+        </Trans>
+      ) : obstacle !== null ? (
+        <Trans>
+          خرید قسطی برای حساب شما فعال نیست؛ پرداخت نقدی را برایتان انتخاب کردیم. سفارش هنوز ثبت نشده است.
+        </Trans>
+      ) : (
+        <Trans>
+          اعتبار شما {credit} است؛ برای همین قسط اول {first} می‌شود. سفارش هنوز ثبت نشده است.
+        </Trans>
+      )}
+    </Note>
+  )
+}
+
+function PaymentTypes({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const terms = useOffersAnswer()?.instalments
+  const credit = useJourneyContext(({ bnplAccount }) => bnplAccount?.credit ?? null)
+  const cheques = {
+    terms: offer.installment,
+    dueDates: terms?.cheques.dueDates ?? [],
+    lines: terms?.cheques.descriptions ?? [],
+    obstacle: t`${insurerName(offer)} با چک نمی‌فروشد.`,
+  }
+  return (
+    <PaymentTypeOptions
+      value={paymentType}
+      onChange={(chosen) => send({ type: 'payment-type.chosen', paymentType: chosen })}
+      cash={offer.payableAmount}
+      bnpl={{
+        terms: offer.bnpl && instalmentsWithin(offer.bnpl, credit),
+        dueDates: terms?.bnpl.dueDates ?? [],
+        obstacle: useBnplObstacle(offer),
+        credit,
+      }}
+      cheques={cheques}
+    />
+  )
+}
+
+function Confirm({ payNow, registering }: { payNow: number; registering: boolean }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const signedIn = useJourneyContext((context) => context.signedIn)
+  return (
+    <>
+      <BumperSummary label={t`پرداخت امروز`}>
+        <Money toman={payNow} size="m" />
+      </BumperSummary>
+      <Button loading={registering} onClick={() => send({ type: 'continue' })}>
+        {signedIn ? <Trans>ثبت سفارش</Trans> : <Trans>ورود و ثبت سفارش</Trans>}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** The offers of the chosen ceiling, for the list and for its sheets. */
+import { useMemo } from 'react'
+import { useOffers } from '#adapters/server-lists.ts'
+import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
+import { isBnplOpen } from '#machines/journey/offer-facts.ts'
+import { arrangeOffers } from '#machines/journey/offer-list.ts'
+import { useJourneyContext } from '../journey.ts'
+
+export type ListedOffers = {
+  answer: OffersAnswer | undefined
+  /** Every offer of the ceiling. */
+  all: readonly Offer[]
+  /** Those that pass the filters, in their order. */
+  offers: readonly Offer[]
+}
+
+export const useOffersAnswer = () =>
+  useOffers(useJourneyContext(({ searchTrackingCode }) => searchTrackingCode))
+
+export const useListedOffers = (): ListedOffers => {
+  const answer = useOffersAnswer()
+  const ceiling = useJourneyContext((context) => context.quote.liabilityPropertyDamage)
+  const arrangement = useJourneyContext((context) => context.arrangement)
+  const bnplOpen = useJourneyContext(isBnplOpen)
+  return useMemo(() => {
+    const all = answer?.offersPerCoverage[String(ceiling)] ?? []
+    return { answer, all, offers: arrangeOffers(all, arrangement, bnplOpen) }
+  }, [answer, ceiling, arrangement, bnplOpen])
+}

@@ -1,4 +1,0 @@
-/** Chromium's CloseWatcher for the system's back gesture; not in the DOM types yet. */
-declare class CloseWatcher extends EventTarget {
-  destroy(): void
-}
