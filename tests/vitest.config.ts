@@ -34,5 +34,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A poll ends when its condition holds; on a busy machine that may take longer than the usual second.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

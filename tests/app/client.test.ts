@@ -42,7 +42,7 @@ const failureOf = async (calling: Promise<unknown>): Promise<Failure> => {
     () => answered,
     (error: unknown) => error,
   )
-  expect(thrown).toMatchObject({ errorId: expect.stringMatching(/^E-[2-9A-Z]{5}$/) })
+  expect(thrown).toMatchObject({ errorId: expect.stringMatching(/^E-[2-9A-Z]{8}$/) })
   return Object(thrown)
 }
 const paths = () => gateway().logLines.map((line): string => String(JSON.parse(line).route))
@@ -127,6 +127,53 @@ describe('a refusal', () => {
   })
 })
 
+describe('the Error ID of a failure', () => {
+  const linesOf = ({ errorId }: Failure): unknown[] =>
+    gateway()
+      .logLines.filter((line) => line.includes(errorId))
+      .map((line): unknown => JSON.parse(line))
+
+  it('is found in the gateway’s log, with the documented code and the call', async () => {
+    const failed = await failureOf(
+      client.call('lookUpPlate', {
+        params: PROVIDER,
+        body: { nationalCode: '9911284867', plk1: '82', plk2: '16', plk3: '195', plkSrl: '13' },
+      }),
+    )
+    expect(linesOf(failed)).toMatchObject([
+      {
+        route: '/api/client/guest/v1/:type/:provider/inquiry/by-plate',
+        status: errors.registryDown.status,
+        errorCode: errors.registryDown.code,
+      },
+    ])
+  })
+
+  it('is found even if the answer was lost on its way', async () => {
+    const { server } = gateway()
+    const loseAnswers = createServer((request, response) => {
+      void server.inject({ method: 'GET', url: request.url ?? '', headers: request.headers }).then(() => {
+        response.destroy()
+      })
+    })
+    await new Promise<void>((resolve) => {
+      loseAnswers.listen(0, '127.0.0.1', resolve)
+    })
+    const address = loseAnswers.address()
+    vi.resetModules()
+    vi.stubEnv(
+      'VITE_GATEWAY_URL',
+      `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    )
+    const { call } = await import('#adapters/gateway/client.ts')
+    const failed = await failureOf(call('readUserName', {}, { token: 'a-token-that-nobody-has' }))
+    loseAnswers.close()
+    loseAnswers.closeAllConnections()
+    expect(failed.kind).toBe('unreachable')
+    expect(linesOf(failed)).toMatchObject([{ errorCode: errors.signInNeeded.code }])
+  })
+})
+
 describe('an unusual answer of the gateway', () => {
   let other: Server | null = null
   const elsewhere = async (answer: RequestListener) => {
@@ -157,6 +204,17 @@ describe('an unusual answer of the gateway', () => {
       response.end(JSON.stringify({ body: { ...answer, news: 1 }, more: true })),
     )
     expect(await call('registerGuest', register)).toEqual(answer)
+  })
+
+  it.each([
+    '{"successful":false,"errorData":{"message":"عکس خوانا نیست"}}',
+    '{"body":{"successful":false,"errorData":{"message":"عکس خوانا نیست","errorCode":2033}}}',
+  ])('that is unsuccessful in spite of its status keeps its message: %s', async (text) => {
+    const { call } = await elsewhere((_request, response) => response.writeHead(200).end(text))
+    expect(await failureOf(call('registerGuest', register))).toMatchObject({
+      kind: 'refused',
+      message: 'عکس خوانا نیست',
+    })
   })
 
   it.each([

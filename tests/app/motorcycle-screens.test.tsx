@@ -52,10 +52,9 @@ describe('the inquiry of a motorcycle', () => {
     const carInfo = { carModel: 'موتورسیکلت گازی', carProductionYear: '1398' }
     const saved = { plates: [{ ...plate, nationalCode: '0084575948', carInfo }] }
     renderStep(walk, <Owner />, [listKeys.savedPlates(), saved])
-    await userEvent.click(action('انتخاب از پلاک‌های قبلی'))
-    const sheet = within(screen.getByRole('dialog', { name: 'پلاک‌های قبلی شما' }))
-    expect(sheet.getByRole('img', { name: 'پلاک موتورسیکلت ۱۲۷ ۵۸۴۶۳' })).toBeTruthy()
-    await userEvent.click(sheet.getByRole('button', { name: /گازی/ }))
+    const row = within(screen.getByRole('group', { name: 'پلاک‌های قبلی شما' }))
+    expect(row.getByRole('img', { name: 'پلاک موتورسیکلت ۱۲۷ ۵۸۴۶۳' })).toBeTruthy()
+    await userEvent.click(row.getByRole('button', { name: /گازی/ }))
     expect(upper()).toHaveProperty('value', '۱۲۷')
   })
 })
@@ -112,7 +111,8 @@ describe('a motorcycle entered by hand', () => {
   it('asks for the class first where nothing is chosen', async () => {
     await pick()
     await userEvent.click(action('ثبت و ادامه'))
-    expect(screen.getAllByText('این بخش را خالی نگذارید.')).toHaveLength(2)
+    expect(screen.getByText('گروه را انتخاب کنید.')).toBeTruthy()
+    expect(screen.getByText('سال ساخت را انتخاب کنید.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^دنده‌ای/ }))
   })
   it('leads to the inquiry whoever has the plate', async () => {
@@ -143,7 +143,7 @@ describe('a motorcycle entered by hand', () => {
     )
     await walk.press(next)
     renderStep(walk, <Details />)
-    expect(screen.getByText(/سنهاب گروه این موتورسیکلت را نگفت/)).toBeTruthy()
+    expect(screen.getByText(/گروه این موتورسیکلت در سنهاب ثبت نشده است/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'پلاک و کد ملی را دارم' })).toBeNull()
   })
 })

@@ -98,7 +98,7 @@ export const layers: readonly Layer[] = [
     name: 'gateway',
     at: /^gateway\//,
     knows: ['contract'],
-    never: ['react', 'react-dom', 'xstate', '@mui/material'],
+    never: ['react', 'react-dom', '@mui/material'],
   },
   {
     name: 'visualizer-build',

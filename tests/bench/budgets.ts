@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf, type Chunks, readManifest } from './chunks.ts'
 
 /**
- * In kB. Home: before it responds to a tap, and when idle. A step may use what an idle home may load, and a
- * form chunk; a lazy part may be as large as a form chunk.
+ * In kB. Home: before it responds to a tap, and when idle. Shared: home's scripts and those that every step loads,
+ * among them the steps of the charts. Each step adds its own; a lazy part may be as large as a form chunk.
  */
-export const LIMITS = { homeFirst: 130, homeIdle: 165, form: 60, step: 25 } as const
+export const LIMITS = { homeFirst: 130, homeIdle: 165, form: 60, shared: 231, step: 25 } as const
 
 export type Row = { readonly page: string; readonly kB: number; readonly limit: number }
 export type Budgets = {
@@ -45,7 +45,7 @@ export function checkBudgets(distDir: string): Budgets {
     {
       page: 'home and what all steps share',
       kB: weigh(new Set([...home, ...shared])),
-      limit: LIMITS.homeIdle + LIMITS.form,
+      limit: LIMITS.shared,
     },
     ...[...pages].map(([page, chunks]): Row => ({
       page: `${page}, beyond that`,

@@ -7,13 +7,14 @@ import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { openHomeSignedIn } from '#tests/journeys/choose-offer.ts'
 import {
   addAddress,
+  confirmAddress,
   waitForPath,
   chooseOffer,
   submitHolder,
   press,
   startInquiry,
 } from '#tests/journeys/customer.ts'
-import { walkFromAddressToReceipt, continueToOffers } from '#tests/journeys/walks.ts'
+import { walkFromDeliveryToReceipt, continueToOffers } from '#tests/journeys/walks.ts'
 import { table } from './table.ts'
 
 const JOURNEYS = 10
@@ -25,8 +26,8 @@ async function buy(page: Page, isFirst: boolean): Promise<void> {
   await continueToOffers(page)
   await chooseOffer(page)
   await submitHolder(page, CELL_NUMBER)
-  if (isFirst) await addAddress(page)
-  await walkFromAddressToReceipt(page)
+  await (isFirst ? addAddress : confirmAddress)(page)
+  await walkFromDeliveryToReceipt(page)
   await press(page, 'صفحهٔ اصلی')
   await waitForPath(page, /\/$/)
 }

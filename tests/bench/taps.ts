@@ -8,7 +8,6 @@ import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { openHomeSignedIn } from '#tests/journeys/choose-offer.ts'
 import {
   addAddress,
-  confirmAnswers,
   confirmPreviousPolicy,
   confirmVehicle,
   waitForPath,
@@ -19,7 +18,6 @@ import {
   postponeDocuments,
   knownVehicle,
   declareNoClaims,
-  confirmAddress,
 } from '#tests/journeys/customer.ts'
 import { ceilings, listHeading } from '#tests/journeys/offers-list.ts'
 import { untilCachedByServiceWorker } from '#tests/journeys/offline.ts'
@@ -51,10 +49,9 @@ const toOffers: Steps = [
 const toInvoice: Steps = [
   ['offers', chooseOffer, /personal-information/],
   ['holder', (page) => submitHolder(page, CELL_NUMBER), /\/address\//],
-  ['address', (page) => addAddress(page).then(() => confirmAddress(page)), /forwarding-details/],
+  ['address', addAddress, /forwarding-details/],
   ['delivery', declinePaper, /upload-documents/],
   ['documents', postponeDocuments, /\/payment\/[^?]+\?step=1/],
-  ['answers', confirmAnswers, /\/payment\/[^?]+\?step=2/],
 ]
 
 const median = (figures: readonly number[]): number =>

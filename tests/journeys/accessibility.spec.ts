@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { confirmAnswers, waitForPath, openInquiry } from './customer.ts'
+import { payButton, expectReview, waitForPath, openInquiry } from './customer.ts'
 import { pressDisabled } from './fields.ts'
 import { createOrder } from './create-order.ts'
 import { ceilings, openOffers } from './offers-list.ts'
@@ -76,7 +76,7 @@ test('by keyboard, the focus moves to each step’s heading and returns from eve
   await expect(page.getByLabel('سه رقم پلاک')).toBeFocused()
   await page.keyboard.type('31844')
   await expect(page.getByLabel('دو رقم کنار ایران')).toHaveValue('۴۴')
-  await tabTo(page, page.getByLabel('کد ملی مالک خودرو'))
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toBeFocused()
   await page.keyboard.type('0084575948')
   await page.keyboard.press('Enter')
   await arriveAt(page, /sanhub\?step=2$/)
@@ -100,7 +100,7 @@ test('by keyboard, the focus moves to each step’s heading and returns from eve
   await expect(chosen).not.toHaveAttribute('value', before ?? '')
   await expect(chosen).toBeFocused()
   await openAndClose(page, button(page, 'سقف‌های بیشتر'))
-  await openAndClose(page, button(page, 'ترتیب فهرست و نشان‌ها'))
+  await openAndClose(page, button(page, 'سپر چطور مقایسه می‌کند؟'))
 })
 
 test('every error describes its field, and the first invalid field has the focus', async ({
@@ -155,6 +155,7 @@ async function expectToBearLargeText(page: Page, action: Locator): Promise<void>
 
 test('text at 200 % fits home, inquiry and offers', async ({ page }) => {
   await page.goto('/')
+  await appRendered(page)
   await expectToBearLargeText(page, page.getByRole('link', { name: /شروع استعلام/ }))
   await openInquiry(page)
   await expectToBearLargeText(page, button(page, 'استعلام'))
@@ -164,8 +165,8 @@ test('text at 200 % fits home, inquiry and offers', async ({ page }) => {
 
 test('text at 200 % fits holder and invoice', async ({ page, openAt }) => {
   const { device } = await openAt.order('payment')
-  await confirmAnswers(page)
-  await expectToBearLargeText(page, button(page, 'تأیید و پرداخت'))
+  await expectReview(page)
+  await expectToBearLargeText(page, payButton(page))
   await page.goto(`/third-party/personal-information/${await createOrder(device, { at: 'holder' })}`)
   await expectToBearLargeText(page, button(page, 'ثبت و ادامه'))
 })

@@ -4,8 +4,8 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { addAddress, waitForPath, chooseRadio, press, confirmAddress } from './customer.ts'
-import { pressDisabled, expectToast, field, pickOption } from './fields.ts'
+import { addAddress, pickPlace, waitForPath, chooseRadio, press, confirmAddress } from './customer.ts'
+import { pressDisabled, expectToast, field } from './fields.ts'
 import { untilPersisted } from './persisted.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 
@@ -18,8 +18,7 @@ async function addAnother(page: Page, street: string, postalCode = '7138765431')
   await press(page, 'تغییر نشانی')
   await book(page).getByRole('button', { name: 'افزودن نشانی تازه' }).click()
   const form = page.getByRole('dialog', { name: 'نشانی تازه' })
-  await pickOption(form, 'استان', /^فارس/)
-  await pickOption(form, 'شهر', /^شیراز/)
+  await pickPlace(page, 'فارس', 'شیراز')
   await form.getByRole('textbox', { name: /^نشانی/ }).fill(street)
   await form.getByLabel('پلاک', { exact: true }).fill('۷')
   await form.getByLabel('کد پستی').fill(postalCode)
@@ -34,19 +33,17 @@ test('the address book adds, selects, edits and deletes addresses and keeps an u
   openAt,
 }) => {
   await openAt.order('address')
-  await expect(page.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeVisible()
-  // A closed form keeps its draft, also after a reload.
+  // The form is open, and keeps its draft when it is closed, also after a reload.
   const draft = page.getByRole('textbox', { name: /^نشانی/ })
-  await press(page, 'افزودن نشانی')
   await untilPersisted(page, () => draft.fill('خیابان امیرکبیر'))
   await press(page, 'بستن')
+  await expect(page.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeVisible()
   await page.reload()
-  await press(page, 'افزودن نشانی')
   await expect(draft).toHaveValue('خیابان امیرکبیر')
-  await press(page, 'بستن')
   await addAddress(page)
-  await expectToast(page, 'نشانی ذخیره شد.')
+  await press(page, 'بازگشت')
   await addAnother(page, 'بلوار زند، خیابان هدایت')
+  await expectToast(page, 'نشانی ذخیره شد.')
   await expect(main(page).getByText('بلوار زند، خیابان هدایت')).toBeVisible()
   await press(page, 'تغییر نشانی')
   await expect(book(page).getByRole('radio', { name: /زند/ })).toBeChecked()
@@ -58,6 +55,7 @@ test('the address book adds, selects, edits and deletes addresses and keeps an u
   const form = page.getByRole('dialog', { name: 'ویرایش نشانی' })
   await expect(form.getByLabel('کد پستی')).toHaveValue('۷۱۳۸۷۶۵۴۳۱')
   await field(form, 'شهر').click()
+  await expect(page.getByRole('option').first()).toBeVisible()
   const heights = await page
     .getByRole('option')
     .evaluateAll((rows) => rows.map((option) => option.getBoundingClientRect().height))
@@ -86,6 +84,7 @@ test('the chosen address survives going back, a reload and a closed address book
 }) => {
   await openAt.order('address')
   await addAddress(page)
+  await press(page, 'بازگشت')
   await addAnother(page, 'بلوار زند، خیابان هدایت')
   await confirmAddress(page)
   await waitForPath(page, /forwarding-details/)
@@ -95,6 +94,10 @@ test('the chosen address survives going back, a reload and a closed address book
   await row(page, golestan).click()
   await page.keyboard.press('Escape')
   await expect(book(page)).toBeHidden()
+  await expect(main(page).getByText('هدایت')).toBeVisible()
+  await press(page, 'تغییر نشانی')
+  await row(page, golestan).click()
+  await book(page).getByRole('button', { name: 'انتخاب این نشانی' }).click()
   await expect(main(page).getByText(golestan)).toBeVisible()
   await press(page, 'بازگشت')
   await waitForPath(page, /personal-information/)
@@ -119,11 +122,9 @@ test('a paper copy has its own address, recipient and time, and another device s
 }) => {
   const { device } = await openAt.order('address')
   await addAddress(page)
-  await confirmAddress(page)
   await waitForPath(page, /forwarding-details/)
-  await pressDisabled(page, 'ثبت و ادامه')
-  await expect(page.getByText('یکی را انتخاب کنید.')).toBeVisible()
-  await chooseRadio(page, /^بله، با پست/)
+  await expect(page.getByRole('radio', { name: /^نه، همان دیجیتال/ })).toBeChecked()
+  await chooseRadio(page, /^بله، بفرستید/)
   await expect(main(page).getByText(golestan)).toBeVisible()
   await addAnother(page, 'بلوار زند، خیابان هدایت')
   await expect(main(page).getByText('هدایت')).toBeVisible()

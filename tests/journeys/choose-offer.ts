@@ -46,7 +46,7 @@ export const offerOf = (page: Page, company: string) =>
 export const priceOf = async (page: Page, company: string): Promise<string> =>
   (await tomanOf(page, company.replace('بیمهٔ ', ''))).toLocaleString('fa-IR')
 export const alternativeSheet = (page: Page) =>
-  page.getByRole('dialog', { name: 'پیش از ادامه، این را هم ببینید' })
+  page.getByRole('dialog', { name: /^با .+ تومان بیشتر، سقف ۶۰ میلیون$/ })
 export const paymentSheet = (page: Page) => page.getByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' })
 export const priceSheet = (page: Page) => page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
 

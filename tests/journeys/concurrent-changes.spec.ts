@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { confirmAnswers, waitForPath, chooseRadio, goToBank, press } from './customer.ts'
+import { payButton, expectReview, waitForPath, chooseRadio, goToBank, press } from './customer.ts'
 
 const thirdParty = { type: 'thirdparty' } as const
 const money = (amount: number) => new Intl.NumberFormat('fa-IR').format(amount)
@@ -33,7 +33,7 @@ test('a delivery time that was taken meanwhile is explained, and another one can
     answer.replaceAll('"available":false', '"available":true'),
   )
   await openAt.order('delivery')
-  await chooseRadio(page, /^بله، با پست/)
+  await chooseRadio(page, /^بله، بفرستید/)
   const friday = page.getByRole('radiogroup', { name: 'روز تحویل' }).getByRole('radio', { name: /جمعه/ })
   await page
     .locator('label')
@@ -42,7 +42,7 @@ test('a delivery time that was taken meanwhile is explained, and another one can
   await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
   await press(page, 'ثبت و ادامه')
   await expect(
-    page.locator('[data-stays-alive]').getByText('این زمان تحویل دیگر خالی نیست؛ زمان دیگری انتخاب کنید.'),
+    page.getByRole('main').getByText('این زمان تحویل دیگر خالی نیست؛ زمان دیگری انتخاب کنید.'),
   ).toBeVisible()
   await expect(friday).toBeDisabled()
   await expect(page).toHaveURL(/forwarding-details/)
@@ -63,12 +63,12 @@ test('a price that changes when Pay is pressed closes the bank window and is dec
   )
   const { device, trackingCode } = await openAt.order('payment', { plateOf: 'قیمتِ گران‌شدهٔ سفارش' })
   const { priceChange } = await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })
-  await confirmAnswers(page)
+  await expectReview(page)
   const sheet = page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
-  await expect(page.getByRole('button', { name: 'تأیید و پرداخت' })).toBeVisible()
+  await expect(payButton(page)).toBeVisible()
   await expect(sheet).toBeHidden()
   const opened = page.waitForEvent('popup')
-  await press(page, 'تأیید و پرداخت')
+  await payButton(page).click()
   const bank = await opened
   if (!bank.isClosed()) await bank.waitForEvent('close')
   for (const word of [money(priceChange?.from ?? 0), money(priceChange?.to ?? 0)])
@@ -85,15 +85,15 @@ test('a discount code applied during a payment cancels that attempt: its bank pa
   openAt,
 }) => {
   const { device, trackingCode } = await openAt.order('payment')
-  await confirmAnswers(page)
+  await expectReview(page)
   const { totalAmount } = await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })
   const bank = await goToBank(page)
   const left = bank.url()
-  await press(page, 'برگشت به فاکتور')
+  await press(page, 'برگشت به پرداخت')
   await press(page, 'افزودن کد تخفیف')
   await page.getByRole('textbox', { name: 'کد تخفیف' }).fill('SEPAR30')
   await press(page, 'اعمال کد')
-  await expect(page.getByRole('region', { name: 'فاکتور' })).toContainText(money(totalAmount - 300_000))
+  await expect(page.getByRole('region', { name: 'قیمت' })).toContainText(money(totalAmount - 300_000))
   const stale = await context.newPage()
   await stale.goto(left)
   await expect(stale.getByRole('button', { name: 'پرداخت' })).toBeHidden()

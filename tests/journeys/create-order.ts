@@ -1,16 +1,17 @@
 /** Creates orders over the gateway’s HTTP API up to a step, as another device would, and signs devices in. */
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
 import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
-import type { PolicyHolder } from '#contract/operations/orders.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { searchWithOf } from '#gateway/domain/search.sample.ts'
 import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.ts'
 import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
-import { holder as sampleHolder, provider } from '#gateway/testing/purchase.sample.ts'
+import { provider } from '#gateway/testing/purchase.sample.ts'
 import { caseNamed, motorcycleCaseNamed } from '#gateway/testing/showcase.sample.ts'
 import { infoOf, pictureWithPlace } from '#gateway/testing/upload.sample.ts'
 import { press, signIn } from './customer.ts'
@@ -157,7 +158,7 @@ export async function advanceOrder(
   if (wants('holder', 3))
     await ask('savePolicyHolder', {
       params: type,
-      body: { trackingCode, policyHolder: wish.holder ?? sampleHolder },
+      body: { trackingCode, policyHolder: wish.holder ?? unregisteredPerson },
     })
   if (wants('address', 4)) {
     const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })

@@ -37,9 +37,16 @@ export async function openInquiry(page: Page): Promise<void> {
 
 export const ownerCode = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
-/** Waits until no sheet is open. Polls at each frame; expect() would retry after 100, 350 and 850 ms. */
+/**
+ * Waits until no sheet is open; the chat stays in the page, hidden. Polls at each frame; expect() would retry
+ * after 100, 350 and 850 ms.
+ */
 async function untilSheetsAreGone(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[role=dialog], dialog[open]') === null)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=dialog], dialog[open]')].every(
+      (sheet) => !sheet.checkVisibility({ visibilityProperty: true }),
+    ),
+  )
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
@@ -78,15 +85,15 @@ export async function declareNoClaims(page: Page): Promise<void> {
 
 export type Method = 'نقدی' | '۴ قسط'
 
-/** Chooses an offer and keeps it when a better cover is offered, as Damavand does. */
+/** Chooses an offer and keeps it when a better cover is offered, as Damavand does. No method keeps the default. */
 export async function chooseOffer(
   page: Page,
-  { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method } = {},
+  { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method | null } = {},
 ): Promise<void> {
   await waitForPath(page, /offers\?/)
   await press(page, `انتخاب ${company}`)
-  await press(page, 'همین پیشنهاد')
-  await chooseRadio(page, new RegExp(`^${method}`))
+  await press(page, /^ادامه با سقف/)
+  if (method !== null) await chooseRadio(page, new RegExp(`^${method}`))
   await press(page, /ثبت سفارش$/)
 }
 
@@ -95,8 +102,9 @@ export async function signIn(page: Page, cellNumber: string): Promise<void> {
   await page.getByLabel(/^(?:شمارهٔ موبایل|Mobile number)$/).fill(cellNumber)
   await press(page, /^(?:دریافت کد ورود|Get a sign-in code)$/)
   const code = await page.locator('[data-code]').getAttribute('data-code')
+  // A complete code is submitted by itself.
   await page.getByLabel(/^(?:کد ورود|Sign-in code)$/).fill(code ?? '')
-  await press(page, /^(?:ورود|Sign in)$/)
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/sandbox/sign-in'), { waitUntil: 'commit' })
 }
 
 export async function typeDate(page: Page, field: RegExp, date: string): Promise<void> {
@@ -146,22 +154,29 @@ export async function pickFromList(page: Page, field: string, choice: string): P
   await expect(picker).toBeHidden()
 }
 
+/** Picks a province, and its city, which is asked for in the same sheet. */
+export async function pickPlace(page: Page, province: string, city: string): Promise<void> {
+  await pickFromList(page, 'استان', province)
+  const cities = page.getByRole('dialog', { name: /^انتخاب شهر/ })
+  await cities.getByRole('option', { name: city, exact: true }).click()
+  await expect(cities).toBeHidden()
+}
+
 export async function fillAddress(page: Page): Promise<void> {
-  await pickFromList(page, 'استان', 'تهران')
-  await pickFromList(page, 'شهر', 'تهران')
+  await pickPlace(page, 'تهران', 'تهران')
   await page.getByRole('textbox', { name: /^نشانی/ }).fill('خیابان شریعتی، کوچهٔ گلستان')
   await page.getByLabel('پلاک', { exact: true }).fill('۱۲')
   await page.getByLabel(/^واحد/).fill('۴')
   await page.getByLabel('کد پستی').fill('۱۹۳۸۷۶۵۴۳۱')
 }
 
+/** Saves the first address, which leads on to the next step. */
 export async function addAddress(page: Page): Promise<void> {
   await waitForPath(page, /\/address\//)
-  await press(page, 'افزودن نشانی')
   await fillAddress(page)
-  await press(page, 'ذخیرهٔ نشانی')
+  await press(page, 'ثبت و ادامه')
+  await page.waitForURL(({ pathname }) => !pathname.includes('/address/'))
   await untilSheetsAreGone(page)
-  await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
 }
 
 export async function confirmAddress(page: Page): Promise<void> {
@@ -177,7 +192,7 @@ export async function declinePaper(page: Page): Promise<void> {
 
 export async function orderPaper(page: Page, leave = 'ثبت و ادامه'): Promise<void> {
   await waitForPath(page, /forwarding-details/)
-  await chooseRadio(page, /^بله، با پست/)
+  await chooseRadio(page, /^بله، بفرستید/)
   await page.getByRole('radiogroup', { name: 'روز تحویل' }).locator('label').first().click()
   await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
   await press(page, leave)
@@ -203,18 +218,20 @@ export async function postponeDocuments(page: Page): Promise<void> {
   await press(page, 'ادامه')
 }
 
-/** Confirms the check of the answers. The invoice follows. */
-export async function confirmAnswers(page: Page): Promise<void> {
+/** The button that names the amount to pay now. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^پرداخت .*تومان/ })
+
+/** The order can be reviewed and paid. */
+export async function expectReview(page: Page): Promise<void> {
   await waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
-  await press(page, 'درست است، ادامه')
-  await waitForPath(page, /\/payment\/[^?]+\?step=2(&|$)/)
+  await payButton(page).waitFor()
 }
 
-/** Presses Pay on the invoice and returns the bank window. */
+/** Presses Pay and returns the bank window. */
 export async function goToBank(page: Page): Promise<Page> {
-  await waitForPath(page, /\/payment\/[^?]+\?step=2(&|$)/)
+  await expectReview(page)
   const opened = page.waitForEvent('popup')
-  await press(page, 'تأیید و پرداخت')
+  await payButton(page).click()
   const bank = await opened
   await bank.getByRole('heading', { name: 'پرداخت حق‌بیمه' }).waitFor()
   return bank

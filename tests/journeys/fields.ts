@@ -18,6 +18,15 @@ export async function pickOption(within: Within, name: string, choice: RegExp): 
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
+/** Chooses how often there were claims of a kind. */
+export async function chooseCount(within: Within, kind: string, times: string): Promise<void> {
+  await within
+    .getByRole('radiogroup', { name: kind, exact: true })
+    .locator('label')
+    .filter({ hasText: times })
+    .click()
+}
+
 /** A field that depends on another is disabled and says why. */
 export async function expectDisabledField(within: Within, name: string, reason: string): Promise<void> {
   await expect(field(within, name)).toHaveAttribute('aria-disabled', 'true')
@@ -43,7 +52,6 @@ export async function openManualEntry(page: Page): Promise<void> {
 /** Enters a Peugeot Pars of 1399 by hand. */
 export async function enterCar(page: Page): Promise<void> {
   await waitForPath(page, /vehicle-information\?step=1$/)
-  await pickOption(page, 'نوع خودرو', /^سواری/)
   await pickOption(page, 'برند', /^پژو/)
   await pickOption(page, 'مدل', /پارس/)
   await pickOption(page, 'سال ساخت', /۱۳۹۹/)

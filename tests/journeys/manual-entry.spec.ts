@@ -20,6 +20,7 @@ import {
   openManualEntry,
   pressDisabled,
   expectToast,
+  chooseCount,
   expectDisabledField,
   pickOption,
 } from './fields.ts'
@@ -59,13 +60,10 @@ test('without a plate the user enters vehicle, policy, discounts and claims by h
   await press(page, 'ثبت و ادامه')
   await waitForPath(page, /insurance-information\?step=4$/)
   await chooseRadio(page, /^بله، خسارت گرفته‌ام/)
-  await expectDisabledField(page, 'خسارت جانی', 'اول تعداد خسارت مالی را انتخاب کنید')
-  await pickOption(page, 'خسارت مالی', /^یک بار/)
-  await expectDisabledField(page, 'خسارت راننده', 'اول تعداد خسارت جانی را انتخاب کنید')
-  await pickOption(page, 'خسارت جانی', /^هیچ‌بار/)
+  await chooseCount(page, 'خسارت مالی', '۱ بار')
+  await chooseCount(page, 'خسارت جانی', 'نداشتم')
   await pressDisabled(page, 'دیدن قیمت‌ها')
-  await expect(field(page, 'خسارت راننده')).toBeFocused()
-  await pickOption(page, 'خسارت راننده', /^سه بار یا بیشتر/)
+  await chooseCount(page, 'خسارت راننده', '۳ و بیشتر')
   const searched = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'دیدن قیمت‌ها')
   expect((await searched).postDataJSON()).toMatchObject({
@@ -97,7 +95,7 @@ test('after a change of owner another policy’s discounts count, and claims are
   await press(page, 'ثبت و ادامه')
   await waitForPath(page, /insurance-information\?step=2$/)
   await pressDisabled(page, 'ثبت و ادامه')
-  await expect(page.getByText('این بخش را خالی نگذارید.')).toBeVisible()
+  await expect(page.getByText('بله یا نه را انتخاب کنید.')).toBeVisible()
   await chooseRadio(page, /^نه، تخفیفی ندارم/)
   const without = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'ثبت و ادامه')
@@ -160,11 +158,11 @@ test('a plate of another owner is refused once; the second attempt leads to manu
   browserErrors.expect(/\b422\b/)
   await openInquiry(page)
   await submitInquiry(page, foreign)
-  await expectToast(page, 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')
-  await expect(
-    page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.'),
-  ).toBeVisible()
+  const box = page.getByRole('main').getByRole('alert')
+  await expect(box).toContainText('این پلاک به نام این کد ملی نیست؛ هر دو را بررسی کنید.')
+  await expect(box).toBeFocused()
+  await expect(page.locator('[data-stays-alive]').getByText('این پلاک به نام')).toHaveCount(0)
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۹۹۳۲۵۵۱۹۰۲')
-  await press(page, 'استعلام')
+  await press(page, 'استعلام دوباره')
   await waitForPath(page, /vehicle-information\?step=1$/)
 })

@@ -16,9 +16,9 @@ import {
   press,
   knownVehicle,
   signIn,
-  confirmAddress,
 } from './customer.ts'
 import { createOrder, signInDevice } from './create-order.ts'
+import { pickRow } from './steps/drivers/every-step.ts'
 import { walkToDocuments } from './walks.ts'
 
 const back = (page: Page) => page.getByRole('button', { name: 'بازگشت', exact: true }).click()
@@ -45,6 +45,47 @@ test('the browser’s back and forward walk the inquiry and keep its input', asy
   await waitForPath(page, /step=3$/)
   await back(page)
   await expect(page.getByText(/پژو/).first()).toBeVisible()
+})
+
+test('the browser’s back closes the topmost sheet, and no sheet is left in the history', async ({ page }) => {
+  const dialogs = page.getByRole('dialog')
+  const length = () => page.evaluate(() => history.length)
+  /** The browser moves in its history asynchronously: a user is slower than that, a test is not. */
+  const untilEntries = (count: number) =>
+    expect.poll(() => page.evaluate(() => history.state.sheets ?? 0)).toBe(count)
+  await openInquiry(page)
+  await submitInquiry(page, knownVehicle)
+  await waitForPath(page, /step=2$/)
+  const before = await length()
+  await press(page, 'ویرایش مشخصات خودرو')
+  await dialogs.getByRole('button', { name: /^مدل/ }).click()
+  await expect(dialogs).toHaveCount(2)
+  expect(await length(), 'one entry for each open sheet').toBe(before + 2)
+  await page.goBack()
+  await expect(dialogs).toHaveCount(1)
+  await page.goBack()
+  await expect(dialogs).toHaveCount(0)
+  await waitForPath(page, /step=2$/)
+
+  await page.goForward()
+  await expect(dialogs, 'a closed sheet is not opened again').toHaveCount(0)
+  await untilEntries(0)
+  await press(page, 'ویرایش مشخصات خودرو')
+  await untilEntries(1)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'ویرایش مشخصات خودرو' })).toBeVisible()
+  await expect(dialogs).toHaveCount(0)
+  await untilEntries(0)
+
+  await press(page, 'ویرایش مشخصات خودرو')
+  await pickRow(page, 'سال ساخت', /۱۴۰۰/)
+  await press(page, 'تأیید و ادامه')
+  await waitForPath(page, /step=3$/)
+  expect(await length(), 'the next step has taken the place of the sheet').toBe(before + 1)
+  await page.goBack()
+  await waitForPath(page, /step=2$/)
+  await page.goBack()
+  await waitForPath(page, /step=1$/)
 })
 
 test('Back from the first question goes home; with input it goes back in the browser history', async ({
@@ -76,7 +117,6 @@ test('the browser’s back and forward walk the order and keep its input', async
   await openAt.order('holder')
   await submitHolder(page, freshCustomer().cellNumber)
   await addAddress(page)
-  await confirmAddress(page)
   await waitForPath(page, /forwarding-details/)
   await page.goBack()
   await waitForPath(page, /\/address\//)
@@ -124,7 +164,7 @@ test('an unknown code and a code of another user give the same message', async (
     seen.push(await page.getByRole('main').innerText())
   }
   expect(seen[0]).toBe(seen[1])
-  await press(page, 'رفتن به خانه')
+  await press(page, 'رفتن به صفحهٔ اصلی')
   await waitForPath(page, /\/$/)
 })
 
@@ -133,21 +173,35 @@ test('an unknown address shows a message and a link home', async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'صفحه پیدا نشد' })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).click()
+  await page.getByRole('link', { name: 'رفتن به صفحهٔ اصلی' }).click()
   await waitForPath(page, /\/$/)
 })
 
-test('another tab continues the same order', async ({ page, context, openAt }) => {
+test('another tab continues the same order, and hands it back with everything typed', async ({
+  page,
+  context,
+  openAt,
+}) => {
   const { cellNumber } = await openAt.order('holder')
   await submitHolder(page, cellNumber)
   await waitForPath(page, /\/address\//)
   const tab = await context.newPage()
   await tab.goto(page.url())
   await addAddress(tab)
-  await page.reload()
+  await press(tab, 'بازگشت')
+  await expect(tab.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'در صفحهٔ دیگری باز است' })).toBeVisible()
+  await press(page, 'ادامه در این صفحه')
   await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'در صفحهٔ دیگری باز است' })).toBeVisible()
+
   await tab.goto(page.url().replace('/address/', '/personal-information/'))
-  await expect(tab.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
+  await tab.getByLabel('نام خانوادگی').fill('پارسا')
+  await press(page, 'ادامه در این صفحه')
+  await expect(tab.getByRole('heading', { name: 'در صفحهٔ دیگری باز است' })).toBeVisible()
+  await back(page)
+  await waitForPath(page, /personal-information/)
+  await expect(page.getByLabel('نام خانوادگی')).toHaveValue('پارسا')
 })
 
 test('a guest who opens an order’s address signs in and returns to its step', async ({

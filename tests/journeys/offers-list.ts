@@ -28,7 +28,7 @@ export const offersLink = (change: Partial<Record<keyof typeof peugeot, string |
   return `/third-party/offers?${new URLSearchParams(parameters).toString()}`
 }
 
-/** «۲۲ پیشنهاد برای پژو ۲۰۷ دنده‌ای، از ارزان به گران». */
+/** «۲۲ پیشنهاد برای پژو ۲۰۷ دنده‌ای», in the app bar. */
 export const listHeading = (page: Page) => page.getByRole('heading', { name: /^[۰-۹]+ پیشنهاد/ })
 
 export async function openOffers(page: Page, change?: Parameters<typeof offersLink>[0]): Promise<void> {

@@ -150,10 +150,10 @@ test.describe('with the app cached on the device', () => {
     await untilCachedByServiceWorker(page)
     deploys.deploy()
     expect(await newerWaits(page)).toBe(true)
-    await expect(page.getByRole('dialog', { name: 'سپر تازه شد' })).toBeHidden()
+    await expect(page.getByRole('dialog', { name: 'نسخهٔ تازهٔ سپر آماده است' })).toBeHidden()
     await press(page, 'پلاک یا کد ملی مالک را ندارم')
     await page
-      .getByRole('dialog', { name: 'سپر تازه شد' })
+      .getByRole('dialog', { name: 'نسخهٔ تازهٔ سپر آماده است' })
       .getByRole('button', { name: 'به‌روز کردن سپر' })
       .click()
     await waitForPath(page, /\/$/)

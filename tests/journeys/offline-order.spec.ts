@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openPaymentSheetOf } from './choose-offer.ts'
-import { confirmAnswers, cardPicture, goToBank, press, postponeDocuments } from './customer.ts'
+import { payButton, expectReview, cardPicture, goToBank, press, postponeDocuments } from './customer.ts'
 import {
   goOffline,
   goOnline,
@@ -43,7 +43,7 @@ test('offers are requested again by a press; offline, sign-in is explained and t
   await goOffline(page)
   await openPaymentSheetOf(page, 'بیمهٔ کارون')
   await press(page, /ثبت سفارش$/)
-  await expect(page.getByText('ورود به اینترنت نیاز دارد؛ وصل که شدید دوباره بزنید.')).toBeVisible()
+  await expect(page.getByText('برای ورود، اینترنت لازم است؛ پس از اتصال دوباره امتحان کنید.')).toBeVisible()
   await expect(page.getByText(/پیشنهادی که انتخاب کرده‌اید محفوظ است/)).toBeVisible()
   await expectOfflineStrip(page)
   await goOnline(page)
@@ -68,11 +68,10 @@ test('offline, a failed upload can be repeated, steps can be requested again, an
   await expect(page.getByText('۱ از ۴'), 'what was sent is there').toBeVisible()
 
   await postponeDocuments(page)
-  await confirmAnswers(page)
-  await reloadOffline(page, 'فاکتور نرسید')
-  await expect(page.getByRole('region', { name: 'فاکتور' })).toBeVisible()
+  await expectReview(page)
+  await expect(page.getByRole('region', { name: 'قیمت' })).toBeVisible()
   await goOffline(page)
-  await press(page, 'تأیید و پرداخت')
+  await payButton(page).click()
   await expect(page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)).toBeVisible()
   await expectOfflineStrip(page)
   expect(page.context().pages(), 'the page alone').toHaveLength(1)

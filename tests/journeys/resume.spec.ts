@@ -1,6 +1,6 @@
 /** Incomplete orders resume on any device; settled orders show their result. Decisions, section 6. */
 import { expect, test } from './fixtures.ts'
-import { confirmAnswers, waitForPath, chooseRadio, fillHolder, press, expectReceipt } from './customer.ts'
+import { expectReview, waitForPath, chooseRadio, fillHolder, press, expectReceipt } from './customer.ts'
 import { signInDevice, createOrder } from './create-order.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 import { recordCalls } from './walks.ts'
@@ -51,14 +51,12 @@ test('orders at stages 2 to 4 open at the holder from any address, and Back goes
   await waitForPath(page, /:\d+\/$/)
 })
 
-test('an order that lacks only its payment opens at the check of the answers, and Back goes home', async ({
+test('an order that lacks only its payment opens at the review, and Back goes home', async ({
   page,
   openAt,
 }) => {
   await openAt.order('payment', { addressOf: 'holder', query: '?incomplete=true' })
-  await confirmAnswers(page)
-  await press(page, 'بازگشت')
-  await waitForPath(page, /step=1/)
+  await expectReview(page)
   await press(page, 'بازگشت')
   await waitForPath(page, /:\d+\/$/)
 })
@@ -135,7 +133,7 @@ test('an edit of an answer is marked in the address, survives a reload and retur
   // The address is there before the list was asked for.
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
   const searches = recordCalls(page, 'POST', /thirdparty\/1\/offers/)
-  await press(page, 'ویرایش')
+  await press(page, 'ویرایش اطلاعات')
   await press(page, /^ویرایش خسارت/)
   await waitForPath(page, /edit-insurance=true/)
   await page.reload()

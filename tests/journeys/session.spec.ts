@@ -40,6 +40,23 @@ async function chooseAndLoseTheExchange(page: Page, cellNumber: string): Promise
   await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
 }
 
+test('a start without its scripts offers to try again, and the sign-in goes on', async ({
+  page,
+  freshCustomer,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED|The app could not be started/)
+  await walkToOffers(page)
+  await chooseOffer(page)
+  await page.route(/run-startup-[^/]*\.js$/, (route) => route.abort())
+  await signIn(page, freshCustomer().cellNumber)
+  const retry = page.getByRole('link', { name: /^برنامه نرسید/ })
+  await expect(retry).toBeVisible()
+  await page.unrouteAll()
+  await retry.click()
+  await waitForPath(page, /personal-information/)
+})
+
 test('a user signs in from home and out again after a question; only the language stays stored', async ({
   page,
   freshCustomer,
@@ -58,7 +75,25 @@ test('a user signs in from home and out again after a question; only the languag
   await expect(page.getByRole('button', { name: /^ورود به حساب/ })).toBeVisible()
 })
 
-test('signing out needs no network and removes drafts', async ({ page, context, openAt }) => {
+test('Back passes the sign-in page of a finished sign-in, also after a refused code', async ({
+  page,
+  freshCustomer,
+}) => {
+  await page.goto('/')
+  const returnTo = new URL('/third-party/sanhub', page.url()).href
+  const query = new URLSearchParams({ returnTo, state: 'state-of-a-test-0123456789' })
+  await page.goto(`/sandbox/sign-in?${query}`)
+  await page.getByLabel('شمارهٔ موبایل').fill('0912')
+  await press(page, 'دریافت کد ورود')
+  await expect(page.getByRole('alert')).toContainText('۱۱ رقم')
+  await signIn(page, freshCustomer().cellNumber)
+  await waitForPath(page, /sanhub/)
+  await page.goBack()
+  await page.waitForURL(/\/$/)
+})
+
+test('signing out needs no network and removes drafts', async ({ page, context, openAt, browserErrors }) => {
+  browserErrors.expect(/\/user\/session\b/)
   await openAt.order('holder')
   await page.getByLabel('نام', { exact: true }).fill('مریم')
   await openHelp(page)
@@ -99,7 +134,7 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
   await expect(
-    page.getByText('نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.'),
+    page.getByText('مدت ورودتان تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.'),
   ).toBeVisible()
   expect(await keptOf(page)).not.toContain('separ.session')
   release()

@@ -5,7 +5,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import {
   addAddress,
-  confirmAnswers,
+  expectReview,
   confirmPreviousPolicy,
   confirmVehicle,
   waitForPath,
@@ -22,7 +22,6 @@ import {
   declareNoClaims,
   expectReceipt,
   signIn,
-  confirmAddress,
   type Vehicle,
 } from './customer.ts'
 import { untilPersisted } from './persisted.ts'
@@ -63,7 +62,6 @@ export async function walkToAddress(page: Page, cellNumber: string): Promise<voi
 export async function walkToDocuments(page: Page, cellNumber: string): Promise<void> {
   await walkToAddress(page, cellNumber)
   await addAddress(page)
-  await confirmAddress(page)
   await declinePaper(page)
   await waitForPath(page, /upload-documents/)
 }
@@ -77,12 +75,11 @@ export async function payToReceipt(page: Page): Promise<void> {
   await expectReceipt(page)
 }
 
-/** Continues from a selected address to the receipt: no paper copy, documents postponed. */
-export async function walkFromAddressToReceipt(page: Page): Promise<void> {
-  await confirmAddress(page)
+/** Continues from the delivery to the receipt: no paper copy, documents postponed. */
+export async function walkFromDeliveryToReceipt(page: Page): Promise<void> {
   await declinePaper(page)
   await postponeDocuments(page)
-  await confirmAnswers(page)
+  await expectReview(page)
   await payToReceipt(page)
 }
 

@@ -1,4 +1,5 @@
 /** The explorer's model of an order has the stage that the gateway's own rules give it. */
+import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stageOf } from '#explorer/journey/order-model.ts'
@@ -58,13 +59,4 @@ it('the modelled order has the same stage as at the gateway, whatever was saved'
   )
 })
 
-const holder = {
-  insuredType: 1,
-  type: 'car_owner',
-  firstName: 'سارا',
-  lastName: 'رستگار',
-  nationalCode: '0084575948',
-  birthDate: '1369-02-12',
-  cellNumber: '09123456789',
-  email: null,
-} as const
+const holder = registeredPerson

@@ -7,10 +7,12 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, createActor } from 'xstate'
 import { storeSession } from '#adapters/session.ts'
+import { type ErrorName, errors } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import { failuresOf, callResults } from '#explorer/journey/call-results.ts'
+import { equivalentErrors } from '#explorer/stubs/call-failures.ts'
 import { operationsOf, stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
 import { statesOf } from '#explorer/transitions.ts'
 import { addressUid, trackingCode } from '#explorer/stubs/gateway-answers.ts'
@@ -112,13 +114,19 @@ describe('the stubbed answers', () => {
         return [
           'unreachable',
           ...Array.from(errorsByContract(call), (error) =>
-            error === 'signInNeeded' ? 'session ended' : error,
+            error === 'signInNeeded' ? 'session ended' : (equivalentErrors.get(error) ?? error),
           ),
         ]
           .filter((name) => !names.has(name))
           .map((name) => `${call}: ${name}`)
       })
     expect(missing).toEqual([])
+  })
+  it('leave out errors only in favour of one that reaches the charts as the same kind of failure', () => {
+    const isFault = (name: ErrorName) => errors[name].status >= 500
+    expect([...equivalentErrors].map((names) => names.map(isFault))).toEqual(
+      [...equivalentErrors].map(() => [true, true]),
+    )
   })
   it('let watching a payment continue after a missing or invalid answer', () => {
     expect(failuresOf('watchPayment').map(([name]) => name)).toEqual([

@@ -43,6 +43,6 @@ const code = await runStages([
   budgets,
   within(20, currentLts),
   within(620, browserTests(database.env)),
-  within(380, transitionsInChromium(database.env)),
+  within(480, transitionsInChromium(database.env)),
 ])
 process.exit(code)

@@ -55,6 +55,31 @@ describe('the check of the message catalogues', () => {
       await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'), entry('Bye', 'خدانگهدار')),
     ).toEqual([expect.stringContaining('no source contains «Bye»')])
   })
+  it('names a message that two catalogues translate differently', async () => {
+    const sources = ['src', 'more'].map(
+      (path) => `{ path: '<rootDir>/${path}/{locale}', include: ['<rootDir>/${path}'] }`,
+    )
+    writeFileSync(
+      join(root, 'lingui.config.js'),
+      `export default { sourceLocale: 'en', locales: ['fa'], catalogs: [${sources.join(', ')}] }`,
+    )
+    mkdirSync(join(root, 'more'))
+    writeFileSync(
+      join(root, 'more/page.js'),
+      "import { i18n } from '@lingui/core'\nexport const words = [i18n._('Pay'), i18n._('Cancel')]\n",
+    )
+    writeFileSync(
+      join(root, 'src/fa.po'),
+      [head, entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف')].join('\n'),
+    )
+    writeFileSync(
+      join(root, 'more/fa.po'),
+      [head, entry('Pay', 'بپردازید'), entry('Cancel', 'انصراف')].join('\n'),
+    )
+    expect((await checkCatalogues(root)).problems).toEqual([
+      expect.stringMatching(/«Pay» is «بپردازید» here and «پرداخت» in .*src/),
+    ])
+  })
   it('fails when the sources contain no message', async () => {
     writeFileSync(join(root, 'src/page.js'), 'export const words = []\n')
     expect(await problemsOf()).toEqual(['No message was found in the sources.'])

@@ -1,6 +1,6 @@
 /**
- * Checks that the message catalogues match the sources: extraction would change nothing, and no language
- * lacks a translation. Works in memory.
+ * Checks that the message catalogues match the sources: extraction would change nothing, no language lacks a
+ * translation, and no message has two of them. Works in memory.
  */
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
@@ -39,6 +39,31 @@ async function checkLanguage(
   ]
 }
 
+type Translated = { readonly file: string; readonly translation: string }
+
+/**
+ * The catalogues of a page are loaded together, and share their ids: of two translations, the one loaded last would win.
+ */
+async function translatedTwice(catalogues: readonly Catalogue[], locale: string): Promise<string[]> {
+  const known = new Map<string, Translated>()
+  const problems: string[] = []
+  for (const catalogue of catalogues) {
+    const file = catalogue.getFilename(locale)
+    for (const [id, { message, translation, obsolete }] of Object.entries(
+      (await catalogue.read(locale)) ?? {},
+    )) {
+      if (obsolete || !translation) continue
+      const first = known.get(id)
+      if (first === undefined) known.set(id, { file, translation })
+      else if (first.translation !== translation)
+        problems.push(
+          `${file}: «${message ?? id}» is «${translation}» here and «${first.translation}» in ${first.file}; give one a context or other words`,
+        )
+    }
+  }
+  return problems
+}
+
 /**
  * Extracts the messages of the project at `root`. Returns their number and the differences of the catalogues.
  */
@@ -46,7 +71,8 @@ export async function checkCatalogues(root: string): Promise<{ messages: number;
   const config = getConfig({ cwd: root })
   const problems: string[] = []
   let messageCount = 0
-  for (const catalogue of await getCatalogs(config)) {
+  const catalogues = await getCatalogs(config)
+  for (const catalogue of catalogues) {
     const collected = await catalogue.collect()
     if (!collected) {
       problems.push('The messages could not be extracted; npm run messages says why.')
@@ -57,6 +83,7 @@ export async function checkCatalogues(root: string): Promise<{ messages: number;
     for (const locale of config.locales)
       problems.push(...(await checkLanguage(catalogue, locale, locale !== config.sourceLocale, messages)))
   }
+  for (const locale of config.locales) problems.push(...(await translatedTwice(catalogues, locale)))
   if (messageCount === 0) problems.push('No message was found in the sources.')
   return { messages: messageCount, problems }
 }

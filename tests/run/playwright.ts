@@ -79,6 +79,14 @@ const paths = 'tests/paths/chromium/playwright.config.ts'
 export const transitionsInChromium = (env: NonNullable<What['env']>): Stage =>
   playwright({ name: 'paths in Chromium: every transition', config: paths, env, noteOf: figures })
 
+/** Takes pictures of every state of the charts that have a page, in a directory. */
+export const picturesOfViews = (directory: string): Stage =>
+  playwright({
+    name: `pictures of every view in ${directory}`,
+    config: 'tests/paths/chromium/pictures/playwright.config.ts',
+    env: () => ({ VIEW_PICTURES: directory }),
+  })
+
 /** Walks every event case in every state. */
 export const edgesInChromium: Stage = playwright({
   name: 'paths in Chromium: every edge',

@@ -1,4 +1,5 @@
 /** Walks a journey with fake calls whose answers a test sets one by one. For tests only. */
+import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts'
@@ -21,7 +22,7 @@ const successfulAnswers = {
   'load the configuration': configuration,
   'read the order': order,
   'look up the plate': lookup,
-  'list the saved plates': undefined,
+  'list the saved plates': { count: 1 },
   'list the experiments': {
     list: [
       { name: 'offer-card', variant: 'A' },
@@ -32,24 +33,25 @@ const successfulAnswers = {
     searchTrackingCode: 'SEARCH23456789',
     appliedDiscount: false,
     message: null,
-    bnplAccount: { eligible: true, registered: true },
+    bnplAccount: { eligible: true, registered: true, credit: 20_000_000 },
   },
   'list the alternatives': { upsells: [] },
   'reprice the choice': {
     searchTrackingCode: 'SEARCH98765432',
     appliedDiscount: false,
     message: null,
-    bnplAccount: { eligible: true, registered: true },
+    bnplAccount: { eligible: true, registered: true, credit: 20_000_000 },
     offer: answeredOffer,
   },
   'register the order': { trackingCode },
+  'read the known holder': { cellNumber: '', policyHolder: null, addressUid: null },
   'save the policy holder': undefined,
   'list the addresses': [{ uid: addressUid, enable: true }],
   'save the address': { uid: addressUid },
   'delete the address': undefined,
   'save the policy address': undefined,
-  'list the delivery times': undefined,
-  'save the delivery address': { isPost: false },
+  'list the delivery times': { hasFreeSlot: true },
+  'save the delivery address': { isPost: false, needsTime: false },
   'save the delivery time': undefined,
   'complete the order': undefined,
   'list the documents': { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true },
@@ -95,12 +97,14 @@ function typed(answer: unknown): unknown {
 
 /**
  * Starts a journey of a chart. `press` sends events and waits for their calls, `value` is the state, `answer` and `fail`
- * set the next outcome of a call, and `hold` leaves it pending.
+ * set the next outcome of a call, `hold` leaves it pending, and `release` ends it.
  */
 export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> = {}) => {
   const answers = new Map<string, unknown>(Object.entries(successfulAnswers))
   const failures = new Map<string, unknown[]>()
-  const pending = new Set<string>()
+  /** Held calls, each with what is to be done when it is released. */
+  const pending = new Map<string, (() => void)[]>()
+  const heldOnce = new Map<string, Promise<void>>()
   const calls: Call[] = []
   const emitted: JourneyEmitted[] = []
   const effects: string[] = []
@@ -114,7 +118,13 @@ export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> 
   const fakeActor = (name: string) =>
     fromPromise<never, never>(async ({ input: given }) => {
       calls.push({ name, input: given })
-      if (pending.has(name)) await new Promise<never>(() => {})
+      const waiting = pending.get(name)
+      if (waiting)
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve)
+        })
+      const held = heldOnce.get(name)
+      if (held !== undefined) await held
       const failed = failures.get(name)?.shift()
       if (failed !== undefined) throw failed
       const stage = stageAfter[name]
@@ -139,7 +149,10 @@ export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> 
   )
   actor.on('*', (event) => emitted.push(event))
   const isIdle = (snapshot: SnapshotFrom<typeof thirdParty>) =>
-    !snapshot.hasTag('loading') || snapshot.matches({ signIn: 'leaving' }) || pending.size > 0
+    !snapshot.hasTag('loading') ||
+    snapshot.matches({ signIn: 'leaving' }) ||
+    pending.size > 0 ||
+    heldOnce.size > 0
   const settle = async () => {
     actor.start()
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
@@ -167,7 +180,29 @@ export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> 
     settle,
     answer: (name: CallName, answer: unknown) => void answers.set(name, answer),
     fail: (name: CallName, ...thrown: unknown[]) => void failures.set(name, thrown),
-    hold: (name: CallName) => void pending.add(name),
+    hold: (name: CallName) => void pending.set(name, []),
+    /** Lets a held call end, and waits for what follows. */
+    release: async (name: CallName) => {
+      const held = pending.get(name) ?? []
+      pending.delete(name)
+      for (const end of held) end()
+      await settle()
+    },
+    /** Leaves a call pending until the returned function is called. */
+    holdOnce: (name: CallName) => {
+      let release = () => {}
+      heldOnce.set(
+        name,
+        new Promise((resolve) => {
+          release = resolve
+        }),
+      )
+      return () => {
+        heldOnce.delete(name)
+        release()
+        return settle()
+      }
+    },
     callsOf: (name: CallName) => calls.filter((call) => call.name === name).map((call) => call.input),
   }
 }
@@ -196,19 +231,12 @@ export const legs = {
     press(
       {
         type: 'holder.changed',
-        change: {
-          firstName: 'سارا',
-          lastName: 'رستگار',
-          nationalCode: '0084575948',
-          birthDate: '1369-02-12',
-          cellNumber: '09123456789',
-        },
+        change: personAnswers,
       },
       go,
     ),
   address: async ({ press }: Walk) => press(go),
   delivery: async ({ press }: Walk) => press({ type: 'delivery.changed', change: { paper: false } }, go),
   documents: async ({ press }: Walk) => press({ type: 'documents-later.changed', later: true }, go),
-  check: async ({ press }: Walk) => press(go),
   payment: async ({ press }: Walk) => press(go),
 }

@@ -1,12 +1,15 @@
 /**
  * `npm run screenshots [picture …]`: walks through the app and writes pictures to docs/pictures, in Persian
  * and English. Names of pictures restrict the run to the walks that contain them. The walks:
- * screenshot-walks.ts.
+ * screenshot-walks.ts. `npm run screenshots views` takes every state of the charts instead, at three widths
+ * and in both colour schemes, and writes to test-results/pictures.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { changeLanguage } from '#tests/journeys/language.ts'
+import { picturesOfViews } from '#tests/run/playwright.ts'
+import { runStages } from '#tests/run/stage.ts'
 import { buildApp, ROOT } from '#tests/system/command.ts'
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
@@ -85,6 +88,8 @@ if ('lacking' in found) throw new Error(found.lacking)
 const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
 const wanted = process.argv.slice(2)
+if (wanted[0] === 'views')
+  process.exit(await runStages([picturesOfViews(join(ROOT, 'test-results/pictures'))]))
 const isWanted = ({ stops }: Walk): boolean =>
   wanted.length === 0 || stops.some(({ picture }) => wanted.includes(picture.replace(/^en\//, '')))
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })

@@ -12,7 +12,7 @@ import {
 } from '#tests/journeys/choose-offer.ts'
 import {
   addAddress,
-  confirmAnswers,
+  expectReview,
   confirmPreviousPolicy,
   confirmVehicle,
   waitForPath,
@@ -75,7 +75,13 @@ const purchase: Walk = {
       picture: 'holder',
       go: (page) => signIn(page, '09123456789').then(() => fillHolder(page, '09123456789')),
     },
-    { picture: 'address', go: (page) => press(page, 'ثبت و ادامه').then(() => addAddress(page)) },
+    {
+      picture: 'address',
+      go: (page) =>
+        press(page, 'ثبت و ادامه')
+          .then(() => addAddress(page))
+          .then(() => press(page, 'بازگشت')),
+    },
     {
       picture: 'delivery',
       go: (page) => confirmAddress(page).then(() => waitForPath(page, /forwarding-details/)),
@@ -85,14 +91,8 @@ const purchase: Walk = {
       go: (page) => declinePaper(page).then(() => waitForPath(page, /upload-documents/)),
     },
     {
-      picture: 'check-answers',
-      go: (page) =>
-        uploadAllDocuments(page).then(() => page.getByRole('button', { name: 'درست است، ادامه' }).waitFor()),
-    },
-    {
       picture: 'payment',
-      go: (page) =>
-        confirmAnswers(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()),
+      go: (page) => uploadAllDocuments(page).then(() => expectReview(page)),
       also: ['dark', 'wide'],
     },
     {
@@ -209,7 +209,7 @@ const cancelled: Walk = {
   open: (page) =>
     walkToDocuments(page, '09123456780')
       .then(() => postponeDocuments(page))
-      .then(() => confirmAnswers(page)),
+      .then(() => expectReview(page)),
   stops: [
     {
       picture: 'payment-cancelled',

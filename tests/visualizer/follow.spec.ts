@@ -86,7 +86,7 @@ for (const {
 test('the current state is seen above the card of another state', async ({ page }) => {
   const visualizer = await openLive(page, '#/third-party/inquiry')
   await openFirstQuestion(visualizer)
-  await stateAt(page, 'inquiry.owner.choosingPlate').click()
+  await stateAt(page, 'inquiry.owner.answering.showingErrors').click()
   await expect(cardOf(page)).toBeVisible()
   for (const event of ['تغییر پلاک کامل', 'تغییر کد ملی مالک درست', 'ادامه']) await visualizer.press(event)
   await expect(visualizer.here('inquiry.owner.lookingUp')).toBeVisible()

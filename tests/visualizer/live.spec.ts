@@ -57,13 +57,15 @@ test('an event that cannot be sent is locked and names the guard that refused an
   const visualizer = await openLive(page)
   const { live, press } = visualizer
   await openFirstQuestion(visualizer)
-  const locked = live.getByRole('listitem').filter({ hasText: 'پلاک‌های قبلی' })
-  await expect(locked).toContainText('شرط برقرار نیست: شاید پلاکی ذخیره باشد')
+  const locked = live.getByRole('listitem').filter({ hasText: 'انتخاب پلاک قبلی' })
+  await expect(locked).toContainText('شرط برقرار نیست: پلاکی ذخیره است')
   await expect(locked).toContainText('signedIn = false')
   await expect(locked.getByRole('button')).toHaveCount(0)
 
   await press('ورود یا خروج وارد شد')
-  await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+  await expect(live.getByRole('listitem').filter({ hasText: 'انتخاب پلاک قبلی' })).toContainText(
+    'savedPlates = 0',
+  )
   await press(/رویدادهایی که این حالت نمی‌شناسد/)
   await expect(live.getByText(/انتخاب پیشنهاد، /)).toBeVisible()
   await press('حافظهٔ نمودار، پوشیده')
@@ -115,7 +117,7 @@ test('time passes only when it is pressed', async ({ page }) => {
   await press('چینش')
   await press('رسید')
   await press('پیدا شد')
-  await expect(app.getByRole('heading', { name: /انتخاب بیمه/ }).first()).toBeVisible()
+  await expect(app.getByRole('heading', { name: /[۰-۹]+ پیشنهاد/ }).first()).toBeVisible()
   await press('تغییر سقف ۲۰۰ میلیون')
   const wait = live.getByRole('button', { name: 'پس از ۰٫۲ ثانیه' })
   await wait.click()
@@ -135,7 +137,9 @@ test('the phone starts as configured: signed in, with variants, or with the real
   await whole.getByLabel('بازکننده').selectOption('driver')
   await press('چینش')
   await openFirstQuestion(visualizer)
-  await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+  await expect(live.getByRole('listitem').filter({ hasText: 'انتخاب پلاک قبلی' })).toContainText(
+    'savedPlates = 0',
+  )
   await press('حافظهٔ نمودار، پوشیده')
   await expect(live.getByText('{"offer-card":"B","complete-later":"B"}')).toBeVisible()
 
@@ -144,7 +148,9 @@ test('the phone starts as configured: signed in, with variants, or with the real
   await press('چینش')
   await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
   await expect(live.getByRole('button', { name: 'یک گام عقب' })).toBeDisabled()
-  await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+  await expect(live.getByRole('listitem').filter({ hasText: 'انتخاب پلاک قبلی' })).toContainText(
+    'savedPlates = 0',
+  )
 })
 
 test('a guest who has chosen an offer signs in and returns to the choice', async ({ page }) => {
@@ -170,7 +176,9 @@ test('the data of this browser’s own user stays untouched', async ({ page, con
   await openFirstQuestion(visualizer)
   await visualizer.press('ورود یا خروج وارد شد')
   await visualizer.press('تغییر پلاک کامل')
-  await expect(visualizer.live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+  await expect(visualizer.live.getByRole('listitem').filter({ hasText: 'انتخاب پلاک قبلی' })).toContainText(
+    'savedPlates = 0',
+  )
   expect(await stored()).toBe(before)
   await customer.reload()
   await expect(customer.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()

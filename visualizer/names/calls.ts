@@ -18,6 +18,7 @@ export const callNames: Readonly<Record<string, LocalisedText>> = {
   readInstantPayment: { fa: 'خواندن مهلت تکمیل', en: 'Read until when to complete' },
   chooseInstantPayment: { fa: 'انتخاب پرداخت پیش از تکمیل', en: 'Choose to pay first' },
   saveHolder: { fa: 'ثبت بیمه‌گذار', en: 'Save the policy holder' },
+  readKnownHolder: { fa: 'خواندن دانسته‌های بیمه‌گذار', en: 'Read the known holder' },
   listAddresses: { fa: 'گرفتن نشانی‌ها', en: 'List the addresses' },
   saveAddress: { fa: 'ذخیرهٔ نشانی', en: 'Save the address' },
   deleteAddress: { fa: 'حذف نشانی', en: 'Delete the address' },

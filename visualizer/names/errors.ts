@@ -19,6 +19,7 @@ export const errorNames: Readonly<Record<ErrorName, LocalisedText>> = {
   orderClosed: { fa: 'سفارش بسته است', en: 'order closed' },
   orderIncomplete: { fa: 'سفارش کامل نیست', en: 'order incomplete' },
   instantUnavailable: { fa: 'اول پرداخت ممکن نیست', en: 'paying first unavailable' },
+  policyNotIssued: { fa: 'هنوز صادر نشده', en: 'not issued yet' },
   cellNumberNotHolders: { fa: 'شمارهٔ همراه از او نیست', en: 'not the holder’s number' },
   holderUnknown: { fa: 'بیمه‌گذار ناشناس', en: 'holder unknown' },
   companyUnknown: { fa: 'شرکت ناشناس', en: 'company unknown' },
@@ -35,5 +36,6 @@ export const errorNames: Readonly<Record<ErrorName, LocalisedText>> = {
   keyMissing: { fa: 'کلید نیامده', en: 'key missing' },
   keyUnderWay: { fa: 'هنوز در کار است', en: 'still worked on' },
   tooMany: { fa: 'درخواست بیش از اندازه', en: 'too many requests' },
+  unavailable: { fa: 'خطای ۵۰۳۰، سرور در دسترس نیست', en: '5030, server unavailable' },
   broken: { fa: 'خطای ۵۰۰۰، خرابی سرور', en: '5000, server fault' },
 }

@@ -14,6 +14,10 @@ export const inputCaseNames: Readonly<Record<string, LocalisedText>> = {
     fa: 'بازگشت از ورود با یک انتخاب',
     en: 'Back from sign-in with a choice',
   },
+  'back from sign-in with instalments': {
+    fa: 'بازگشت از ورود با خرید قسطی',
+    en: 'Back from sign-in with instalments',
+  },
   'again while a changed price is decided on': {
     fa: 'دوباره، هنگام تصمیم بر قیمت تازه',
     en: 'Again while a price is decided on',

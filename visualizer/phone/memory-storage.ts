@@ -25,6 +25,8 @@ export const replaceStorageWithMemory = (page: Window): Storage => {
     Object.defineProperty(page, name, { value: memoryStorage(), configurable: true })
   // Journeys are then stored in memory: see journey-store.ts.
   Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
+  // A journey of the visualizer is no other tab of a customer's: see tab-lead.ts.
+  Object.defineProperty(page.navigator, 'locks', { value: undefined, configurable: true })
   // Changes in another tab's storage do not concern this page.
   page.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
   return ofTheTab

@@ -30,6 +30,13 @@ describe('the request queue of a phone', () => {
     expect(queue.isAnswering()).toBe(false)
     expect(await now(queue.interceptor('lookUpPlate', never))).toBe('waits')
   })
+  it('answers as the gateway does for the product of its journey', async () => {
+    const queue = queueOf({ journey: 'motorcycle' }, 'loadConfiguration')
+    queue.chooseOutcome('loadConfiguration', 'done')
+    expect(await queue.interceptor('readConfiguration', never)).toMatchObject({
+      data: { body: { carTypes: [{ code: 'motorcycle' }] } },
+    })
+  })
   it('answers all requests of a call by one outcome', async () => {
     const queue = queueOf({}, 'listAddresses')
     queue.chooseOutcome('listAddresses', 'one')

@@ -8,6 +8,8 @@ import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { failureReply } from '#explorer/stubs/replies.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { journeys } from '#machines/journeys.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 
 type Waiting = { readonly operation: OperationName; readonly answer: (word: InterceptedAnswer) => void }
@@ -43,11 +45,16 @@ const asksFor = (call: string, operation: OperationName): boolean => {
 }
 
 /** The catalogue names an outcome without a name «done». */
-const wordOf = (call: string, outcome: string, operation: OperationName): InterceptedAnswer | null => {
+const wordOf = (
+  call: string,
+  outcome: string,
+  operation: OperationName,
+  product: Product,
+): InterceptedAnswer | null => {
   const own = small[call]
   return own
     ? (own.answers[outcome] ?? failureReply(own.operation, outcome))
-    : replyFor(call, outcome === 'done' ? '' : outcome, operation)
+    : replyFor(call, outcome === 'done' ? '' : outcome, operation, product)
 }
 
 const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -88,9 +95,10 @@ export type RequestQueue = {
 
 /** Creates the queue. @param underWay ids of the calls in progress */
 export const createRequestQueue = (
-  { answers, variants }: Preset,
+  { answers, variants, journey }: Preset,
   underWay: () => readonly string[],
 ): RequestQueue => {
+  const { product } = journeys[journey]
   const chosen = new Map<string, string>()
   const waiting = new Set<Waiting>()
 
@@ -105,7 +113,7 @@ export const createRequestQueue = (
     if (standing) return standing
     if (answers === 'real') return 'pass'
     const call = underWay().find((each) => chosen.has(each) && asksFor(each, operation))
-    return call === undefined ? null : wordOf(call, chosen.get(call) ?? '', operation)
+    return call === undefined ? null : wordOf(call, chosen.get(call) ?? '', operation, product)
   }
 
   return {

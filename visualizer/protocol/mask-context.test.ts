@@ -141,13 +141,13 @@ describe('a masked context', () => {
       maskContext({
         plate: { plk1: '', plk2: '10', plk3: '', plkSrl: '44' },
         signedIn: false,
-        ceiling: 53_300_000,
+        liabilityPropertyDamage: 53_300_000,
         status: { insured: 'yes', deliveryDate: null },
       }),
     ).toEqual({
       plate: { plk1: '', plk2: '•••', plk3: '', plkSrl: '•••' },
       signedIn: false,
-      ceiling: 53_300_000,
+      liabilityPropertyDamage: 53_300_000,
       status: { insured: 'yes', deliveryDate: null },
     })
   })

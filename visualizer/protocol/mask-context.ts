@@ -22,7 +22,6 @@ export const unmaskedFields: ReadonlySet<string> = new Set([
   'plateHistory',
   'policyStatus',
   'changeOwnershipStatus',
-  'company',
   'companyCode',
   'previousCompany',
   'type',

@@ -31,7 +31,7 @@ const begun = async () => {
 describe('the possible events of a state', () => {
   it('are those that can be sent now, with the transitions that they fire', async () => {
     const snapshot = (await begun()).getSnapshot()
-    expect(snapshot.value).toEqual({ inquiry: { owner: { answering: 'pristine' } } })
+    expect(snapshot.value).toEqual({ inquiry: { owner: { answering: { pristine: 'idle' } } } })
     const typed = possibleEvents(snapshot).find(({ name }) => name === 'plate.changed: whole')
     expect(typed).toMatchObject({ kind: 'event', open: true, refusals: [] })
     expect(typed?.fires[0]).toContain('plate.changed')
@@ -39,10 +39,10 @@ describe('the possible events of a state', () => {
   it('name the guard that refused, and the context that it read, masked', async () => {
     const actor = await begun()
     actor.send({ type: 'owner-code.changed', value: '0084575948' })
-    const locked = possibleEvents(actor.getSnapshot()).find(({ name }) => name === 'saved-plates.opened')
+    const locked = possibleEvents(actor.getSnapshot()).find(({ name }) => name === 'saved-plate.picked')
     expect(locked).toMatchObject({ open: false, fires: [] })
     expect(locked?.refusals).toEqual([
-      { guard: 'the user may have saved plates', read: [{ part: 'signedIn', value: 'false' }] },
+      { guard: 'the user has saved plates', read: [{ part: 'signedIn', value: 'false' }] },
     ])
     const address = possibleEvents(actor.getSnapshot()).find(
       ({ kind, of }) => kind === 'address' && of === 'holder',
@@ -57,7 +57,7 @@ describe('the possible events of a state', () => {
       possibleEvents(snapshot)
         .filter(({ kind }) => kind === 'outcome')
         .map(({ detail }) => detail),
-    ).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'tooMany', 'broken'])
+    ).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'invalid', 'tooMany', 'broken'])
   })
   it('are none after the chart has ended', async () => {
     const actor = await begun()

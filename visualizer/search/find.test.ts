@@ -13,11 +13,11 @@ describe('the search in a chart', () => {
       expect(found(typed)).toContain('state payment.invoice.checkingLast')
   })
   it('treats a space as a half-space and Arabic letters as Persian ones', () => {
-    expect(found('پلاک هاي قبلي شما')).toContain('state inquiry.owner.choosingPlate')
+    expect(found('نشاني هاي من')).toContain('state address.book')
   })
   it('finds events, guards and calls with their states', () => {
     expect(found('انتخاب پیشنهاد')).toContain('event offers.list.browsing')
-    expect(found('the comparison is full')).toContain('guard offers.list.browsing')
+    expect(found('the comparison is full')).toContain('guard offers.list.marking')
     expect(found('lookUpPlate').some((each) => each.startsWith('call inquiry.'))).toBe(true)
   })
   it('finds nothing for an empty query, and at most a dozen results', () => {

@@ -1,7 +1,7 @@
 /** Address book of the address and delivery steps. */
 import type { ExpectedView } from './table.ts'
 
-const form = { heading: /^(نشانی تازه|ویرایش نشانی)$/, primary: 'ذخیرهٔ نشانی' } as const
+const form = { heading: /^(نشانی تازه|ویرایش نشانی)$/, primary: /^(ذخیرهٔ نشانی|ثبت و ادامه)$/ } as const
 const deletion = {
   heading: 'این نشانی حذف شود؟',
   primary: null,
@@ -12,7 +12,7 @@ const deletion = {
 export const addressBookViews = (step: 'address' | 'delivery'): Readonly<Record<string, ExpectedView>> => ({
   [`${step}.book`]: { heading: 'نشانی‌های من', primary: 'انتخاب این نشانی' },
   [`${step}.form.pristine`]: form,
-  [`${step}.form.showingErrors`]: { ...form, errors: [/خالی نگذارید|را (?:انتخاب|وارد) کنید/] },
+  [`${step}.form.showingErrors`]: { ...form, errors: [/را (?:انتخاب|وارد) کنید|را بنویسید/] },
   [`${step}.savingAddress`]: form,
   [`${step}.confirmingDeletion`]: deletion,
   [`${step}.deletingAddress`]: deletion,

@@ -8,7 +8,7 @@ const heading = 'نشانی'
 const choosing = {
   heading,
   primary: /^(ثبت و (ادامه|بازگشت)|افزودن نشانی)$/,
-  texts: [/بیمه‌نامه با کدام نشانی صادر شود؟|هنوز نشانی ندارید/],
+  texts: [/کدام نشانی روی بیمه‌نامه نوشته شود؟|هنوز نشانی ندارید/],
 } as const
 
 const views: StepTable['views'] = {
@@ -19,9 +19,18 @@ const views: StepTable['views'] = {
     why: 'The addresses are on their way.',
     or: [choosing],
   },
+  'address.listingFirst': {
+    heading,
+    primary: null,
+    texts: ['نشانی‌های شما خوانده می‌شود…'],
+    why: 'The first address was saved, and the order goes on with it.',
+  },
   'address.failed': { heading, primary: 'تلاش دوباره', texts: ['نشانی‌ها نرسید', 'کد خطا'] },
   'address.choosing.pristine': choosing,
-  'address.choosing.showingErrors': { ...choosing, errors: ['نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.'] },
+  'address.choosing.showingErrors': {
+    ...choosing,
+    errors: ['هیچ‌کدام از نشانی‌های شما برای این سفارش قابل انتخاب نیست؛ یکی اضافه کنید.'],
+  },
   'address.saving': choosing,
   ...addressBookViews('address'),
 }

@@ -18,7 +18,7 @@ const views: StepTable['views'] = {
   'cheques.gathering.leaving': {
     heading: 'یک عکس هنوز در راه است',
     primary: 'می‌مانم تا برسد',
-    texts: ['بارگذاری‌اش نیمه‌کاره می‌ماند'],
+    texts: ['بارگذاری نیمه‌کاره می‌ماند'],
   },
   'cheques.gathering.showingErrors': { ...form, errors: ['هنوز فرستاده نشده است.'] },
   'cheques.submitting': { ...form, or: [skeleton] },

@@ -9,7 +9,7 @@ const times = 'روزهای تحویل خوانده می‌شود…'
 const skeleton = { heading, primary: null, texts: [times], why: 'Days are on their way.' } as const
 
 const views: StepTable['views'] = {
-  'delivery.listing': form,
+  'delivery.listing': { ...form, or: [skeleton] },
   'delivery.listingTimes': { ...skeleton, or: [form] },
   'delivery.failed': { heading, primary: 'تلاش دوباره', texts: ['زمان‌های تحویل نرسید', 'کد خطا'] },
   'delivery.choosing.pristine': form,

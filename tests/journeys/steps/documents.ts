@@ -3,7 +3,11 @@ import { uploads } from './drivers/uploads.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'مدارک'
-const form = { heading, primary: /^(ثبت مدارک|ادامه|ثبت و بازگشت)$/, texts: ['مدرک را بفرستید'] } as const
+const form = {
+  heading,
+  primary: /^(ثبت مدارک|ادامه|ثبت و بازگشت)$/,
+  texts: [/مدرک (را بفرستید|آماده است)/],
+} as const
 const skeleton = {
   heading,
   primary: null,
@@ -19,7 +23,7 @@ const views: StepTable['views'] = {
   'documents.gathering.leaving': {
     heading: 'یک عکس هنوز در راه است',
     primary: 'می‌مانم تا برسد',
-    texts: ['بارگذاری‌اش نیمه‌کاره می‌ماند'],
+    texts: ['بارگذاری نیمه‌کاره می‌ماند'],
   },
   'documents.gathering.showingErrors': { ...form, errors: ['هنوز فرستاده نشده است.'] },
   'documents.submitting': { ...form, or: [skeleton] },

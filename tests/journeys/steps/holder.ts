@@ -27,8 +27,9 @@ const views: StepTable['views'] = {
     errors: [/یکی از این دو را انتخاب کنید\.|این جمله را تأیید کنید\./],
   },
   'holder.savingWhen': when,
+  'holder.recalling': form,
   'holder.answering.pristine': form,
-  'holder.answering.showingErrors': { ...form, errors: [/خالی نگذارید|را انتخاب کنید/] },
+  'holder.answering.showingErrors': { ...form, errors: [/را (?:انتخاب|وارد) کنید/] },
   'holder.saving': form,
 }
 

@@ -3,23 +3,26 @@ import { drivers } from './drivers/inquiry.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'بیمهٔ شخص ثالث'
-const plates = { heading: 'پلاک‌های قبلی شما', primary: null } as const
-const empty = 'این بخش را خالی نگذارید.'
+/** After a failed lookup that the user can go around, the solid button is in the box. */
+const owner = {
+  heading,
+  primary: /^(?:استعلام(?: دوباره)?|تلاش دوباره.*)$/,
+  texts: ['پلاک خودرو چند است؟'],
+  or: [{ heading, primary: 'ورود دستی مشخصات', texts: ['پلاک خودرو چند است؟'] }],
+} as const
+const choose = /(?:برند|مدل|ظرفیت|گروه|سال ساخت) را انتخاب کنید\./
 
 const views: StepTable['views'] = {
-  'inquiry.owner.answering.pristine': { heading, primary: 'استعلام', texts: ['پلاک خودرو چند است؟'] },
-  'inquiry.owner.answering.showingErrors': { heading, primary: 'استعلام', errors: ['پلاک کامل نیست'] },
+  'inquiry.owner.answering.pristine.listing': {
+    ...owner,
+    why: 'The form does not wait for the plates, whose place is reserved.',
+  },
+  'inquiry.owner.answering.pristine.idle': owner,
+  'inquiry.owner.answering.showingErrors': { ...owner, errors: ['پلاک کامل نیست'] },
   'inquiry.owner.lookingUp': {
-    heading,
-    primary: 'استعلام',
+    ...owner,
     texts: ['مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…'],
   },
-  'inquiry.owner.listingPlates': {
-    ...plates,
-    texts: ['پلاک‌های قبلی شما خوانده می‌شود…'],
-    why: 'The plates are on their way.',
-  },
-  'inquiry.owner.choosingPlate': { ...plates, texts: [/۲۰۷/], why: 'Each plate is a choice of its own.' },
   'inquiry.vehicle.reviewing': {
     heading,
     primary: /^(درست است، ادامه|ثبت و بازگشت به پیشنهادها)$/,
@@ -29,11 +32,11 @@ const views: StepTable['views'] = {
   'inquiry.vehicle.editing.showingErrors': {
     heading: 'ویرایش مشخصات خودرو',
     primary: 'تأیید و ادامه',
-    errors: [empty],
+    errors: [choose],
   },
   'inquiry.insurance': { heading, primary: 'درست است، ادامه', texts: ['بیمه‌نامهٔ قبلی همین است؟'] },
   'inquiry.claims.pristine': { heading, primary: 'دیدن قیمت‌ها', texts: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
-  'inquiry.claims.showingErrors': { heading, primary: 'دیدن قیمت‌ها', errors: [empty] },
+  'inquiry.claims.showingErrors': { heading, primary: 'دیدن قیمت‌ها', errors: ['بله یا نه را انتخاب کنید.'] },
 }
 
 export const inquiry: StepTable = { views, drivers }

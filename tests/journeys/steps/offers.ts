@@ -2,7 +2,9 @@
 import { drivers } from './drivers/offers.ts'
 import type { StepTable } from './table.ts'
 
-const heading = 'انتخاب بیمه'
+/** The title counts the offers once they are there. */
+const heading = /^(انتخاب بیمه|ثبت سفارش|گرفتن قیمت از|(?:[۰-۹]+|یک) پیشنهاد)/
+const chosen = { heading, primary: 'ادامه', texts: ['انتخاب شما'] } as const
 const list = { heading, primary: /^انتخاب بیمهٔ /, texts: ['پیشنهاد'] } as const
 const nothingLeft = { heading, primary: 'نمایش همه', texts: ['با این فیلترها پیشنهادی نیست'] } as const
 const pricing = {
@@ -31,33 +33,41 @@ const views: StepTable['views'] = {
   'offers.searching': pricing,
   'offers.settling': pricing,
   'offers.failed': { ...failed, texts: ['پیشنهادها نرسید', 'کد خطا'] },
-  'offers.list.browsing': list,
+  'offers.list.browsing': { ...list, or: [chosen, nothingLeft] },
   'offers.list.swapping': { ...list, or: [nothingLeft] },
   'offers.list.choosingCeiling': { heading: 'سقف تعهد مالی', primary: 'دیدن قیمت‌های این سقف' },
   'offers.list.choosingTerm': { heading: 'مدت بیمه‌نامه', primary: 'دیدن قیمت‌های این مدت' },
-  'offers.list.arranging': { heading: 'چینش و فیلتر', primary: /^نمایش .+ پیشنهاد$/ },
-  'offers.list.explaining': { heading: 'ترتیب فهرست و نشان‌ها', primary: 'برگشت به پیشنهادها' },
+  'offers.list.arranging': { heading: 'چینش و فیلتر', primary: /^(?:نمایش .+ پیشنهاد|دیدن فهرست)$/ },
+  'offers.list.explaining': { heading: 'سپر چطور مقایسه می‌کند؟', primary: 'برگشت به پیشنهادها' },
+  'offers.list.marking': {
+    heading: 'کدام‌ها را مقایسه کنیم؟',
+    primary: /^(مقایسهٔ [۲۳] پیشنهاد|دو پیشنهاد انتخاب کنید|یک پیشنهاد دیگر هم انتخاب کنید)$/,
+  },
   'offers.list.comparing': {
     heading: 'مقایسهٔ پیشنهادها',
-    primary: null,
-    why: 'Offers stand side by side, each with a choice of its own.',
+    primary: /^انتخاب بیمهٔ /,
   },
   'offers.list.enteringDiscount': code,
   'offers.list.applyingDiscount': code,
   'offers.list.removingDiscount': code,
   'offers.list.editing': {
-    heading: 'اطلاعاتی که قیمت با آن حساب شده',
+    heading: 'قیمت‌ها بر پایهٔ این اطلاعات است',
     primary: null,
     texts: ['مشخصات خودرو'],
     why: 'Each answer has a way of its own to change it.',
   },
-  'offers.askingAlternatives': { ...list, texts: ['پیشنهادهای نزدیک دیده می‌شود…'] },
-  'offers.choosingAlternative': { heading: 'پیش از ادامه، این را هم ببینید', primary: 'همین پیشنهاد' },
+  'offers.askingAlternatives': {
+    heading,
+    primary: null,
+    texts: ['پیشنهادهای نزدیک دیده می‌شود…'],
+    why: 'The chosen offer waits for an answer.',
+  },
+  'offers.choosingAlternative': { heading: /^با .+ تومان بیشتر، /, primary: /^ادامه با سقف .+ میلیون$/ },
   'offers.choosingPayment': paying,
+  'offers.reviewingInstalments': { ...paying, texts: ['سفارش هنوز ثبت نشده است'] },
   'offers.registering': {
     ...paying,
     or: [
-      { ...list, texts: [making] },
       priceChanged,
       { heading, primary: null, texts: [making], why: 'The order is being made, and no list was read yet.' },
     ],
@@ -67,7 +77,6 @@ const views: StepTable['views'] = {
     primary: null,
     texts: ['قیمت تازه گرفته می‌شود…'],
     why: 'The price is on its way.',
-    or: [{ ...list, texts: ['قیمت تازه گرفته می‌شود…'] }],
   },
   'offers.decidingOnPrice': priceChanged,
   'offers.unanswered': { ...failed, texts: ['پاسخ ثبت سفارش نرسید', 'کد خطا'] },

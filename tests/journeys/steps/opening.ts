@@ -14,7 +14,7 @@ const views: StepTable['views'] = {
   'opening.failed': { heading: 'بیمهٔ شخص ثالث', primary: 'تلاش دوباره', texts: ['اطلاعات نرسید', 'کد خطا'] },
   'opening.orderUnknown': {
     heading: 'بیمهٔ شخص ثالث',
-    primary: 'رفتن به خانه',
+    primary: 'رفتن به صفحهٔ اصلی',
     texts: ['چنین سفارشی پیدا نشد', 'کد پیگیری این نشانی را بررسی کنید'],
     failing: 'چنین سفارشی پیدا نشد',
   },

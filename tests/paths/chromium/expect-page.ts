@@ -127,5 +127,6 @@ export const expectState = async (
   // While time is paused, a closed sheet stays rendered.
   const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting') || waits(snapshot)
   await expectView(page, { place, view, isEntered, mayHaveSheet })
-  if (!flashes(snapshot)) await auditOnce(page, time.beside)
+  if (flashes(snapshot)) return
+  await auditOnce(page, place, time.beside)
 }

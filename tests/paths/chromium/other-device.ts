@@ -1,20 +1,7 @@
 /** What a customer does on another device, so that the gateway's real answer is the one that a path needs. */
+import { anotherPerson } from '#contract/testing/policy-holder.sample.ts'
 import { lookUpOf, motorcycleLookUpOf } from '#gateway/testing/showcase.sample.ts'
 import { advanceOrder, type Device } from '#tests/journeys/create-order.ts'
-
-/** A policy holder who is not the owner: the gateway asks for a last check. */
-const anotherPerson = {
-  insuredType: 1,
-  type: 'another_person',
-  firstName: 'نگار',
-  lastName: 'آزمون',
-  nationalCode: '1234567891',
-  birthDate: '1370-05-06',
-  cellNumber: '09350000001',
-  email: null,
-  carOwnerNationalCode: '0084575948',
-  carOwnerBirthDate: '1369-02-12',
-} as const
 
 /** Advances an order to the state in which a path finds it. */
 export const advanceOrderTo = async (

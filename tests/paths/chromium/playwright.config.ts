@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import browser, { reporters } from '#tests/browser/playwright.config.ts'
 import { chromiumCover, writeWalks } from '../walk/walks.ts'
-import { writeScripts } from './english/script.ts'
+import { writeScripts } from './phone/script.ts'
 import { clearAuditedViews } from './audited-views.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -14,7 +14,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 // Workers load this file, too; only the process that starts them has no index.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   writeWalks(chromiumCover())
-  await writeScripts()
+  await writeScripts('english')
   clearAuditedViews()
 }
 
@@ -22,6 +22,7 @@ export default defineConfig({
   ...browser,
   testDir: path('.'),
   testMatch: '*.spec.ts',
+  testIgnore: '**/chromium/pictures/**',
   outputDir: path('../../../test-results/chromium'),
   use: { ...browser.use, actionTimeout: 10_000, permissions: ['clipboard-read', 'clipboard-write'] },
   reporter: [...reporters, [path('./reporter.ts')]],

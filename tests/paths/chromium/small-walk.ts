@@ -50,7 +50,7 @@ export const walkSmall = async (
   const show = async (): Promise<void> => {
     await expectChart(page, at)
     await stage.shows(at)
-    await auditOnce(page, time.beside)
+    await auditOnce(page, `${chart.id} ${valueText(at)}`, time.beside)
   }
   const happen = async (by: EventCase, after: AnyMachineSnapshot): Promise<AnyEventObject> => {
     const { event } = by

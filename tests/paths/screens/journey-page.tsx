@@ -26,6 +26,7 @@ import { journeyActors } from '../../../src/app/journeys/journey-actors.ts'
 import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
 import { screens } from '../../../src/app/journeys/screens.tsx'
+import { preloadParts } from '../../../src/steps/offers/lazy-parts.ts'
 import { hrefTo } from '../walk/addresses.ts'
 import { openAddress } from './journey-router.ts'
 import { showJourney } from './rendered-journey.ts'
@@ -52,9 +53,7 @@ export const preloadScreens = async (): Promise<void> => {
     ...Object.values(screens).map(({ load }) => load()),
     ...Object.values(journeys).map(({ product }) => loadPresentation(product)),
     import('../../../src/steps/offers/CeilingSlider.tsx'),
-    import('../../../src/steps/offers/ComparisonTable.tsx'),
-    import('../../../src/steps/offers/PricingAnswers.tsx'),
-    import('../../../src/steps/offers/ListHelp.tsx'),
+    preloadParts(),
   ])
 }
 

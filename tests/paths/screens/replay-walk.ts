@@ -24,6 +24,7 @@ import {
 import { emptyPageData, pageDataFrom } from '../walk/page-data.ts'
 import { realEventsOf } from '../walk/real-events.ts'
 import type { Walk, WalkStep } from '../walk/walks.ts'
+import { closeByBack } from './browser-back.ts'
 import { domPage } from './dom-page.ts'
 import { type JourneyPage, renderJourneyPage } from './journey-page.tsx'
 import { chartDifferences, pageMismatches } from './page-mismatches.ts'
@@ -84,6 +85,10 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
     }
     if (isBrowserOnly(event.type)) {
       await page.perform(step)
+      return [event]
+    }
+    if (event.type === 'sheet.closed') {
+      await closeByBack()
       return [event]
     }
     const state = deepestStateOf(at)

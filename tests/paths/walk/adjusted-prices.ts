@@ -4,6 +4,7 @@
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
+import type { BnplAccount } from '#contract/operations/offers.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { isOfKind, type OfferKind, kindOf, offersOnPage } from './real-events.ts'
@@ -49,7 +50,7 @@ export const withOffersFor = (
       if (state === undefined) return answer
       const context = contextOf(state)
       if (name === 'arrangement.cleared' && deepestStateOf(state).endsWith('.swapping'))
-        return withoutCheques(answer, context.quote.ceiling)
+        return withoutCheques(answer, context.quote.liabilityPropertyDamage)
       if (kind === null) return answer
       const isComparing = deepestStateOf(state).endsWith('.comparing')
       const offers = offersOnPage({ offers: answer }, context, isComparing)
@@ -59,7 +60,7 @@ export const withOffersFor = (
           ? offers.find(({ companyCode }) => companyCode === pressed.companyCode)
           : undefined) ?? offers.at(-1)
       if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
-      const ceiling = String(context.quote.ceiling)
+      const ceiling = String(context.quote.liabilityPropertyDamage)
       const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) =>
         offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer,
       )
@@ -69,9 +70,18 @@ export const withOffersFor = (
 
 const DEARER = 300_000
 
-/** Whether the price has changed depends on an earlier confirmation: the path's next state tells. */
-export const priceBefore = (next: string, outcome: string): string =>
-  ({ 'offers.registering': 'same price', 'offers.decidingOnPrice': 'another price' })[next] ?? outcome
+/** What the buyer's account is where a path says so. */
+const accounts: Readonly<Record<string, Partial<BnplAccount>>> = {
+  'same price, a small credit': { registered: true, credit: 900_000 },
+  'same price, not registered for instalments': { registered: false, credit: 0 },
+}
+
+/** Whether price and instalments have changed depends on an earlier confirmation: the path's next state tells. */
+export const priceBefore = (next: string, outcome: string): string => {
+  if (next === 'offers.reviewingInstalments')
+    return outcome in accounts ? outcome : 'same price, a small credit'
+  return { 'offers.registering': 'same price', 'offers.decidingOnPrice': 'another price' }[next] ?? outcome
+}
 
 /** Returns the answer with the price that the outcome gives to the chosen offer. */
 export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
@@ -80,13 +90,18 @@ export const withPriceFor = (body: unknown, outcome: string, { choice }: Journey
   const ceiling = String(offer.liabilityPropertyDamage)
   const all = body.offersPerCoverage[ceiling] ?? []
   const now = all.find(({ companyCode }) => companyCode === offer.companyCode)
-  if (outcome === 'same price' && now?.payableAmount === offer.payableAmount) return body
+  const isSame = outcome.startsWith('same price')
+  const account = accounts[outcome]
+  if (isSame && account === undefined && now?.payableAmount === offer.payableAmount) return body
   const others = all.filter(({ companyCode }) => companyCode !== offer.companyCode)
-  const priced =
-    outcome === 'same price'
-      ? [offer]
-      : outcome === 'gone'
-        ? []
-        : [{ ...offer, payableAmount: offer.payableAmount + DEARER }]
-  return { ...body, offersPerCoverage: { ...body.offersPerCoverage, [ceiling]: [...others, ...priced] } }
+  const priced = isSame
+    ? [offer]
+    : outcome === 'gone'
+      ? []
+      : [{ ...offer, payableAmount: offer.payableAmount + DEARER }]
+  return {
+    ...body,
+    offersPerCoverage: { ...body.offersPerCoverage, [ceiling]: [...others, ...priced] },
+    instalments: { ...body.instalments, bnpl: { ...body.instalments.bnpl, ...account } },
+  }
 }

@@ -30,7 +30,7 @@ const found = ({
   searchTrackingCode,
   appliedDiscount: appliedDiscount !== null,
   message,
-  bnplAccount: { eligible: bnpl.eligible, registered: bnpl.registered },
+  bnplAccount: { eligible: bnpl.eligible, registered: bnpl.registered, credit: bnpl.credit },
 })
 const search = { searchOffers: from('searchOffers', found) }
 
@@ -40,7 +40,7 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
   loadConfiguration: { readConfiguration: from('readConfiguration', whole) },
   readOrder: { readOrder: from('readOrder', whole) },
   readAnswers: { readOrder: from('readOrder', whole) },
-  listMyPlates: { listMyPlates: from('listMyPlates', nothing) },
+  listMyPlates: { listMyPlates: from('listMyPlates', ({ plates }) => ({ count: plates.length })) },
   lookUpPlate: { lookUpPlate: from('lookUpPlate', whole) },
   searchOffers: search,
   searchWithDiscount: search,
@@ -58,6 +58,7 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
   },
   readInstantPayment: { readInstantPayment: from('readInstantPayment', whole) },
   chooseInstantPayment: { chooseInstantPayment: from('chooseInstantPayment', nothing) },
+  readKnownHolder: { readHolder: from('readHolder', whole) },
   saveHolder: { savePolicyHolder: from('savePolicyHolder', nothing) },
   listAddresses: {
     listAddresses: from('listAddresses', ({ addresses }) =>
@@ -70,7 +71,11 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
   },
   deleteAddress: { deleteAddress: from('deleteAddress', nothing) },
   savePolicyAddress: { savePolicyInfo: from('savePolicyInfo', nothing) },
-  listDeliveryTimes: { listDeliveryTimes: from('listDeliveryTimes', nothing) },
+  listDeliveryTimes: {
+    listDeliveryTimes: from('listDeliveryTimes', ({ deliveryTimes }) => ({
+      hasFreeSlot: deliveryTimes.some(({ available }) => available),
+    })),
+  },
   saveDeliveryAddress: { saveDeliveryAddress: from('saveDeliveryAddress', whole) },
   saveDeliveryTime: { saveDeliveryTime: from('saveDeliveryTime', nothing) },
   completeOrder: { completeOrder: from('completeOrder', nothing) },

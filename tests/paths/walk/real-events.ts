@@ -66,10 +66,10 @@ export const kindOf = (name: string): OfferKind | null => {
  */
 export const offersOnPage = (
   { offers }: Pick<PageData, 'offers'>,
-  { quote: { ceiling }, compared }: Pick<JourneyContext, 'quote' | 'compared'>,
+  { quote: { liabilityPropertyDamage }, compared }: Pick<JourneyContext, 'quote' | 'compared'>,
   isComparing: boolean,
 ): readonly Offer[] => {
-  const all = offers?.offersPerCoverage[String(ceiling)] ?? []
+  const all = offers?.offersPerCoverage[String(liabilityPropertyDamage)] ?? []
   const wayCount = ({ bnpl, installment }: Offer) => Number(bnpl !== null) + Number(installment !== null)
   return all
     .filter(({ companyCode }) => !isComparing || compared.includes(companyCode))
@@ -157,7 +157,7 @@ const chosenOffer: Actual = ({ step, place, context, data }) => {
 /** The insurer of the path if it is listed, else one that no path names. */
 const marked: Actual = ({ step, context, data }) => {
   const named = String(step.event['companyCode'])
-  const offers = data.offers?.offersPerCoverage[String(context.quote.ceiling)] ?? []
+  const offers = data.offers?.offersPerCoverage[String(context.quote.liabilityPropertyDamage)] ?? []
   const sold = offers.filter(({ active }) => active)
   const offer =
     sold.find(({ companyCode }) => companyCode === named) ??
@@ -190,6 +190,8 @@ const savedPlate: Actual = ({ data }) => {
 const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'offer.chosen': chosenOffer,
   'comparison.toggled': marked,
+  'comparison.started': (situation) =>
+    situation.step.event['companyCode'] === null ? {} : marked(situation),
   'plate.changed': (situation) => ({ change: lookedUp(situation).plate }),
   'owner-code.changed': (situation) => ({ value: lookedUp(situation).nationalCode }),
   'saved-plate.picked': savedPlate,

@@ -7,7 +7,7 @@ export const drivers: StepTable['drivers'] = {
   ...addressBook,
   'delivery.changed': async (page, { event }) => {
     if (changeOf(event)['paper'] !== true) return chooseRow(page, /^نه، همان دیجیتال/)
-    await chooseRow(page, /^بله، با پست/)
+    await chooseRow(page, /^بله، بفرستید/)
     await page.getByRole('radiogroup', { name: 'روز تحویل' }).locator('label').first().click()
     await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
   },

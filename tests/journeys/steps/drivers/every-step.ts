@@ -42,9 +42,9 @@ export const pressPrimary: PlainDriver = async (page, { view, state }) => {
 
 /** Goes back: Escape closes a sheet, as the system’s back does; elsewhere the app bar’s button. */
 export const goBack: PlainDriver = async (page, { view }) => {
-  const scope = await scopeOf(page, view)
-  if (scope !== page) await page.keyboard.press('Escape')
-  else await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
+  for (const each of view ? [view, ...(view.or ?? [])] : [])
+    if ((await scopeOf(page, each)) !== page) return page.keyboard.press('Escape')
+  return page.getByRole('button', { name: 'بازگشت', exact: true }).click()
 }
 
 export const closeSheet: PlainDriver = async (page, { view }) => {

@@ -21,10 +21,9 @@ export const drivers: StepTable['drivers'] = {
   },
   'owner-code.changed': async (page, { event }) =>
     page.getByLabel(/^کد ملی مالک (?:خودرو|موتورسیکلت)/).fill(textOf(event, 'value')),
-  'manual-entry.chosen': pressDriver('پلاک یا کد ملی مالک را ندارم'),
-  'saved-plates.opened': pressDriver('انتخاب از پلاک‌های قبلی'),
+  'manual-entry.chosen': pressDriver(/^(?:پلاک یا کد ملی مالک را ندارم|ورود دستی مشخصات)$/),
   'saved-plate.picked': async (page) =>
-    page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click(),
+    page.getByRole('group', { name: 'پلاک‌های قبلی شما' }).getByRole('button').first().click(),
   'vehicle-edit.opened': pressDriver(/^ویرایش مشخصات (?:خودرو|موتورسیکلت)$/),
   'vehicle.changed': async (page, { event }) =>
     enterVehicle(page.getByRole('dialog', { name: /^ویرایش مشخصات/ }), changeOf(event)),

@@ -29,21 +29,39 @@ const terms: Readonly<Record<string, string>> = { '6': 'شش‌ماهه', '12': 
 export const isOffer = (value: unknown): value is Offer =>
   typeof value === 'object' && value !== null && 'companyFa' in value
 
-const choose: Driver = async (page, { event, view }) => {
+/** In the comparison of a phone a third offer waits until it takes the place of a column. */
+const choose: Driver = async (page, { event, state, view }) => {
   const offer = event['offer']
   if (!isOffer(offer)) throw new Error('The event has no offer')
-  await pressNamed(
-    await scopeOf(page, view),
-    offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`,
-  )
+  const scope = await scopeOf(page, view)
+  const columns = scope.getByRole('button', { name: new RegExp(`به‌جای آن ${offer.companyFa}$`) })
+  if (state.endsWith('.comparing') && (await columns.count()) > 0) await columns.last().click()
+  await pressNamed(scope, offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`)
 }
 
-/** Marks an offer in the list, or removes it in the comparison. */
-const mark: Driver = async (page, { event, state, view }) => {
-  const name = textOf(event, 'companyFa')
-  if (state.endsWith('.comparing')) await pressNamed(await scopeOf(page, view), `برداشتن ${name} از مقایسه`)
-  else await pressNamed(page, `مقایسهٔ ${name}`)
+/** Marks an offer in the compare mode, or removes its mark. The whole card is the checkbox. */
+const mark: Driver = async (page, { event }) => {
+  const name = `مقایسهٔ ${textOf(event, 'companyFa')}`
+  const box = page.getByRole('checkbox', { name, exact: true })
+  await page.locator('label').filter({ has: box }).click()
 }
+
+/** Starts the compare mode from the tools, or with an offer from its opened card. */
+const startComparing: Driver = async (page, { event }) => {
+  if (event['companyCode'] === null) return pressNamed(page, 'مقایسه')
+  const name = textOf(event, 'companyFa')
+  const details = page.getByRole('button', { name: `جزئیات قیمت ${name}`, exact: true })
+  if ((await details.getAttribute('aria-expanded')) !== 'true') await details.click()
+  return pressNamed(page, `افزودن ${name} به مقایسه`)
+}
+
+/** The compare mode has a cross in place of the arrow. */
+const leave: Driver = async (page, step) =>
+  step.state.endsWith('.marking') ? pressNamed(page, 'بستن مقایسه') : everyStepDrivers.back(page, step)
+
+/** In the list the bar of the choice goes on; elsewhere the primary action. */
+const goOn: Driver = async (page, step) =>
+  step.state === 'offers.list.browsing' ? pressNamed(page, 'ادامه') : pressPrimary(page, step)
 
 /** Chooses a ceiling by its chip or with the slider. */
 const chooseCeiling: Driver = async (page, { event, state }) => {
@@ -72,8 +90,10 @@ const clear: Driver = async (page, { state }) => {
 
 export const drivers: StepTable['drivers'] = {
   ...everyStepDrivers,
+  continue: goOn,
+  back: leave,
   retry: async (page, step) =>
-    step.state.startsWith('offers.list') ? pressNamed(page, 'قیمت گرفتن دوباره') : pressPrimary(page, step),
+    step.state.startsWith('offers.list') ? pressNamed(page, 'به‌روزرسانی قیمت‌ها') : pressPrimary(page, step),
   'offer.chosen': choose,
   'upsell.accepted': async (page) =>
     page.getByRole('dialog').getByRole('region').first().getByRole('button').last().click(),
@@ -88,7 +108,7 @@ export const drivers: StepTable['drivers'] = {
     await chooseRow(sheet, terms[textOf(event, 'policyTerm')] ?? '')
     await pressNamed(sheet, 'دیدن قیمت‌های این مدت')
   },
-  'edit-sheet.opened': pressDriver('ویرایش'),
+  'edit-sheet.opened': pressDriver('ویرایش اطلاعات'),
   'answer-change.chosen': async (page, { event, view }) =>
     pressNamed(await scopeOf(page, view), lines[textOf(event, 'answer')] ?? ''),
   'arrangement-sheet.opened': pressDriver(/^چینش و فیلتر/),
@@ -98,11 +118,11 @@ export const drivers: StepTable['drivers'] = {
     else await chooseRow(sheet, /^کمترین قسط اول/)
   },
   'arrangement.cleared': clear,
-  'list-help.opened': pressDriver('ترتیب فهرست و نشان‌ها'),
+  'list-help.opened': pressDriver('سپر چطور مقایسه می‌کند؟'),
+  'comparison.started': startComparing,
   'comparison.toggled': mark,
   'comparison.opened': pressDriver(/^مقایسهٔ [۲۳] پیشنهاد/),
-  'comparison.cleared': pressDriver('پاک کردن'),
-  'share.chosen': pressDriver('اشتراک‌گذاری پیشنهادها'),
+  'share.chosen': pressDriver('فرستادن پیشنهادها برای دیگران'),
   'discount-sheet.opened': pressDriver(/^کد تخفیف:/),
   'discount-code.changed': async (page, { event }) =>
     page.getByRole('dialog').getByLabel('کد تخفیف').fill(textOf(event, 'value')),

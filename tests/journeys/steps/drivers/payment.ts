@@ -1,4 +1,4 @@
-/** Payment: the check of the answers, the payment type, the invoice and its discount code. */
+/** Review and pay: the answers, the payment type, the discount code, and the wait for the bank. */
 import type { StepTable } from '../table.ts'
 import {
   chooseRow,
@@ -10,14 +10,14 @@ import {
   textOf,
 } from './every-step.ts'
 
-/** Sections of the check by answer. */
+/** The buttons that change an answer; a missing one is completed. */
 const sections: Readonly<Record<string, string | RegExp>> = {
-  holder: 'تغییر بیمه‌گذار',
-  address: 'تغییر نشانی بیمه‌نامه',
-  delivery: 'تغییر ارسال',
-  documents: 'تغییر مدارک',
-  cheques: 'تغییر چک‌ها',
-  offer: /^تغییر بیمه‌گر و پوشش/,
+  holder: /^(تغییر|تکمیل) بیمه‌گذار$/,
+  address: /^(تغییر|تکمیل) نشانی$/,
+  delivery: /^(تغییر|تکمیل) تحویل$/,
+  documents: /^(تغییر|تکمیل) مدارک$/,
+  cheques: /^(تغییر|تکمیل) چک‌ها$/,
+  offer: 'تغییر بیمهٔ قبلی',
 }
 
 const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
@@ -25,12 +25,13 @@ const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-
 export const drivers: StepTable['drivers'] = {
   ...everyStepDrivers,
   back: async (page, step) =>
-    step.state === 'payment.invoice.atTheBank' ? pressNamed(page, 'برگشت به فاکتور') : goBack(page, step),
+    step.state === 'payment.invoice.atTheBank' ? pressNamed(page, 'برگشت به پرداخت') : goBack(page, step),
   'answer-change.chosen': async (page, { event }) =>
     pressNamed(page, sections[textOf(event, 'answer')] ?? ''),
   'payment-type-sheet.opened': pressDriver('تغییر روش پرداخت'),
   'payment-type.chosen': async (page, { event, view }) =>
     chooseRow(await scopeOf(page, view), ways[textOf(event, 'paymentType')] ?? ''),
+  'bank-page.reopened': pressDriver('باز کردن دوبارهٔ صفحهٔ بانک'),
   'price.refused': pressDriver('دیدن پیشنهادهای دیگر'),
   'discount-sheet.opened': pressDriver('افزودن کد تخفیف'),
   'discount-code.changed': async (page, { event }) =>

@@ -9,7 +9,7 @@ const send: Driver = async (page) => {
   const inputs = page.locator('main input[type=file]')
   const there = page.getByText('بارگذاری شد', { exact: true })
   await expect(inputs.first()).toBeAttached()
-  for (let left = await inputs.count(); left > 0; left -= 1) {
+  while ((await inputs.count()) > 0) {
     const before = await there.count()
     await inputs.first().setInputFiles(cardPicture)
     await expect(there).toHaveCount(before + 1)

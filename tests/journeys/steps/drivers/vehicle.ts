@@ -20,6 +20,7 @@ const fields: Readonly<Record<string, string>> = {
 }
 const names: Readonly<Record<string, RegExp>> = {
   car: /^سواری/,
+  truck: /^کامیون/,
   peugeot: /^پژو/,
   saipa: /^سایپا/,
   'peugeot-207-manual': /۲۰۷ دنده‌ای/,

@@ -9,8 +9,8 @@ import { expect, test } from '#tests/browser/fixtures.ts'
 import { type PageTexts, readTexts, untranslatedTexts } from '../../english/untranslated.ts'
 import { claimView } from '../audited-views.ts'
 import { expectOneOf } from '../expect-page.ts'
-import { openPhone } from './phone.ts'
-import { readScripts, type Stop } from './script.ts'
+import { openPhone } from '../phone/phone.ts'
+import { readScripts, type Stop } from '../phone/script.ts'
 
 test.use({ locale: 'en-GB', colorScheme: 'light' })
 
@@ -53,9 +53,9 @@ const expectStop = async (
   if (screen !== null && claimView('english', screen)) await audit(page)
 }
 
-for (const { chart, name, begin, stops, allowed } of readScripts()) {
+for (const { chart, name, begin, stops, allowed } of readScripts('english')) {
   test(`${chart} in English: ${name}`, async ({ page }) => {
-    const phone = await openPhone(page, begin)
+    const phone = await openPhone(page, { chart, begin, language: 'en' })
     for (const [step, stop] of stops.entries()) {
       if (step > 0) await phone.perform(stop.by)
       if (stop.value !== null) await phone.expectAt(chart, stop.value)

@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import { isJourneyId } from '#machines/journeys.ts'
 import { CHANNEL, PhoneState } from '../../../../visualizer/protocol/protocol.ts'
 
 const WAIT_MS = 12_000
@@ -12,7 +13,7 @@ export type Phone = {
   /** Performs an event case by its name. */
   readonly perform: (name: string) => Promise<void>
   /** Waits until a chart has this value and no request is pending. */
-  readonly expectAt: (chart: string, value: string) => Promise<void>
+  readonly expectAt: (id: string, value: string) => Promise<void>
 }
 
 /** Runs in the page: receives the phone's messages and sends requests. */
@@ -39,12 +40,14 @@ const hearPhone = (name: string): void => {
   Object.assign(window, { sceneOfPhone: () => scene, happenInPhone })
 }
 
-/** Opens an English phone at one of the journey's starts. */
-export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
+type Opening = { readonly chart: string; readonly begin: string; readonly language: 'fa' | 'en' }
+
+/** Opens a phone at one of a chart's starts. */
+export const openPhone = async (page: Page, { chart, begin, language }: Opening): Promise<Phone> => {
   await page.addInitScript(hearPhone, CHANNEL)
-  await page.goto(
-    `/visualizer/observed.html?${new URLSearchParams({ language: 'en', variants: 'asked', begin }).toString()}`,
-  )
+  const journey = isJourneyId(chart) ? { journey: chart } : {}
+  const preset = new URLSearchParams({ language, variants: 'asked', begin, ...journey })
+  await page.goto(`/visualizer/observed.html?${preset.toString()}`)
 
   const sceneNow = async (): Promise<PhoneState | null> => {
     const scene = await page.evaluate(() => {
@@ -62,7 +65,7 @@ export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
       }, name)
       expect(problem, `«${name}» happens`).toBeNull()
     },
-    expectAt: (chart, value) =>
+    expectAt: (id, value) =>
       expect
         .poll(
           async () => {
@@ -71,6 +74,6 @@ export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
           },
           { message: 'where the phone stands', timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] },
         )
-        .toEqual({ chart, value, busy: false }),
+        .toEqual({ chart: id, value, busy: false }),
   }
 }

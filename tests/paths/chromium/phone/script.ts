@@ -1,7 +1,7 @@
 /**
- * The script of the visualizer's phone in English, as plain JSON: the few paths that together show every
- * screen of the charts that have a page, and the expected texts of each step. Written once, before the
- * workers start.
+ * Scripts for the visualizer's phone, as plain JSON: the few paths that together show every screen, or every
+ * state, of the charts that have a page, and the English texts of each step. Written once, before the workers
+ * start.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -50,10 +50,16 @@ const Script = v.object({
 })
 export type Script = v.InferOutput<typeof Script>
 
-/** The motorcycle journey has the screens of the third-party journey; its English is read in jsdom. */
-const chartsToShow = [...CHARTS_WITH_PAGE].filter((chart) => chart !== 'motorcycle')
+/** What the scripts are for: reading every screen in English, or taking pictures of every state. */
+type Purpose = 'english' | 'pictures'
 
-const FILE = join(ROOT, 'test-results/covers/english.json')
+/** The motorcycle journey has the screens of the third-party journey; its English is read in jsdom. */
+const chartsFor: Readonly<Record<Purpose, readonly string[]>> = {
+  english: [...CHARTS_WITH_PAGE].filter((chart) => chart !== 'motorcycle'),
+  pictures: [...CHARTS_WITH_PAGE],
+}
+
+const fileFor = (purpose: Purpose): string => join(ROOT, 'test-results/covers', `${purpose}.json`)
 
 /** A fresh page renders nothing of its own before the journey's first answer. */
 const isBlank = (snapshot: AnyMachineSnapshot): boolean =>
@@ -118,23 +124,27 @@ const scriptOf = (chart: string, named: NamedPath, messages: EnglishMessages): S
   return { chart, name, begin: path.start.name, stops, allowed: allowedPersianOn(chart, named) }
 }
 
-const screensIn =
-  (chart: string) =>
+const shownIn =
+  (chart: string, purpose: Purpose) =>
   (named: NamedPath): readonly string[] =>
-    renderedSteps(named).flatMap(({ after, isRendered }) => (isRendered ? [screenOf(chart, after)] : []))
+    renderedSteps(named).flatMap(({ after, isRendered }) => {
+      if (!isRendered) return []
+      return purpose === 'english' ? [screenOf(chart, after)] : [leafStateOf(after)]
+    })
 
 /** Explores the charts and writes the scripts for the workers. */
-export const writeScripts = async (): Promise<void> => {
+export const writeScripts = async (purpose: Purpose): Promise<void> => {
   const messages = await loadEnglishMessages()
-  const scripts = chartsToShow.flatMap((chart) => {
+  const scripts = chartsFor[purpose].flatMap((chart) => {
     const model = testModels[chart]
     if (!model) return []
-    const paths = fewestPathsThatShow(explorationOf(model).paths, screensIn(chart))
+    const paths = fewestPathsThatShow(explorationOf(model).paths, shownIn(chart, purpose))
     return paths.map((named) => scriptOf(chart, named, messages))
   })
-  mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(FILE, JSON.stringify(scripts))
+  const file = fileFor(purpose)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(scripts))
 }
 
-export const readScripts = (): readonly Script[] =>
-  v.parse(v.pipe(v.string(), v.parseJson(), v.array(Script)), readFileSync(FILE, 'utf8'))
+export const readScripts = (purpose: Purpose): readonly Script[] =>
+  v.parse(v.pipe(v.string(), v.parseJson(), v.array(Script)), readFileSync(fileFor(purpose), 'utf8'))

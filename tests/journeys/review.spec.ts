@@ -5,7 +5,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
-  confirmAnswers,
+  payButton,
+  expectReview,
   waitForPath,
   cardPicture,
   chooseRadio,
@@ -14,26 +15,33 @@ import {
   uploadAllDocuments,
 } from './customer.ts'
 
-const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const checking = (page: Page) => waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
 const goBack = (page: Page) => press(page, 'بازگشت')
 
-test('the check of the answers shows every answer by section @widths', async ({ page, openAt }) => {
+test('the review shows every answer on a line, and all of it by a press @widths', async ({
+  page,
+  openAt,
+}) => {
   await openAt.order('payment')
   await checking(page)
+  const total = await payButton(page).innerText()
+  await expect(page.getByRole('region', { name: 'قیمت' })).toContainText(
+    total.replace(/^پرداخت | تومان$/g, ''),
+  )
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['خودرو', ['پژو ۲۰۷', '۱۳۹۹', '۰۰۸۴۵۷۵۹۴۸']],
-    ['سابقهٔ بیمه', ['بیمهٔ دماوند', '۴ آذر ۱۴۰۳', '۳۵', 'ندارید']],
-    ['بیمه‌گر و پوشش', ['بیمهٔ دماوند', '۲۰۰ میلیون', 'یک‌ساله']],
-    ['روش پرداخت', ['نقدی']],
+    ['بیمهٔ قبلی', ['بیمهٔ دماوند', '۴ آذر ۱۴۰۳', '۳۵', 'ندارید']],
     ['بیمه‌گذار', ['نگار آزمون', '۱۲۳۴۵۶۷۸۹۱', '۰۹۳۵۰۰۰۰۰۰۱']],
-    ['نشانی بیمه‌نامه', ['خیابان آزادی، کوچهٔ بهار', '۱۳۹۸۷۶۵۴۳۱']],
-    ['ارسال', ['نمی‌خواهید']],
+    ['نشانی', ['خیابان آزادی، کوچهٔ بهار', '۱۳۹۸۷۶۵۴۳۱']],
+    ['تحویل', ['نمی‌خواهید']],
     ['مدارک', ['بعد از پرداخت']],
   ]
-  for (const [name, words] of facts)
+  for (const [name, words] of facts) {
+    for (const fold of await group(page, name).locator('[aria-expanded=false]').all()) await fold.click()
     for (const word of words) await expect(group(page, name)).toContainText(word)
-  await expect(page.getByRole('button', { name: /^تغییر / })).toHaveCount(facts.length)
+  }
+  await expect(page.getByRole('button', { name: /^تغییر / })).toHaveCount(facts.length + 2)
   await expectAccessible(page)
 })
 
@@ -50,24 +58,23 @@ test('holder, address, delivery and documents are edited one at a time, each ret
   await checking(page)
   await expect(group(page, 'بیمه‌گذار')).toContainText('نیلوفر آزمون')
 
-  await press(page, 'تغییر نشانی بیمه‌نامه')
+  await press(page, 'تغییر نشانی')
   await waitForPath(page, /\/address\//)
   await press(page, 'ثبت و بازگشت')
   await checking(page)
 
-  await press(page, 'تغییر ارسال')
+  await press(page, 'تغییر تحویل')
   await waitForPath(page, /forwarding-details/)
   await orderPaper(page, 'ثبت و بازگشت')
   await checking(page)
-  await expect(group(page, 'ارسال')).toContainText('با پست فرستاده می‌شود')
-  await expect(group(page, 'ارسال')).toContainText('زمان تحویل')
+  await expect(group(page, 'تحویل')).toContainText('۹ تا ۱۱')
 
   await press(page, 'تغییر مدارک')
   await waitForPath(page, /upload-documents/)
   await uploadAllDocuments(page, 'ثبت و بازگشت')
   await checking(page)
-  await expect(group(page, 'مدارک')).toContainText('فرستاده شد')
-  await confirmAnswers(page)
+  await expect(group(page, 'مدارک')).toContainText('هر ۴ مدرک رسید')
+  await expectReview(page)
 })
 
 test('the browser’s Back returns from an edit to the check without a change', async ({ page, openAt }) => {
@@ -86,14 +93,13 @@ test('editing vehicle or insurer starts another order; Back returns to the order
 }) => {
   const { trackingCode } = await openAt.order('payment')
   await checking(page)
-  await expect(page.getByText(/خودرو، سابقه و بیمه‌گر قیمت را می‌سازند/)).toBeVisible()
-  await press(page, 'تغییر خودرو، با سفارش تازه')
+  await press(page, 'تغییر خودرو')
   await waitForPath(page, /\/offers\?/)
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
   await goBack(page)
   await checking(page)
   expect(page.url()).toContain(trackingCode)
-  await press(page, 'تغییر بیمه‌گر و پوشش، با سفارش تازه')
+  await press(page, 'تغییر بیمه‌گر و پوشش')
   await press(page, 'انتخاب بیمهٔ کارون')
   await press(page, /ثبت سفارش$/)
   await waitForPath(page, /personal-information/)
@@ -115,11 +121,11 @@ test('the payment type is changed in place: to instalments, to cheques and back 
   }
   await payOtherwise(/^۴ قسط/)
   await expect(page.getByText('روش پرداخت عوض شد.').first()).toBeVisible()
-  await expect(group(page, 'روش پرداخت')).toContainText('۴ قسط')
+  await expect(page.getByRole('region', { name: 'روش پرداخت' })).toContainText('۴ قسط')
   await payOtherwise(/^چک/)
-  await expect(group(page, 'روش پرداخت')).toContainText('پیش‌پرداخت و ۳ چک')
-  await expect(group(page, 'چک‌ها')).toContainText('هنوز داده نشده')
-  await press(page, 'درست است، ادامه')
+  await expect(page.getByRole('region', { name: 'روش پرداخت' })).toContainText('پیش‌پرداخت و ۳ چک')
+  await expect(group(page, 'چک‌ها')).toContainText('داده نشده')
+  await press(page, 'تکمیل سفارش')
   await waitForPath(page, /upload-installment-documents/)
   await page.getByRole('region', { name: 'چک اول' }).locator('input[type=file]').setInputFiles(cardPicture)
   await expect(page.getByText('۱ از ۳')).toBeVisible()
@@ -127,6 +133,6 @@ test('the payment type is changed in place: to instalments, to cheques and back 
   await checking(page)
   await payOtherwise(/^نقدی/)
   await expect(group(page, 'چک‌ها')).toBeHidden()
-  await confirmAnswers(page)
+  await expectReview(page)
   await expect(page.getByText('نقدی، درگاه بانکی')).toBeVisible()
 })

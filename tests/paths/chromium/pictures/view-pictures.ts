@@ -1,0 +1,61 @@
+/**
+ * Takes pictures of a state in three widths and both colour schemes, if the state has none yet and its page
+ * consists of something that no picture shows. A page is taken in its whole length, a sheet as the window
+ * shows it.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { ROOT } from '#tests/system/command.ts'
+import { claimView, consistsOf } from '../audited-views.ts'
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+] as const
+const SCHEMES = ['light', 'dark'] as const
+const directory = process.env['VIEW_PICTURES'] ?? join(ROOT, 'test-results/pictures')
+
+/** What the file name of a picture consists of. */
+type View = { readonly language: 'fa' | 'en'; readonly chart: string; readonly place: string }
+
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done))
+    })
+  })
+
+/** Takes the pictures of a state. Afterwards the page has the size it had before. */
+export const takeViewPictures = async (page: Page, { language, chart, place }: View): Promise<void> => {
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor()
+  await painted(page)
+  if (!claimView('pictured', `${language} ${await consistsOf(page)}`)) return
+  if (!claimView('pictured', `${language} ${chart} ${place}`)) return
+  const size = page.viewportSize()
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height })
+    const isSheet = (await page.getByRole('dialog').count()) > 0
+    const length = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (!isSheet && length > height) await page.setViewportSize({ width, height: length })
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await painted(page)
+      const to = join(directory, language, `${width}-${scheme}`)
+      mkdirSync(to, { recursive: true })
+      await page.screenshot({
+        path: join(to, `${chart}.${place}.png`),
+        animations: 'disabled',
+        caret: 'hide',
+      })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (size !== null) await page.setViewportSize(size)
+}
