@@ -102,6 +102,8 @@ test('the delivery form is restored after reloads, a failed save and a session t
 
 test('a second tab does not stop the first from saving', async ({ page, context, openAt }) => {
   await openAt.inquiry('vehicle')
+  // The tab that opens last leads, and a loaded page has not yet opened its journey.
+  await expect(page.getByRole('heading', { name: 'این خودروی شماست؟' })).toBeVisible()
   const tab = await context.newPage()
   await tab.goto('/third-party/sanhub?step=1')
   await expect(code(tab)).toHaveValue('۰۰۸۴۵۷۵۹۴۸')

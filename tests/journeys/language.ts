@@ -5,9 +5,10 @@ import { press } from './customer.ts'
 const support = { English: 'پشتیبانی', فارسی: 'Support' } as const
 export type LanguageName = keyof typeof support
 
-/** Switches a page without an open sheet to a language. */
+/** Switches a page without an open sheet to a language. A sheet that is just being closed is awaited. */
 export async function changeLanguage(page: Page, language: LanguageName): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await press(page, support[language])
   await page.getByRole('dialog').getByRole('button', { name: language }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

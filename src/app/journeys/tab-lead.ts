@@ -7,6 +7,9 @@
 /** A tab that does not answer, because the browser has frozen it, loses the lead after this time. */
 const HAND_OVER_MS = 1_500
 
+/** What tabs say to each other: one asks for the lead, the leading one has stored the journey. */
+const [ASKED, STORED] = ['asked', 'stored']
+
 /**
  * Stops writing, because another tab takes the lead. `isAsked`: that tab waits until this one has stored the
  * journey; otherwise it has not waited, and a late write would replace what it stores.
@@ -35,26 +38,58 @@ const setElsewhere = (value: boolean): void => {
 /** Continues here: the journey is opened again, from what the other tab has stored. */
 export const takeBack = (): void => location.reload()
 
-type Held = { readonly release: () => void; readonly ended: Promise<void> }
+/** `ended` tells how the lock was lost. */
+type Held = { readonly release: () => void; readonly ended: Promise<'released' | 'stolen'> }
 
-/** Resolves when the lock is held. `ended` settles when it is released, or was taken away. */
-const hold = (locks: LockManager, name: string, options: LockOptions): Promise<Held> =>
+/** Resolves when the lock is held; null if another tab holds it and it was only asked for if free. */
+const request = (locks: LockManager, name: string, options: LockOptions): Promise<Held | null> =>
   new Promise((resolve, reject) => {
-    let release = () => {}
-    const ended = locks.request(name, options, () => {
-      const held = new Promise<void>((done) => {
-        release = done
+    const locked = locks.request(name, options, (lock) => {
+      if (lock === null) return resolve(null)
+      return new Promise<void>((release) => {
+        const ended = Promise.resolve().then(() =>
+          locked.then(
+            () => 'released' as const,
+            () => 'stolen' as const,
+          ),
+        )
+        resolve({ release, ended })
       })
-      resolve({ release, ended: Promise.resolve(ended).then(() => undefined) })
-      return held
     })
-    ended.catch(reject)
+    locked.catch(reject)
   })
 
-const holdOrSteal = (locks: LockManager, name: string): Promise<Held> =>
-  hold(locks, name, { signal: AbortSignal.timeout(HAND_OVER_MS) }).catch(() =>
-    hold(locks, name, { steal: true }),
-  )
+/** Asks the leading tab to store the journey. Resolves when it has, or when it does not answer. */
+const askToStore = (channel: BroadcastChannel): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, HAND_OVER_MS)
+    channel.addEventListener('message', ({ data }) => {
+      if (data !== STORED) return
+      clearTimeout(timer)
+      resolve()
+    })
+    channel.postMessage(ASKED)
+  })
+
+/**
+ * Takes a journey's lock. The leading tab keeps it until it is stolen, so that no third request is served in
+ * between: its own, which waits for the other tab to be closed.
+ */
+const takeLock = async (
+  locks: LockManager,
+  name: string,
+  channel: BroadcastChannel,
+): Promise<Held | null> => {
+  const free = await request(locks, name, { ifAvailable: true })
+  if (free !== null) return free
+  await askToStore(channel)
+  return request(locks, name, { steal: true })
+}
+
+const passed = (ms: number): Promise<'nobody'> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve('nobody'), ms)
+  })
 
 /** Ends the lead of this tab: the journey was left. */
 export const releaseLead = (): void => {
@@ -63,33 +98,44 @@ export const releaseLead = (): void => {
   if (isElsewhere) setElsewhere(false)
 }
 
-/** Takes a journey's lock from the tab that holds it, and watches for a tab that takes it in turn. */
+/** Takes the lead from the tab that has it, and gives it to a tab that asks for it in turn. */
 const compete = async (
   locks: LockManager,
   { name, left, handOver }: { name: string; left: AbortSignal; handOver: HandOver },
 ): Promise<void> => {
   const channel = new BroadcastChannel(name)
-  channel.postMessage(name)
-  const { release, ended } = await holdOrSteal(locks, name)
-  let isOver = false
+  const held = await takeLock(locks, name, channel)
+  let isOver = held === null
   const end = (): void => {
     isOver = true
     channel.close()
-    release()
+    held?.release()
+  }
+  /** Resolves when the other tab is closed, or has left the journey. */
+  const waitForReturn = async (): Promise<void> => {
+    await request(locks, name, { signal: left })
+    takeBack()
   }
   const lose = async (isAsked: boolean): Promise<void> => {
     if (isOver) return
     isOver = true
     setElsewhere(true)
     await handOver(isAsked)
-    end()
-    await hold(locks, name, { signal: left })
-    takeBack()
+    if (isAsked) {
+      channel.postMessage(STORED)
+      const by = await Promise.race([held?.ended, passed(HAND_OVER_MS)])
+      // The tab that asked was closed before it took the lead.
+      if (by === 'nobody') return takeBack()
+    }
+    channel.close()
+    await waitForReturn()
   }
   if (left.aborted) return end()
   left.addEventListener('abort', end)
-  channel.addEventListener('message', () => void lose(true).catch(() => undefined))
-  ended.catch(() => lose(false).catch(() => undefined))
+  channel.addEventListener('message', ({ data }) => {
+    if (data === ASKED) void lose(true).catch(() => undefined)
+  })
+  void held?.ended.then((by) => (by === 'stolen' ? lose(false) : undefined)).catch(() => undefined)
 }
 
 /** Takes the lead of a journey. Browsers without locks (on plain http) have no such rule. */
