@@ -25,6 +25,7 @@ export const errors = {
   orderIncomplete: { code: 2021, status: 409 },
   instantUnavailable: { code: 2022, status: 409 },
   policyNotIssued: { code: 2023, status: 409 },
+  statusChanged: { code: 2024, status: 409 },
   cellNumberNotHolders: { code: 2030, status: 422 },
   holderUnknown: { code: 2031, status: 422 },
   companyUnknown: { code: 2032, status: 422 },

@@ -19,6 +19,7 @@ export const en: Readonly<Record<ErrorName, string>> = {
   orderIncomplete: 'The order is not complete yet.',
   instantUnavailable: 'This order cannot be paid before its details are complete.',
   policyNotIssued: 'The policy of this order has not been issued yet.',
+  statusChanged: 'The status of this order has changed, and this is no longer possible; see the new status.',
   cellNumberNotHolders: 'This mobile number does not belong to the policy holder.',
   holderUnknown: 'The national code and date of birth do not match.',
   companyUnknown:

@@ -5,6 +5,7 @@ import { translate } from '../texts.ts'
 import { CellNumber } from './cell-number.ts'
 import { onlyDigits, toLatinDigits, toPersianDigits } from '../digits.ts'
 import { DiscountCode } from './discount-code.ts'
+import { MoveReason } from './order-move.ts'
 import { PersonName } from './person-name.ts'
 import { Plate, plateLetter, plateLetters } from './plate.ts'
 import { PlaqueNumber, StreetAddress, UnitNumber } from './postal-address.ts'
@@ -116,5 +117,14 @@ describe('an amount', () => {
     expect([roundToHundred(149), roundToHundred(150), roundToHundred(7_216_770)]).toEqual([
       100, 200, 7_216_800,
     ])
+  })
+})
+
+describe('the reason of a move', () => {
+  it('has 3 to 300 characters, spaces at its ends not counted', () => {
+    expect(refusal(MoveReason, '   ')).toBe('دلیل را بنویسید.')
+    expect(refusal(MoveReason, ' نه ')).toBe('دلیل حداقل ۳ نویسه است؛ کمی بیشتر بنویسید.')
+    expect(refusal(MoveReason, 'ن'.repeat(301))).toBe('دلیل حداکثر ۳۰۰ نویسه است.')
+    expect(v.parse(MoveReason, ' مدارك  ناخواناست ')).toBe('مدارک ناخواناست')
   })
 })

@@ -23,7 +23,14 @@ describe('the day of issue', () => {
 describe('the next move of a paid order', () => {
   const waiting = (otherwise: Partial<Waiting>): Waiting => {
     const now = moment('1404-08-24', '12:00:00')
-    return { status: ORDER_STATUS.paid, since: now, completed: now, isOwing: false, ...otherwise }
+    return {
+      status: ORDER_STATUS.paid,
+      since: now,
+      completed: now,
+      isOwing: false,
+      isHeld: false,
+      ...otherwise,
+    }
   }
   const at = (time: string) => new Date(`2025-11-15T${time}+03:30`)
 
@@ -50,8 +57,22 @@ describe('the next move of a paid order', () => {
       new Date('2025-11-16T08:00:00+03:30'),
     )
   })
+  it('is the refund within a minute of the cancellation', () => {
+    expect(nextEvent(waiting({ status: ORDER_STATUS.cancelled }))).toEqual({
+      event: { type: 'gateway.refunding' },
+      at: at('12:00:05'),
+    })
+    expect(nextEvent(waiting({ status: ORDER_STATUS.refunding }))).toEqual({
+      event: { type: 'bank.refunded' },
+      at: at('12:00:55'),
+    })
+  })
+  it('is none while an operator holds the order', () => {
+    for (const status of [ORDER_STATUS.paid, ORDER_STATUS.checking, ORDER_STATUS.cancelled])
+      expect(nextEvent(waiting({ status, isHeld: true }))).toBeNull()
+  })
   it('is none of its own once the policy is issued', () => {
-    for (const status of [ORDER_STATUS.issued, ORDER_STATUS.cancelled, ORDER_STATUS.correctingDetails])
+    for (const status of [ORDER_STATUS.issued, ORDER_STATUS.refunded, ORDER_STATUS.correctingDetails])
       expect(nextEvent(waiting({ status }))).toBeNull()
   })
 })

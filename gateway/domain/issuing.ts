@@ -1,7 +1,8 @@
 /**
  * When a paid order moves by itself, and until when its policy is issued. Orders completed by 21:00 (Thursday and
  * Friday 19:00) are issued the same day, later ones the next. Specification: document 2 section 9; decisions,
- * section 10. The sandbox's expert answers within a minute, its insurers as fast.
+ * section 10. The sandbox's expert answers within a minute, its insurers as fast; its bank refunds a minute after the
+ * cancellation, where the customer is told 72 working hours. A held order does not move by itself.
  */
 import type { IssueDeadline } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
@@ -12,6 +13,9 @@ import { HOUR_MS, isWeekend, nextTehranMidnight, tehranHour } from './tehran-tim
 
 const EXPERT_MS = 30_000
 const INSURER_MS = 15_000
+/** The cancellation is seen before the refund begins. */
+const REFUNDING_MS = 5_000
+const BANK_MS = 60_000
 const [SAME_DAY_HOUR, WEEKEND_HOUR, FIRST_HOUR] = [21, 19, 8]
 
 /** An instant, and the day of the sandbox's calendar that it belongs to. */
@@ -43,15 +47,18 @@ export type Waiting = {
   /** Moment at which the order was complete: the last move to «being checked». */
   completed: Moment
   isOwing: boolean
+  /** Whether an operator holds the order. */
+  isHeld: boolean
 }
 
 /** Returns the next event that follows without a person and when it is due, or null. */
-export const nextEvent = ({ status, since, completed, isOwing: owes }: Waiting) => {
+export const nextEvent = ({ status, since, completed, isOwing: owes, isHeld }: Waiting) => {
   const due = (type: OrderEvent['type'], at: Date): { event: OrderEvent; at: Date } => ({
     event: { type },
     at,
   })
   const after = (ms: number) => new Date(since.at.getTime() + ms)
+  if (isHeld) return null
   switch (status) {
     case ORDER_STATUS.paid:
       return owes ? null : due('gateway.received', since.at)
@@ -65,6 +72,10 @@ export const nextEvent = ({ status, since, completed, isOwing: owes }: Waiting) 
       const opening = new Date(nextTehranMidnight(completed.at).getTime() + FIRST_HOUR * HOUR_MS)
       return due('insurer.issued', opening > soon ? opening : soon)
     }
+    case ORDER_STATUS.cancelled:
+      return due('gateway.refunding', after(REFUNDING_MS))
+    case ORDER_STATUS.refunding:
+      return due('bank.refunded', after(BANK_MS - REFUNDING_MS))
     default:
       return null
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
-import { actorOf, orderEvents, type OrderFacts, statusAfter } from './order-status.ts'
+import { actorOf, orderEvents, type OrderFacts, statusAfter, wordsOf } from './order-status.ts'
 
 /** Section 10 of the decisions, word for word: from, who, and where to. */
 const documented: readonly (readonly [readonly number[], string, readonly number[]])[] = [
@@ -69,5 +69,17 @@ describe('the statuses of an order', () => {
     expect(issued({})).toBe(14)
     expect(issued({ hasPaperCopy: true })).toBe(13)
     expect(issued({ hasOpenInstalments: true })).toBe(39)
+  })
+  it('take the facts that only the sender of an event knows', () => {
+    const ended = (known: Partial<OrderFacts>) =>
+      statusAfter(ORDER_STATUS.issued, { type: 'gateway.policy-ended', facts: known }, facts)
+    expect(ended({})).toBe(1001)
+    expect(ended({ hasChangedHands: true })).toBe(1003)
+    expect(ended({ isRenewedHere: true })).toBe(1005)
+    expect(ended({ isRenewedHere: true, isCarBody: true })).toBe(1001)
+  })
+  it('tell the words of a person from the name of an event', () => {
+    expect(wordsOf({ reason: 'مدرک ناخواناست' })).toBe('مدرک ناخواناست')
+    expect(wordsOf({ reason: 'expert.refused' })).toBeNull()
   })
 })

@@ -1,9 +1,12 @@
 /**
  * The statuses of an order and the moves between them, as a statechart. An event is named after its actor and what
- * happened; an event that a status does not list is refused. Specification: decisions, section 10. The gateway
- * itself sends the events from the payment to the issued policy (`issuing.ts`); nothing sends the others yet.
+ * happened; an event that a status does not list is refused. Specification: decisions, section 10. Events are sent
+ * by `http/handlers/order-moves.ts` only: those that are due without a person (`issuing.ts`), and those of customers
+ * and operators.
  */
 import { getNextSnapshot, setup } from 'xstate'
+import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
+import type { DetailField } from '#contract/values/order-move.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 
 /** Facts of an order that decide where a move leads. */
@@ -56,8 +59,18 @@ export const orderEvents = [
 ] as const
 export type OrderEventType = (typeof orderEvents)[number]
 
-/** `reason` replaces the event's own words in the store, for moves that a person decides. */
-export type OrderEvent = { type: OrderEventType; reason?: string }
+/** An event, and what the person who caused it says. */
+export type OrderEvent = {
+  type: OrderEventType
+  /** Stored with the move in place of the event's name. */
+  reason?: string
+  /** Fields of the details that are to be corrected. */
+  wrongFields?: readonly DetailField[]
+  /** Pictures that are rejected, or needed besides. */
+  pictures?: readonly (DocumentTag | ChequeTag)[]
+  /** Facts that the sender of this event knows and the order does not. */
+  facts?: Partial<OrderFacts>
+}
 
 type Types = { context: OrderFacts; events: OrderEvent; input: OrderFacts }
 /** A value for `setup({ types })`: XState reads its type only. The overload avoids a cast. */
@@ -167,10 +180,17 @@ export const statusAfter = (
   event: OrderEvent,
   facts: OrderFacts,
 ): OrderStatusId | null => {
-  const now = orderStatus.resolveState({ value: nameOf.get(from) ?? '', context: facts })
+  const context = { ...facts, ...event.facts }
+  const now = orderStatus.resolveState({ value: nameOf.get(from) ?? '', context })
   return now.can(event) ? ORDER_STATUS[getNextSnapshot(orderStatus, now, event).value] : null
 }
 
 /** Returns the actor of an event, which its name begins with. */
 export const actorOf = ({ type }: OrderEvent): OrderActor =>
   actors.find((actor) => type.startsWith(`${actor}.`)) ?? 'gateway'
+
+const eventNames: ReadonlySet<string> = new Set(orderEvents)
+
+/** Returns the words of the person who moved an order; null if nobody gave a reason. */
+export const wordsOf = ({ reason }: { reason: string }): string | null =>
+  eventNames.has(reason) ? null : reason

@@ -131,19 +131,19 @@ const ofCompany = (tags: readonly OrderDocument['tag'][]): readonly OrderDocumen
   'manager-national-card',
 ]
 
-/** Returns the required documents, numbered from 1. */
+/** Returns the required documents, numbered from 1; those that an expert asked for besides come last. */
 export const requiredDocuments = ({
   search: { policyStatus },
   policyHolder,
+  requestedDocuments = [],
 }: {
   search: Pick<OffersSearch, 'policyStatus'>
   policyHolder: PolicyHolder | null
+  requestedDocuments?: readonly OrderDocument['tag'][]
 }): RequiredDocument[] => {
   const tags = tagsOf[policyStatus]
-  return (isHeldByCompany(policyHolder) ? ofCompany(tags) : tags).map((tag, index) => ({
-    tag,
-    order: index + 1,
-  }))
+  const required = isHeldByCompany(policyHolder) ? ofCompany(tags) : tags
+  return [...new Set([...required, ...requestedDocuments])].map((tag, index) => ({ tag, order: index + 1 }))
 }
 
 /**

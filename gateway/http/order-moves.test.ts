@@ -1,14 +1,18 @@
-/** The moves of an order after its payment, on both databases. Decisions, section 10. */
+/** The moves of an order from its completion on, on both databases. Decisions, section 10. */
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { PaymentType } from '#contract/operations/offers.ts'
+import type { OrderEvent } from '../domain/order-status.ts'
+import { fullSlots } from '../store/delivery-slots.ts'
 import { movesOf } from '../store/order-moves.ts'
+import { orders } from '../store/schema/index.ts'
 import { succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import { bankPage, completeOrder, decide, newOrder, resultOf, type } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 import { sendFile } from '../testing/upload.sample.ts'
-import { makeAllDueMoves } from './handlers/order-moves.ts'
+import { holdOrder, makeAllDueMoves, sendOrderEvent } from './handlers/order-moves.ts'
 
 const SECOND = 1000
 const HOUR = 3_600_000
@@ -69,10 +73,20 @@ describeOnEngines('a paid order', (engine) => {
     return moves.map(({ to }) => to)
   }
 
-  it('runs through 3, 5, 6, 7 and 14 by itself, and every move is stored with time, actor and reason', async () => {
+  const storedOrder = async (trackingCode: string) => {
+    const [order] = await gateway.store.db.select().from(orders).where(eq(orders.trackingCode, trackingCode))
+    if (order === undefined) throw new Error('There is no such order.')
+    return order
+  }
+  const send = (trackingCode: string, event: OrderEvent) =>
+    gateway.store.db.transaction((tx) =>
+      sendOrderEvent(tx, trackingCode, event, { at: now, day: '1404-08-24' }),
+    )
+
+  it('runs through 2, 3, 5, 6, 7 and 14 by itself, and every move is stored with time, actor and reason', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay()
-    expect(await statusesOf(trackingCode)).toEqual([3, 5])
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5])
     expect(await receiptOf(trackingCode)).toMatchObject({
       status: 5,
       paid: { day: '1404-08-24', time: '10:00' },
@@ -81,11 +95,12 @@ describeOnEngines('a paid order', (engine) => {
       cover: { from: '1404-09-05', to: '1405-09-04' },
     })
     await pass(31 * SECOND)
-    expect(await statusesOf(trackingCode)).toEqual([3, 5, 6, 7])
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5, 6, 7])
     await pass(15 * SECOND)
     const moves = await movesOf(gateway.store.db, trackingCode)
     expect(moves.map(({ from, to, actor, reason, day }) => [from, to, actor, reason, day])).toEqual([
-      [1, 3, 'bank', 'bank.paid', '1404-08-24'],
+      [1, 2, 'customer', 'customer.completed', '1404-08-24'],
+      [2, 3, 'bank', 'bank.paid', '1404-08-24'],
       [3, 5, 'gateway', 'gateway.received', '1404-08-24'],
       [5, 6, 'expert', 'expert.approved', '1404-08-24'],
       [6, 7, 'gateway', 'gateway.handed-over', '1404-08-24'],
@@ -103,10 +118,10 @@ describeOnEngines('a paid order', (engine) => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay({ isComplete: false })
     await pass(HOUR)
-    expect(await statusesOf(trackingCode)).toEqual([3])
+    expect(await statusesOf(trackingCode)).toEqual([2, 3])
     expect((await receiptOf(trackingCode)).issueBy).toBeNull()
     await submit(trackingCode)
-    expect(await statusesOf(trackingCode)).toEqual([3, 5])
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5])
     expect((await receiptOf(trackingCode)).issueBy).toEqual({ day: '1404-08-24', hour: 21 })
   })
 
@@ -116,7 +131,7 @@ describeOnEngines('a paid order', (engine) => {
     expect((await receiptOf(trackingCode)).issueBy).toEqual({ day: '1404-08-25', hour: 21 })
     await pass(60 * SECOND)
     await pass(9 * HOUR)
-    expect(await statusesOf(trackingCode)).toEqual([3, 5, 6, 7])
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5, 6, 7])
     await pass(HOUR)
     await signInAt(now)
     expect((await receiptOf(trackingCode)).issued).toEqual({ day: '1404-08-25', time: '8:01' })
@@ -132,6 +147,81 @@ describeOnEngines('a paid order', (engine) => {
     expect(await receiptOf(inInstalments)).toMatchObject({ status: 39, delivery: null })
   })
 
+  it('is cancelled with a reason and refunded within a minute, and its delivery slot is free again', async () => {
+    await signInAt(TEN_IN_TEHRAN)
+    const trackingCode = await pay({ paper: true })
+    const { deliverySlot } = await storedOrder(trackingCode)
+    /** Orders that occupy a place in the slot: it is full for any smaller capacity. */
+    const occupied = async () => {
+      for (let capacity = 1; ; capacity += 1)
+        if (!(await fullSlots(gateway.store.db, capacity, 'no order', now)).has(deliverySlot ?? 'no slot'))
+          return capacity - 1
+    }
+    const before = await occupied()
+    await send(trackingCode, { type: 'customer.cancelled', reason: 'خودرو فروخته شد' })
+    expect(await occupied()).toBe(before - 1)
+    expect((await movesOf(gateway.store.db, trackingCode)).at(-1)).toMatchObject({
+      from: 5,
+      to: 8,
+      actor: 'customer',
+      reason: 'خودرو فروخته شد',
+    })
+    await pass(5 * SECOND)
+    expect((await statusesOf(trackingCode)).at(-1)).toBe(10)
+    await pass(54 * SECOND)
+    expect((await statusesOf(trackingCode)).at(-1)).toBe(10)
+    await pass(SECOND)
+    expect((await statusesOf(trackingCode)).slice(-3)).toEqual([8, 10, 11])
+  })
+
+  it('refuses an event that its status does not list, and stays as it is', async () => {
+    await signInAt(TEN_IN_TEHRAN)
+    const trackingCode = await pay()
+    await expect(send(trackingCode, { type: 'insurer.issued' })).rejects.toMatchObject({
+      errorName: 'statusChanged',
+    })
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5])
+  })
+
+  it('asks for rejected pictures again, and stores which', async () => {
+    await signInAt(TEN_IN_TEHRAN)
+    const trackingCode = await pay()
+    const rejected = { pictures: ['national-card'], reason: 'عکس تار است' } as const
+    await send(trackingCode, { type: 'expert.returned-documents', ...rejected })
+    expect((await movesOf(gateway.store.db, trackingCode)).at(-1)).toMatchObject({ to: 42, ...rejected })
+    expect((await storedOrder(trackingCode)).documentsSubmitted).toBe(false)
+    await send(trackingCode, { type: 'customer.corrected' })
+    expect(await storedOrder(trackingCode)).toMatchObject({ statusId: 5, documentsSubmitted: true })
+  })
+
+  it('needs a document that an expert asks for besides', async () => {
+    await signInAt(TEN_IN_TEHRAN)
+    const trackingCode = await pay()
+    const asked = { pictures: ['ownership-document'], reason: 'مالک عوض شده است' } as const
+    await send(trackingCode, { type: 'expert.asked-for-documents', ...asked })
+    const { orderDocumentDtos } = await succeed(
+      gateway.server,
+      'listDocuments',
+      { params: { trackingCode } },
+      user,
+    )
+    expect(orderDocumentDtos.map(({ tag, order }) => [tag, order]).at(-1)).toEqual(['ownership-document', 5])
+    await sendFile(gateway.server, user, trackingCode, { info: { tag: 'ownership-document', order: 5 } })
+  })
+
+  it('does not move by itself while it is held', async () => {
+    await signInAt(TEN_IN_TEHRAN)
+    const trackingCode = await pay()
+    await holdOrder(gateway.store.db, trackingCode, true, now)
+    await pass(HOUR)
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5])
+    await send(trackingCode, { type: 'expert.approved' })
+    await pass(HOUR)
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5, 6])
+    await holdOrder(gateway.store.db, trackingCode, false, now)
+    expect(await statusesOf(trackingCode)).toEqual([2, 3, 5, 6, 7])
+  })
+
   it('goes on after a restart', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay()
@@ -140,7 +230,7 @@ describeOnEngines('a paid order', (engine) => {
       { store: { ...gateway.store, close: () => Promise.resolve() }, instant },
       engine,
     )
-    await vi.waitFor(async () => expect(await statusesOf(trackingCode)).toEqual([3, 5, 6, 7]))
+    await vi.waitFor(async () => expect(await statusesOf(trackingCode)).toEqual([2, 3, 5, 6, 7]))
     await restarted.close()
   })
 })

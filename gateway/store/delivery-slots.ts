@@ -1,9 +1,10 @@
 /**
- * Places in delivery slots. A paid order keeps its place; an unpaid one holds it for a while, and a user holds
+ * Places in delivery slots. A paid order keeps its place unless it is cancelled; an unpaid one holds it for a while, and a user holds
  * few. A place that was given back is taken again at payment, if it is still free. Decisions, section 11
  * "Inspection times": the same rule.
  */
-import { and, asc, count, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
 import { acquireNamedLock } from './named-lock.ts'
 import { orders } from './schema/index.ts'
@@ -14,8 +15,15 @@ export const SLOT_HOLD_MS = 30 * MINUTE_MS
 /** Places that the unpaid orders of one user hold at the same time. */
 const HELD_BY_ONE_USER = 3
 
+/** Statuses of a paid order whose paper copy is not sent any more. */
+const cancelled = [ORDER_STATUS.cancelled, ORDER_STATUS.refunding, ORDER_STATUS.refunded]
+
 /** Orders that occupy their place at a time. */
-const occupies = (now: Date) => or(eq(orders.status, 'paid'), gt(orders.slotHeldUntil, now))
+const occupies = (now: Date) =>
+  or(
+    and(eq(orders.status, 'paid'), notInArray(orders.statusId, cancelled)),
+    and(eq(orders.status, 'open'), gt(orders.slotHeldUntil, now)),
+  )
 
 /** Returns the codes of full slots, not counting the order `except`. */
 export const fullSlots = async (

@@ -1,30 +1,64 @@
 /** The moves of orders from one status to the next. Decisions, section 10. */
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
-import type { OrderStatusId } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
+import type { Order } from './orders.ts'
 import { orderMoves, orders } from './schema/index.ts'
 
 export type OrderMove = Pick<
   typeof orderMoves.$inferSelect,
-  'trackingCode' | 'from' | 'to' | 'actor' | 'reason' | 'at' | 'day'
+  'trackingCode' | 'from' | 'to' | 'actor' | 'reason' | 'wrongFields' | 'pictures' | 'at' | 'day'
 >
 
 /** Returns the moves of an order, the first one first. */
 export const movesOf = (db: Database, trackingCode: string): Promise<OrderMove[]> =>
   db.select().from(orderMoves).where(eq(orderMoves.trackingCode, trackingCode)).orderBy(asc(orderMoves.id))
 
-/** Stores moves of a locked order, its status after them, and when the next one is due. */
+/** What changes in an order with its moves. */
+type MovedOrder = Pick<
+  Order,
+  | 'trackingCode'
+  | 'statusId'
+  | 'nextMoveAt'
+  | 'requestedDocuments'
+  | 'documentsSubmitted'
+  | 'documentsLater'
+  | 'chequesSubmitted'
+  | 'chequesLater'
+>
+
+/** Stores moves of a locked order, and the order after them. */
 export const saveMoves = async (
   tx: Database,
-  trackingCode: string,
+  moves: readonly OrderMove[],
   {
-    moves,
+    trackingCode,
     statusId,
     nextMoveAt,
-  }: { moves: readonly OrderMove[]; statusId: OrderStatusId; nextMoveAt: Date | null },
+    requestedDocuments,
+    documentsSubmitted,
+    documentsLater,
+    chequesSubmitted,
+    chequesLater,
+  }: MovedOrder,
 ): Promise<void> => {
   if (moves.length > 0) await tx.insert(orderMoves).values([...moves])
-  await tx.update(orders).set({ statusId, nextMoveAt }).where(eq(orders.trackingCode, trackingCode))
+  await tx
+    .update(orders)
+    .set({
+      statusId,
+      nextMoveAt,
+      requestedDocuments,
+      documentsSubmitted,
+      documentsLater,
+      chequesSubmitted,
+      chequesLater,
+    })
+    .where(eq(orders.trackingCode, trackingCode))
+}
+
+/** Holds a locked order, or releases it. */
+export const saveHeld = async (tx: Database, trackingCode: string, held: boolean): Promise<void> => {
+  await tx.update(orders).set({ held }).where(eq(orders.trackingCode, trackingCode))
 }
 
 /** Returns the tracking codes of orders whose next move is due, the longest due first. */
@@ -38,8 +72,14 @@ export const dueOrders = async (db: Database, now: Date, limit: number): Promise
   return due.map(({ trackingCode }) => trackingCode)
 }
 
-/** Locks an order of any owner for its moves; null while another transaction has it. */
-export const lockForMoves = async (tx: Database, trackingCode: string) => {
+/** Locks an order of any owner for its moves. Waits while another transaction has it. */
+export const lockForMoves = async (tx: Database, trackingCode: string): Promise<Order | null> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.trackingCode, trackingCode)).for('update')
+  return order ?? null
+}
+
+/** Like `lockForMoves`; null while another transaction has the order. */
+export const lockIfFree = async (tx: Database, trackingCode: string): Promise<Order | null> => {
   const [order] = await tx
     .select()
     .from(orders)

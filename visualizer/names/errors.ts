@@ -20,6 +20,7 @@ export const errorNames: Readonly<Record<ErrorName, LocalisedText>> = {
   orderIncomplete: { fa: 'سفارش کامل نیست', en: 'order incomplete' },
   instantUnavailable: { fa: 'اول پرداخت ممکن نیست', en: 'paying first unavailable' },
   policyNotIssued: { fa: 'هنوز صادر نشده', en: 'not issued yet' },
+  statusChanged: { fa: 'وضعیت سفارش عوض شده', en: 'order status changed' },
   cellNumberNotHolders: { fa: 'شمارهٔ همراه از او نیست', en: 'not the holder’s number' },
   holderUnknown: { fa: 'بیمه‌گذار ناشناس', en: 'holder unknown' },
   companyUnknown: { fa: 'شرکت ناشناس', en: 'company unknown' },

@@ -13,7 +13,7 @@ import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { chequesOfOrder, lockOrder, loadOrder, picturesDeadline } from './load-order.ts'
-import { makeDueMoves } from './order-moves.ts'
+import { recordProgress } from './order-moves.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import {
   checkUploadsOpen,
@@ -132,7 +132,7 @@ export const documents = {
       trackingCode,
       submissionColumns(kind, missing.length === 0),
     )
-    await makeDueMoves(call.db, trackingCode, call.now)
+    await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() })
     return { done: true }
   },
 } satisfies Partial<Handlers>

@@ -1,21 +1,34 @@
 /**
- * Moves orders from status to status by the chart of `domain/order-status.ts`, and stores every move. What follows a
- * payment without a person is due at a stored time, so it also happens after a restart. Decisions, section 10.
+ * Moves orders from status to status by the chart of `domain/order-status.ts`, and stores every move; the only place
+ * that changes a status. What follows without a person is due at a stored time, so it also happens after a restart.
+ * Decisions, section 10.
  */
-import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { isOwing, type Moment, nextEvent } from '../../domain/issuing.ts'
+import { missingOf } from '../../domain/order-progress.ts'
 import { actorOf, type OrderEvent, type OrderFacts, statusAfter } from '../../domain/order-status.ts'
 import { tehranDay } from '../../domain/tehran-time.ts'
 import type { Database } from '../../store/database.ts'
-import { dueOrders, lockForMoves, movesOf, type OrderMove, saveMoves } from '../../store/order-moves.ts'
+import {
+  dueOrders,
+  lockForMoves,
+  lockIfFree,
+  movesOf,
+  type OrderMove,
+  saveHeld,
+  saveMoves,
+} from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import { progressOf } from './load-order.ts'
+import { picturesAfter } from './pictures.ts'
 
 /** Orders that one run moves; the rest follow in the next one. */
 const AT_ONCE = 50
 
-const factsOf = (order: Order): OrderFacts => ({
+/** Returns the facts that an order itself tells. */
+export const factsOf = (order: Order): OrderFacts => ({
   isCarBody: false,
   hasEndorsement: false,
   hasPaperCopy: order.delivery?.deliverable === true,
@@ -24,25 +37,34 @@ const factsOf = (order: Order): OrderFacts => ({
   isRenewedHere: false,
 })
 
-/** A day of the sandbox passes at midnight in Tehran, counted from the order's first move. */
-const momentOf = (at: Date, first: Moment): Moment => ({
-  at,
-  day: addToJalali(first.day, { days: tehranDay(at) - tehranDay(first.at) }),
-})
+/** A day of the sandbox passes at midnight in Tehran, counted from the last move. */
+const dayAfter = (last: Moment, at: Date): string =>
+  addToJalali(last.day, { days: tehranDay(at) - tehranDay(last.at) })
+
+/**
+ * Returns the moment of a move by a person: on the day of the sandbox's clock, never before the last move. A payment
+ * counts on the clock's day, which its bank page shows.
+ */
+const momentOf = ({ type }: OrderEvent, last: Moment | undefined, { at, day }: Moment): Moment => {
+  const counted = last === undefined || type === 'bank.paid' ? day : dayAfter(last, at)
+  return { at, day: counted > day ? counted : day }
+}
 
 /**
  * Returns the move that an event makes.
- * @throws an Error if the chart refuses the event in this status
+ * @throws the ApiError statusChanged if the chart refuses the event in this status
  */
-const moveOf = (order: Order, from: OrderStatusId, event: OrderEvent, moment: Moment): OrderMove => {
-  const to = statusAfter(from, event, factsOf(order))
-  if (to === null) throw new Error(`An order of status ${from} refuses «${event.type}».`)
+const moveOf = (order: Order, event: OrderEvent, moment: Moment): OrderMove => {
+  const to = statusAfter(order.statusId, event, factsOf(order))
+  if (to === null) throw new ApiError('statusChanged')
   return {
     trackingCode: order.trackingCode,
-    from,
+    from: order.statusId,
     to,
     actor: actorOf(event),
     reason: event.reason ?? event.type,
+    wrongFields: event.wrongFields ?? [],
+    pictures: event.pictures ?? [],
     ...moment,
   }
 }
@@ -52,47 +74,85 @@ const nextOf = (order: Order, moves: readonly OrderMove[]) => {
   const since = moves.at(-1)
   if (since === undefined) return null
   const completed = moves.findLast(({ to }) => to === ORDER_STATUS.checking) ?? since
-  return nextEvent({ status: since.to, since, completed, isOwing: isOwing(order, progressOf(order)) })
+  return nextEvent({
+    status: since.to,
+    since,
+    completed,
+    isOwing: isOwing(order, progressOf(order)),
+    isHeld: order.held,
+  })
 }
 
-/** Stores moves of a locked order and all that are due after them. */
+/** Makes the move of an event, if there is one, and all that are due after it. The order is locked. */
 const move = async (
   tx: Database,
-  order: Order,
-  known: { before: readonly OrderMove[]; first: readonly OrderMove[] },
-  now: Date,
+  locked: Order,
+  { now, sent }: { now: Date; sent?: { event: OrderEvent; moment: Moment } | undefined },
 ): Promise<void> => {
-  const moves: OrderMove[] = [...known.first]
-  const all = () => [...known.before, ...moves]
+  const before = await movesOf(tx, locked.trackingCode)
+  const made: OrderMove[] = []
+  const all = () => [...before, ...made]
+  let order = locked
+  const make = (event: OrderEvent, moment: Moment) => {
+    const next = moveOf(order, event, moment)
+    made.push(next)
+    order = { ...order, ...picturesAfter(order, next), statusId: next.to }
+  }
+  if (sent !== undefined) make(sent.event, momentOf(sent.event, before.at(-1), sent.moment))
   let next = nextOf(order, all())
   for (; next !== null && next.at <= now; next = nextOf(order, all())) {
-    const [begin] = all()
-    const from = all().at(-1)?.to ?? order.statusId
-    if (begin === undefined) break
-    moves.push(moveOf(order, from, next.event, momentOf(now, begin)))
+    const last = all().at(-1)
+    if (last === undefined) break
+    make(next.event, { at: now, day: dayAfter(last, now) })
   }
-  const statusId = all().at(-1)?.to ?? order.statusId
-  await saveMoves(tx, order.trackingCode, { moves, statusId, nextMoveAt: next?.at ?? null })
+  await saveMoves(tx, made, { ...order, nextMoveAt: next?.at ?? null })
 }
 
-/** Records the payment of an order that the transaction has locked, and what follows at once. */
-export const recordPayment = async (tx: Database, trackingCode: string, moment: Moment): Promise<void> => {
+/**
+ * Sends an event to an order of any owner, and makes what is due after it.
+ * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event
+ */
+export const sendOrderEvent = async (
+  tx: Database,
+  trackingCode: string,
+  event: OrderEvent,
+  moment: Moment,
+): Promise<void> => {
   const order = await lockForMoves(tx, trackingCode)
-  if (order === null) return
-  const before = await movesOf(tx, trackingCode)
-  await move(
-    tx,
-    order,
-    { before, first: [moveOf(order, order.statusId, { type: 'bank.paid' }, moment)] },
-    moment.at,
-  )
+  if (order === null) throw new ApiError('notFound')
+  await move(tx, order, { now: moment.at, sent: { event, moment } })
 }
 
-/** Makes the moves of an order that are due. Does nothing while another transaction has it. */
-export const makeDueMoves = async (tx: Database, trackingCode: string, now: Date): Promise<void> => {
+/** Holds an order, so that it does not move by itself; or releases it, and makes what is due. */
+export const holdOrder = async (
+  tx: Database,
+  trackingCode: string,
+  held: boolean,
+  now: Date,
+): Promise<void> => {
+  const order = await lockForMoves(tx, trackingCode)
+  if (order === null) throw new ApiError('notFound')
+  await saveHeld(tx, trackingCode, held)
+  await move(tx, { ...order, held }, { now })
+}
+
+/**
+ * Makes the moves that follow from what a customer has just entered: a complete order waits for its payment, and a
+ * paid one for the expert.
+ */
+export const recordProgress = async (tx: Database, trackingCode: string, moment: Moment): Promise<void> => {
   const order = await lockForMoves(tx, trackingCode)
   if (order === null) return
-  await move(tx, order, { before: await movesOf(tx, trackingCode), first: [] }, now)
+  const isComplete = order.completedAt !== null && missingOf(progressOf(order)).length === 0
+  const isCompleted = order.statusId === ORDER_STATUS.unfinished && isComplete
+  const sent = isCompleted ? { event: { type: 'customer.completed' } as const, moment } : undefined
+  await move(tx, order, { now: moment.at, sent })
+}
+
+/** Makes the due moves of an order, unless another transaction has it. */
+const makeDueMoves = async (tx: Database, trackingCode: string, now: Date): Promise<void> => {
+  const order = await lockIfFree(tx, trackingCode)
+  if (order !== null) await move(tx, order, { now })
 }
 
 /**

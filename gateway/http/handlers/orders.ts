@@ -13,7 +13,7 @@ import { ApiError } from '../../domain/api-error.ts'
 import { reuseEarlierDocuments } from './earlier-documents.ts'
 import { detailOf } from './order-detail.ts'
 import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
-import { makeDueMoves } from './order-moves.ts'
+import { recordProgress } from './order-moves.ts'
 import { addressWithTitles, checkServed } from './places.ts'
 
 export const orders = {
@@ -51,7 +51,7 @@ export const orders = {
     await changeOrder(call.db, call.user.id, trackingCode, { completedAt: order.completedAt ?? call.now })
     // Only once: a picture that the user deleted does not come back.
     if (order.completedAt === null) await reuseEarlierDocuments(call, order)
-    await makeDueMoves(call.db, trackingCode, call.now)
+    await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() })
     return { done: true }
   },
 } satisfies Partial<Handlers>

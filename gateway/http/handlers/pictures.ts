@@ -3,9 +3,12 @@
  * be uploaded and what may be postponed. Specification: document 2 sections 4 and 5 (one picture of a cheque
  * is enough to continue).
  */
-import { ChequeTag, type DocumentTag } from '#contract/operations/documents.ts'
+import * as v from 'valibot'
+import { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { requiredDocuments } from '../../domain/required-documents.ts'
 import type { StoredDocument } from '../../store/documents.ts'
+import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { chequesOfOrder, isEditableOrder } from './load-order.ts'
@@ -78,3 +81,34 @@ export const submissionColumns = (kind: PictureKind, isComplete: boolean) =>
   kind === 'cheques'
     ? { chequesSubmitted: isComplete, chequesLater: !isComplete }
     : { documentsSubmitted: isComplete, documentsLater: !isComplete }
+
+/** The kind of pictures that the customer has to send in a status, or null. */
+const awaitedKind = (status: OrderStatusId): PictureKind | null => {
+  switch (status) {
+    case ORDER_STATUS.needingDocuments:
+    case ORDER_STATUS.correctingDocuments:
+      return 'documents'
+    case ORDER_STATUS.correctingCheques:
+      return 'cheques'
+    default:
+      return null
+  }
+}
+
+/**
+ * Returns the columns that a move changes: pictures that were rejected or asked for are to be submitted again, and
+ * those of a correction are submitted.
+ */
+export const picturesAfter = (
+  { requestedDocuments }: Pick<Order, 'requestedDocuments'>,
+  { from, to, pictures }: Pick<OrderMove, 'from' | 'to' | 'pictures'>,
+) => {
+  const [awaited, sent] = [awaitedKind(to), awaitedKind(from)]
+  if (awaited === 'cheques') return { chequesSubmitted: false, chequesLater: false }
+  if (awaited === 'documents') {
+    const tags = to === ORDER_STATUS.needingDocuments ? pictures.filter((tag) => v.is(DocumentTag, tag)) : []
+    const requested = [...new Set([...requestedDocuments, ...tags])]
+    return { documentsSubmitted: false, documentsLater: false, requestedDocuments: requested }
+  }
+  return sent !== null && to === ORDER_STATUS.checking ? submissionColumns(sent, true) : {}
+}

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import type { Gateway } from '../../http/gateway.ts'
-import { recordPayment } from '../../http/handlers/order-moves.ts'
+import { sendOrderEvent } from '../../http/handlers/order-moves.ts'
 import type { Limiter } from '../../http/limits.ts'
 import { type Attempt, attemptByToken, attemptState, settleAttempt } from '../../store/payments.ts'
 import { bankPage, endedPage, noAttemptPage } from './bank-page.ts'
@@ -68,7 +68,8 @@ export const addBank = (server: FastifyInstance, gateway: Gateway, limiter: Limi
       decision,
       today,
       now,
-      onPaid: (tx, trackingCode) => recordPayment(tx, trackingCode, { at: now, day: today }),
+      onPaid: (tx, trackingCode) =>
+        sendOrderEvent(tx, trackingCode, { type: 'bank.paid' }, { at: now, day: today }),
     })
     if (attempt === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)
     const isAsDecided = attempt.state === decision

@@ -11,6 +11,7 @@ import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { Offer, OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { DetailField } from '#contract/values/order-move.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { instant, users } from './people.ts'
@@ -40,6 +41,8 @@ export const orders = pgTable(
     statusId: integer('status_id').$type<OrderStatusId>().notNull().default(ORDER_STATUS.unfinished),
     /** When its next move without a person is due; null if none is. */
     nextMoveAt: instant('next_move_at'),
+    /** Whether an operator holds it: then it moves by the hand of a person only. */
+    held: boolean('held').notNull().default(false),
     paymentType: text('payment_type').$type<PaymentType>().notNull(),
     search: jsonb('search').$type<OffersSearch>().notNull(),
     /** The chosen offer, or its accepted new price; valid until `priceValidUntil`. */
@@ -60,6 +63,8 @@ export const orders = pgTable(
     slotHeldUntil: instant('slot_held_until'),
     documentsSubmitted: boolean('documents_submitted').notNull().default(false),
     documentsLater: boolean('documents_later').notNull().default(false),
+    /** Documents that an expert asked for besides the required ones. */
+    requestedDocuments: jsonb('requested_documents').$type<readonly DocumentTag[]>().notNull().default([]),
     chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
     chequesLater: boolean('cheques_later').notNull().default(false),
     /** Whether the order is paid before its details are entered. */
@@ -97,6 +102,10 @@ export const orderMoves = pgTable(
     actor: text('actor').notNull(),
     /** The name of the event, or the words of the person who decided. */
     reason: text('reason').notNull(),
+    /** Fields of the details that are to be corrected after this move. */
+    wrongFields: jsonb('wrong_fields').$type<readonly DetailField[]>().notNull().default([]),
+    /** Pictures that are rejected with this move, or needed besides. */
+    pictures: jsonb('pictures').$type<readonly (DocumentTag | ChequeTag)[]>().notNull().default([]),
     at: instant('at').notNull(),
     /** Jalali day of the sandbox. */
     day: text('day').notNull(),

@@ -1,0 +1,42 @@
+/**
+ * What a person says who moves an order to another status: a reason, and which fields of its details are wrong.
+ * Decisions, section 10.
+ */
+import * as v from 'valibot'
+import { textRef } from '../texts.ts'
+import { toPersianLetters } from './person-name.ts'
+
+const [SHORTEST_REASON, LONGEST_REASON] = [3, 300]
+
+/** Words of a person, 3 to 300 characters. */
+export const MoveReason = v.pipe(
+  v.string(textRef('reason.required')),
+  v.transform((typed) => toPersianLetters(typed).replace(/\s+/g, ' ').trim()),
+  v.nonEmpty(textRef('reason.required')),
+  v.minLength(SHORTEST_REASON, textRef('reason.short')),
+  v.maxLength(LONGEST_REASON, textRef('reason.long')),
+)
+
+/** Fields of the policy holder and of the policy's address, by their names in `PolicyHolder` and `AddressFields`. */
+export const DetailField = v.picklist(
+  [
+    'firstName',
+    'lastName',
+    'nationalCode',
+    'birthDate',
+    'cellNumber',
+    'companyName',
+    'companyNationalId',
+    'establishmentDate',
+    'carOwnerNationalCode',
+    'carOwnerBirthDate',
+    'province',
+    'city',
+    'address',
+    'plaqueNumber',
+    'unitNumber',
+    'postalCode',
+  ],
+  textRef('choice.unknown'),
+)
+export type DetailField = v.InferOutput<typeof DetailField>
