@@ -7,8 +7,10 @@ import type { Operation } from './operation.ts'
 import { addresses } from './operations/addresses.ts'
 import { documents } from './operations/documents.ts'
 import { experiments } from './operations/experiments.ts'
+import { home } from './operations/home.ts'
 import { inquiry } from './operations/inquiry.ts'
 import { measurement } from './operations/measurement.ts'
+import { myInsurance } from './operations/my-insurance.ts'
 import { orders } from './operations/orders.ts'
 import { payment } from './operations/payment.ts'
 import { policies } from './operations/policies.ts'
@@ -28,6 +30,8 @@ export const registry = {
   ...documents,
   ...payment,
   ...policies,
+  ...myInsurance,
+  ...home,
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof registry

@@ -1,0 +1,234 @@
+/**
+ * My Insurance: the user's orders and policies, the details and the timeline of one, and what its owner may do with
+ * it. Specification: document 3 sections 2 to 4 and 7; decisions, sections 2 and 10.
+ */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
+import { CellNumber } from '../values/cell-number.ts'
+import { JalaliDate } from '../values/jalali-date.ts'
+import { DetailField, MoveReason } from '../values/order-move.ts'
+import { OrderStatusId } from '../values/order-status.ts'
+import { Plate } from '../values/plate.ts'
+import { Toman } from '../values/toman.ts'
+import { TrackingCode } from '../values/tracking-code.ts'
+import { UploadTag } from './documents.ts'
+import { PaymentType } from './offers.ts'
+import { Done, InsuranceType, typeAndOrderParams, typeParams } from './parameters.ts'
+import { IssueDeadline } from './receipt.ts'
+
+/** Entries of a page; a full page has a next one. Document 3 section 9. */
+export const POLICIES_PER_PAGE = 10
+/** The last page that can be asked for: 10,000 policies fill a tenth of it. */
+const LAST_PAGE = 10_000
+
+export const PolicyPage = v.pipe(
+  v.string(textRef('malformed')),
+  v.regex(/^[1-9]\d{0,4}$/, textRef('malformed')),
+  v.transform(Number),
+  v.maxValue(LAST_PAGE, textRef('malformed')),
+)
+
+/** A moment in Tehran; the time is written «9:05». */
+export const TehranMoment = v.strictObject({ day: JalaliDate, time: v.string() })
+export type TehranMoment = v.InferOutput<typeof TehranMoment>
+
+/** What a paid order still owes; `details` are holder, address and delivery of an order that was paid first. */
+export const Owed = v.picklist(['details', 'documents', 'cheques'])
+export type Owed = v.InferOutput<typeof Owed>
+
+/** What the button of a card does. Document 3 section 4, status table. */
+export const PolicyActionType = v.picklist([
+  'continue-purchase',
+  'edit-information',
+  'upload-documents',
+  'view-policy',
+  'select-time',
+  'request-visit',
+  'start-visit',
+  'renew-at-insurer',
+  'renew-here',
+])
+export type PolicyActionType = v.InferOutput<typeof PolicyActionType>
+
+/** `value` is the insurer's address of `renew-at-insurer`, and the policy's uid of every other action. */
+export const PolicyAction = v.strictObject({ type: PolicyActionType, value: v.string() })
+export type PolicyAction = v.InferOutput<typeof PolicyAction>
+
+const Slot = v.strictObject({ date: JalaliDate, startTime: v.string(), endTime: v.string() })
+
+/** An order or a policy in the list. Its uid is the tracking code of the order. */
+export const VehiclePolicy = v.strictObject({
+  orderId: TrackingCode,
+  /** Order number for the customer; null before it is paid. */
+  orderNumber: v.nullable(v.string()),
+  insuranceTypeEn: InsuranceType,
+  /** A number, so that a newer gateway's status shows the details only. Decisions, section 10. */
+  statusId: v.number(),
+  /** In the language of the request. */
+  statusFa: v.string(),
+  vehicleData: v.strictObject({ title: v.string(), plate: v.nullable(Plate), productionYear: v.string() }),
+  insuranceCompany: v.strictObject({ code: v.string(), title: v.string() }),
+  orderedOn: JalaliDate,
+  /** Last day of the cover; null until it is known. */
+  expirationDate: v.nullable(JalaliDate),
+  liabilityPropertyDamage: Toman,
+  /** Stage of an unfinished order, 2 to 6; null after the payment. Decisions, section 6. */
+  stage: v.nullable(v.picklist([2, 3, 4, 5, 6])),
+  owes: v.array(Owed),
+  /** Until when what is owed, or has to be corrected, is accepted; null if nothing is. */
+  deadline: v.nullable(JalaliDate),
+  /** Facts of the info boxes of 13, 27 and 39; each null if it does not apply. */
+  delivery: v.nullable(Slot),
+  endorsement: v.nullable(v.string()),
+  nextInstalment: v.nullable(v.strictObject({ amount: Toman, dueDate: JalaliDate })),
+  actions: v.array(PolicyAction),
+})
+export type VehiclePolicy = v.InferOutput<typeof VehiclePolicy>
+
+/** How far the paper copy is. */
+export const PaperCopyState = v.picklist(['none', 'planned', 'sent', 'missed', 'delivered'])
+
+/** Rows of the detail sheet; a row is null if it does not apply. Document 3 section 3, "Order detail sheet". */
+export const PolicyDetail = v.strictObject({
+  orderId: TrackingCode,
+  orderNumber: v.nullable(v.string()),
+  insuranceType: InsuranceType,
+  statusId: v.number(),
+  statusFa: v.string(),
+  companyCode: v.string(),
+  companyName: v.string(),
+  plate: v.nullable(Plate),
+  vehicleTitle: v.string(),
+  deliveryStatus: PaperCopyState,
+  insuredName: v.nullable(v.string()),
+  insuredCellNumber: v.nullable(CellNumber),
+  carUsageFa: v.nullable(v.string()),
+  carModelFa: v.nullable(v.string()),
+  manufactureYear: v.string(),
+  lastPolicyExpDate: v.nullable(JalaliDate),
+  /** First and last day of the cover. */
+  cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
+  /** Months. */
+  policyTerm: v.number(),
+  liabilityPropertyDamage: v.nullable(Toman),
+  /** Fractions, from 0 to 0.7. */
+  noDamageFactor: v.nullable(v.number()),
+  driverNoDamageFactor: v.nullable(v.number()),
+  /** Premium with tax, before discounts and delivery. */
+  price: Toman,
+  delayPenalty: Toman,
+  totalDiscountAmount: Toman,
+  deliveryAmount: Toman,
+  paymentMethod: PaymentType,
+  payableAmount: Toman,
+  /** Whether the customer may cancel it now. */
+  cancellable: v.boolean(),
+  /** Until when wrong data can be reported: 48 hours after issuing; null before issuing and afterwards. */
+  reportUntil: v.nullable(TehranMoment),
+  actions: v.array(PolicyAction),
+})
+export type PolicyDetail = v.InferOutput<typeof PolicyDetail>
+
+/** A move that has happened. `reason` is what a person wrote about it; null for moves without words. */
+const TimelineMove = v.strictObject({
+  statusId: OrderStatusId,
+  at: TehranMoment,
+  actor: v.picklist(['customer', 'bank', 'gateway', 'expert', 'insurer', 'operator', 'courier', 'visitor']),
+  reason: v.nullable(v.string()),
+})
+
+/** What the customer has to correct now. */
+const Correction = v.strictObject({
+  fields: v.array(DetailField),
+  tags: v.array(UploadTag),
+})
+
+/**
+ * The timeline of an order: its moves, oldest first, and the facts that the entries to come need. What follows is
+ * derived by the app from the status, by the same chart.
+ */
+export const PolicyTimeline = v.strictObject({
+  orderId: TrackingCode,
+  orderNumber: v.nullable(v.string()),
+  insuranceType: InsuranceType,
+  statusId: v.number(),
+  statusFa: v.string(),
+  companyName: v.string(),
+  vehicleTitle: v.string(),
+  plate: v.nullable(Plate),
+  orderedAt: TehranMoment,
+  moves: v.array(TimelineMove),
+  paid: v.nullable(v.strictObject({ amount: Toman, paymentType: PaymentType })),
+  /** Pictures that the order needs, and those that are there. */
+  documents: v.strictObject({ needed: v.number(), uploaded: v.number() }),
+  owes: v.array(Owed),
+  deadline: v.nullable(JalaliDate),
+  correction: v.nullable(Correction),
+  /** Until when the policy is issued; null while something is missing, and afterwards. */
+  issueBy: v.nullable(IssueDeadline),
+  hasPaperCopy: v.boolean(),
+  delivery: v.nullable(Slot),
+  /** After a cancellation: the amount, and the last day of the 72 working hours. */
+  refund: v.nullable(v.strictObject({ amount: Toman, by: JalaliDate })),
+  actions: v.array(PolicyAction),
+})
+export type PolicyTimeline = v.InferOutput<typeof PolicyTimeline>
+
+const uidParams = v.strictObject({ type: InsuranceType, uid: TrackingCode })
+const changeErrors = ['invalid', 'notFound', 'keyReused', 'keyUnderWay', 'keyMissing'] as const
+
+export const myInsurance = {
+  listVehiclePolicies: operation({
+    summary: 'The user’s orders and policies of vehicles, newest first, ten on a page.',
+    method: 'GET',
+    path: '/api/v1/user/car-policies/:page',
+    who: 'user',
+    idempotency: 'read',
+    params: v.strictObject({ page: PolicyPage }),
+    answer: v.strictObject({ policies: v.array(VehiclePolicy) }),
+    errors: ['invalid'],
+  }),
+  readPolicyDetail: operation({
+    summary: 'One of the user’s orders or policies with everything that its detail sheet shows.',
+    method: 'GET',
+    path: '/api/v1/:type/1/order/detail-by-uid/:uid',
+    who: 'user',
+    idempotency: 'read',
+    params: uidParams,
+    answer: v.strictObject({ data: PolicyDetail }),
+    errors: ['notFound'],
+  }),
+  readPolicyTimeline: operation({
+    summary: 'What has happened to one of the user’s orders, and what it waits for.',
+    method: 'GET',
+    path: '/api/v1/:type/order/timeline/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
+    params: typeAndOrderParams,
+    answer: PolicyTimeline,
+    errors: ['notFound'],
+  }),
+  cancelOrder: operation({
+    summary: 'Cancels a paid order before it is issued; the amount is refunded.',
+    method: 'POST',
+    path: '/api/v1/:type/order/cancel',
+    who: 'user',
+    idempotency: 'key',
+    params: typeParams,
+    body: v.strictObject({ trackingCode: TrackingCode, reason: v.nullable(MoveReason) }),
+    answer: Done,
+    errors: [...changeErrors, 'statusChanged'],
+  }),
+  reportWrongData: operation({
+    summary: 'Reports wrong data of an issued policy, within 48 hours.',
+    method: 'POST',
+    path: '/api/v1/:type/order/report',
+    who: 'user',
+    idempotency: 'key',
+    params: typeParams,
+    body: v.strictObject({ trackingCode: TrackingCode, text: MoveReason }),
+    answer: Done,
+    errors: [...changeErrors, 'statusChanged'],
+  }),
+}
