@@ -10,6 +10,7 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { DetailField, MoveReason } from '../values/order-move.ts'
 import { OrderStatusId } from '../values/order-status.ts'
 import { Plate } from '../values/plate.ts'
+import { PolicyActionType } from '../values/policy-actions.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { UploadTag } from './documents.ts'
@@ -36,20 +37,6 @@ export type TehranMoment = v.InferOutput<typeof TehranMoment>
 /** What a paid order still owes; `details` are holder, address and delivery of an order that was paid first. */
 export const Owed = v.picklist(['details', 'documents', 'cheques'])
 export type Owed = v.InferOutput<typeof Owed>
-
-/** What the button of a card does. Document 3 section 4, status table. */
-export const PolicyActionType = v.picklist([
-  'continue-purchase',
-  'edit-information',
-  'upload-documents',
-  'view-policy',
-  'select-time',
-  'request-visit',
-  'start-visit',
-  'renew-at-insurer',
-  'renew-here',
-])
-export type PolicyActionType = v.InferOutput<typeof PolicyActionType>
 
 /** `value` is the insurer's address of `renew-at-insurer`, and the policy's uid of every other action. */
 export const PolicyAction = v.strictObject({ type: PolicyActionType, value: v.string() })
