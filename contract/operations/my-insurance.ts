@@ -7,7 +7,7 @@ import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { CellNumber } from '../values/cell-number.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
-import { DetailField, MoveReason } from '../values/order-move.ts'
+import { DetailField, MoveReason, OrderActor } from '../values/order-move.ts'
 import { OrderStatusId } from '../values/order-status.ts'
 import { Plate } from '../values/plate.ts'
 import { PolicyActionType } from '../values/policy-actions.ts'
@@ -86,12 +86,12 @@ export const PolicyDetail = v.strictObject({
   companyCode: v.string(),
   companyName: v.string(),
   plate: v.nullable(Plate),
-  vehicleTitle: v.string(),
   deliveryStatus: PaperCopyState,
   insuredName: v.nullable(v.string()),
   insuredCellNumber: v.nullable(CellNumber),
   carUsageFa: v.nullable(v.string()),
-  carModelFa: v.nullable(v.string()),
+  carTypeFa: v.nullable(v.string()),
+  carModelFa: v.string(),
   manufactureYear: v.string(),
   lastPolicyExpDate: v.nullable(JalaliDate),
   /** First and last day of the cover. */
@@ -121,7 +121,7 @@ export type PolicyDetail = v.InferOutput<typeof PolicyDetail>
 const TimelineMove = v.strictObject({
   statusId: OrderStatusId,
   at: TehranMoment,
-  actor: v.picklist(['customer', 'bank', 'gateway', 'expert', 'insurer', 'operator', 'courier', 'visitor']),
+  actor: OrderActor,
   reason: v.nullable(v.string()),
 })
 
@@ -174,7 +174,7 @@ export const myInsurance = {
     idempotency: 'read',
     params: v.strictObject({ page: PolicyPage }),
     answer: v.strictObject({ policies: v.array(VehiclePolicy) }),
-    errors: ['invalid'],
+    errors: ['notFound'],
   }),
   readPolicyDetail: operation({
     summary: 'One of the user’s orders or policies with everything that its detail sheet shows.',

@@ -40,3 +40,16 @@ export const DetailField = v.picklist(
   textRef('choice.unknown'),
 )
 export type DetailField = v.InferOutput<typeof DetailField>
+
+/** Who moves an order. */
+export const OrderActor = v.picklist([
+  'customer',
+  'bank',
+  'gateway',
+  'expert',
+  'insurer',
+  'operator',
+  'courier',
+  'visitor',
+])
+export type OrderActor = v.InferOutput<typeof OrderActor>

@@ -6,7 +6,7 @@
  */
 import { getNextSnapshot, setup } from 'xstate'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
-import type { DetailField } from '#contract/values/order-move.ts'
+import { type DetailField, OrderActor } from '#contract/values/order-move.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 
 /** Facts of an order that decide where a move leads. */
@@ -19,9 +19,6 @@ export type OrderFacts = {
   hasChangedHands: boolean
   isRenewedHere: boolean
 }
-
-const actors = ['customer', 'bank', 'gateway', 'expert', 'insurer', 'operator', 'courier', 'visitor'] as const
-export type OrderActor = (typeof actors)[number]
 
 /** What happens to an order. */
 export const orderEvents = [
@@ -187,7 +184,7 @@ export const statusAfter = (
 
 /** Returns the actor of an event, which its name begins with. */
 export const actorOf = ({ type }: OrderEvent): OrderActor =>
-  actors.find((actor) => type.startsWith(`${actor}.`)) ?? 'gateway'
+  OrderActor.options.find((actor) => type.startsWith(`${actor}.`)) ?? 'gateway'
 
 const eventNames: ReadonlySet<string> = new Set(orderEvents)
 

@@ -29,7 +29,15 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 /** User input and names of persons are not translated. */
-const OWN_WORDS = new Set(['address', 'firstName', 'lastName', 'receiverName', 'userName', 'companyName'])
+const OWN_WORDS = new Set([
+  'insuredName',
+  'address',
+  'firstName',
+  'lastName',
+  'receiverName',
+  'userName',
+  'companyName',
+])
 const english = { headers: { [LOCALE_HEADER]: 'en' } }
 
 /** Returns the paths of Persian letters in an answer. */

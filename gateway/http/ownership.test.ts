@@ -37,6 +37,8 @@ const aboutNothing = new Set([
   'readUserSetting',
   'keepUserSetting',
   'listMyPlates',
+  'listVehiclePolicies',
+  'listUnfinishedOrders',
   'listAddresses',
   'createAddress',
 ])

@@ -123,6 +123,12 @@ export const goodRequests = async (
     acceptPriceChange: { params, body: { trackingCode, amount } },
     readPaymentResult: { params: { trackingCode } },
     applyDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
+    listVehiclePolicies: { params: { page: '1' } },
+    readPolicyDetail: { params: { ...params, uid: trackingCode } },
+    readPolicyTimeline: ofOrder,
+    cancelOrder: { params, body: { trackingCode, reason: 'خودرو را فروختم' } },
+    reportWrongData: { params, body: { trackingCode, text: 'شمارهٔ شاسی درست نیست' } },
+    listUnfinishedOrders: {},
     removeDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
   }
 }

@@ -2,15 +2,20 @@
 import type { Handlers } from '../handler.ts'
 import { addresses } from './addresses.ts'
 import { delivery } from './delivery.ts'
+import { customerMoves } from './customer-moves.ts'
 import { documents } from './documents.ts'
 import { experiments } from './experiments.ts'
+import { home } from './home.ts'
 import { inquiry } from './inquiry.ts'
 import { measurement } from './measurement.ts'
+import { myInsurance } from './my-insurance.ts'
 import { offers } from './offers.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { paymentChoices } from './payment-choices.ts'
 import { policies } from './policies.ts'
+import { policyDetail } from './policy-detail.ts'
+import { policyTimeline } from './policy-timeline.ts'
 import { session } from './session.ts'
 
 export const handlers: Handlers = {
@@ -26,4 +31,9 @@ export const handlers: Handlers = {
   ...paymentChoices,
   ...payment,
   ...policies,
+  ...myInsurance,
+  ...policyDetail,
+  ...policyTimeline,
+  ...customerMoves,
+  ...home,
 }

@@ -11,7 +11,7 @@ import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { Offer, OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
-import type { DetailField } from '#contract/values/order-move.ts'
+import type { DetailField, OrderActor } from '#contract/values/order-move.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { instant, users } from './people.ts'
@@ -83,6 +83,7 @@ export const orders = pgTable(
     uniqueIndex('orders_by_policy_code').on(table.policyCode),
     index('orders_by_slot').on(table.deliverySlot),
     index('orders_by_discount').on(table.discountCode),
+    index('orders_by_owner').on(table.userId, table.number),
     index('orders_by_next_move')
       .on(table.nextMoveAt)
       .where(sql`${table.nextMoveAt} is not null`),
@@ -99,7 +100,7 @@ export const orderMoves = pgTable(
       .references(() => orders.trackingCode),
     from: integer('from_status').$type<OrderStatusId>().notNull(),
     to: integer('to_status').$type<OrderStatusId>().notNull(),
-    actor: text('actor').notNull(),
+    actor: text('actor').$type<OrderActor>().notNull(),
     /** The name of the event, or the words of the person who decided. */
     reason: text('reason').notNull(),
     /** Fields of the details that are to be corrected after this move. */
@@ -111,6 +112,20 @@ export const orderMoves = pgTable(
     day: text('day').notNull(),
   },
   (table) => [index('order_moves_by_order').on(table.trackingCode)],
+)
+
+/** What customers report as wrong in an issued policy. Decisions, section 10. */
+export const orderReports = pgTable(
+  'order_reports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    trackingCode: text('tracking_code')
+      .notNull()
+      .references(() => orders.trackingCode),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('order_reports_by_order').on(table.trackingCode)],
 )
 
 export const documents = pgTable(

@@ -1,0 +1,84 @@
+/** The list of My Insurance. Specification: document 3 sections 3 and 7; decisions, section 10. */
+import { POLICIES_PER_PAGE, type VehiclePolicy } from '#contract/operations/my-insurance.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { coverPeriod } from '../../domain/cover-period.ts'
+import { issuingMove } from '../../domain/issuing.ts'
+import { stageOf } from '../../domain/order-progress.ts'
+import { wordsOf } from '../../domain/order-status.ts'
+import { statusTitle } from '../../domain/order-status-titles.ts'
+import type { OrderMove } from '../../store/order-moves.ts'
+import type { Order } from '../../store/orders.ts'
+import type { User } from '../../store/owners.ts'
+import { movesByOrder, orderPage } from '../../store/policies.ts'
+import type { HandlerContext, Handlers } from '../handler.ts'
+import { progressOf, titleOfVehicle } from './load-order.ts'
+import { invoiceOfOrder } from './order-price.ts'
+import {
+  actionsOf,
+  deadlineOf,
+  openSince,
+  orderedOn,
+  owedBy,
+  paperSlotOf,
+  shownStatus,
+} from './policy-card.ts'
+
+type UserCall = HandlerContext & { user: User }
+
+/** Returns the next instalment or cheque of an issued policy, or null. */
+const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInstalment'] => {
+  if (order.statusId !== ORDER_STATUS.issuedInInstalments) return null
+  const today = call.clock.today()
+  return invoiceOfOrder(order, call).plan?.payments.find(({ dueDate }) => dueDate > today) ?? null
+}
+
+/** Returns what the last endorsement corrected, or null. */
+const endorsementOf = ({ statusId }: Order, moves: readonly OrderMove[]): string | null => {
+  const endorsed = moves.findLast(({ to }) => to === ORDER_STATUS.endorsed)
+  return statusId === ORDER_STATUS.endorsed && endorsed !== undefined ? wordsOf(endorsed) : null
+}
+
+const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): VehiclePolicy => {
+  const { market, locale, clock } = call
+  const statusId = shownStatus(order)
+  const issued = issuingMove(moves)
+  const isOpen = order.status === 'open'
+  return {
+    orderId: order.trackingCode,
+    orderNumber: isOpen ? null : String(order.number),
+    insuranceTypeEn: order.product,
+    statusId,
+    statusFa: statusTitle(locale, statusId),
+    vehicleData: {
+      title: titleOfVehicle(order, locale),
+      plate: order.plate,
+      productionYear: order.search.carProductionYear,
+    },
+    insuranceCompany: {
+      code: order.companyCode,
+      title: market.insurerName(locale, order.companyCode).title,
+    },
+    orderedOn: orderedOn(order, call),
+    expirationDate: issued === undefined ? null : coverPeriod(order.search, issued.day, clock.today()).to,
+    liabilityPropertyDamage: order.ceiling,
+    stage: isOpen ? stageOf(progressOf(order)) : null,
+    owes: owedBy(order),
+    deadline: deadlineOf(order, moves, call),
+    delivery: statusId === ORDER_STATUS.issuedWithPaper ? paperSlotOf(order, call) : null,
+    endorsement: endorsementOf(order, moves),
+    nextInstalment: nextInstalmentOf(order, call),
+    actions: actionsOf(order),
+  }
+}
+
+export const myInsurance = {
+  listVehiclePolicies: async ({ params: { page } }, call) => {
+    const { db, user, now } = call
+    const listed = await orderPage(db, user.id, { page, size: POLICIES_PER_PAGE, ...openSince(now) })
+    const moves = await movesByOrder(
+      db,
+      listed.map(({ trackingCode }) => trackingCode),
+    )
+    return { policies: listed.map((order) => cardOf(order, moves.get(order.trackingCode) ?? [], call)) }
+  },
+} satisfies Partial<Handlers>

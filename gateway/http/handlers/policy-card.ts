@@ -1,0 +1,99 @@
+/**
+ * What list, detail and timeline say about an order alike: its status, what it owes and until when, and what its owner
+ * may do. Specification: document 3 section 4, status table; decisions, section 10.
+ */
+import type { Owed, PolicyAction } from '#contract/operations/my-insurance.ts'
+import { addToJalali } from '#contract/values/jalali-date.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { type PolicyActionType, rulesOfStatus } from '#contract/values/policy-actions.ts'
+import { missingToClose, stageOf } from '../../domain/order-progress.ts'
+import { tehranDay } from '../../domain/tehran-time.ts'
+import type { OrderMove } from '../../store/order-moves.ts'
+import type { Order } from '../../store/orders.ts'
+import type { HandlerContext } from '../handler.ts'
+import { deliveryOf, detailsDeadline, picturesDeadline, progressOf } from './load-order.ts'
+
+/** Days to correct what an expert has returned. */
+const DAYS_TO_CORRECT = 2
+/** Open orders are listed for a month. */
+const DAYS_LISTED = 30
+const DAY_MS = 86_400_000
+
+/** Returns since when an open order has to be created to be listed. */
+export const openSince = (now: Date): { openSince: Date } => ({
+  openSince: new Date(now.getTime() - DAYS_LISTED * DAY_MS),
+})
+
+/** Returns the status that an order shows: an open one waits for its payment once nothing else is missing. */
+export const shownStatus = (order: Order): OrderStatusId => {
+  if (order.status === 'paid') return order.statusId
+  return stageOf(progressOf(order)) === 6 ? ORDER_STATUS.awaitingPayment : ORDER_STATUS.unfinished
+}
+
+/** Returns what a paid order owes before its policy can be issued. */
+export const owedBy = (order: Order): Owed[] => {
+  if (order.status !== 'paid' || order.statusId !== ORDER_STATUS.paid) return []
+  const progress = progressOf(order)
+  const isDetailOwed =
+    order.instantPayment && (order.completedAt === null || missingToClose(progress).length > 0)
+  return [
+    ...(isDetailOwed ? (['details'] as const) : []),
+    ...(progress.documents.submitted ? [] : (['documents'] as const)),
+    ...(progress.cheques.active && !progress.cheques.submitted ? (['cheques'] as const) : []),
+  ]
+}
+
+const returned: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
+  ORDER_STATUS.correctingDetails,
+  ORDER_STATUS.needingDocuments,
+  ORDER_STATUS.correctingDocuments,
+  ORDER_STATUS.correctingCheques,
+])
+
+/** Returns the move by which an expert has returned the order, or null if nothing is to be corrected. */
+export const returningMove = (order: Order, moves: readonly OrderMove[]): OrderMove | null =>
+  returned.has(order.statusId) ? (moves.at(-1) ?? null) : null
+
+/** Returns the last day for what is owed or returned, or null. */
+export const deadlineOf = (
+  order: Order,
+  moves: readonly OrderMove[],
+  { clock }: Pick<HandlerContext, 'clock'>,
+): string | null => {
+  const returning = returningMove(order, moves)
+  if (returning !== null) return addToJalali(returning.day, { days: DAYS_TO_CORRECT })
+  const owed = owedBy(order)
+  if (owed.length === 0) return null
+  return owed.includes('details')
+    ? detailsDeadline(order, clock.today())
+    : picturesDeadline(order, clock.today())
+}
+
+const owedActions = (owed: readonly Owed[]): readonly PolicyActionType[] => {
+  if (owed.length === 0) return []
+  return owed.includes('details') ? ['edit-information'] : ['upload-documents']
+}
+
+/** Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. */
+export const actionsOf = (order: Order): PolicyAction[] =>
+  [...owedActions(owedBy(order)), ...rulesOfStatus(shownStatus(order)).actions].map((type) => ({
+    type,
+    value: order.trackingCode,
+  }))
+
+/** Returns the sandbox's day on which an order was made. */
+export const orderedOn = (
+  { paidOn, createdAt }: Order,
+  { clock, now }: Pick<HandlerContext, 'clock' | 'now'>,
+): string => paidOn ?? addToJalali(clock.today(), { days: tehranDay(createdAt) - tehranDay(now) })
+
+/** Returns the slot of the paper copy, or null. */
+export const paperSlotOf = (
+  order: Order,
+  { places, locale }: Pick<HandlerContext, 'places' | 'locale'>,
+): { date: string; startTime: string; endTime: string } | null => {
+  const delivery = deliveryOf(order, places, locale)
+  if (delivery?.deliverable !== true || delivery.time === null) return null
+  const { date, startTime, endTime } = delivery.time
+  return { date, startTime, endTime }
+}

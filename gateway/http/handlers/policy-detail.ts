@@ -1,0 +1,103 @@
+/** Everything that the detail sheet of an order shows. Specification: document 3 section 3, "Order detail sheet". */
+import type { PolicyDetail } from '#contract/operations/my-insurance.ts'
+import type { BreakdownLine } from '#contract/operations/offers.ts'
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import type { Locale } from '#contract/texts.ts'
+import { COMPANY } from '#contract/values/insured-type.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { coverPeriod } from '../../domain/cover-period.ts'
+import { issuingMove } from '../../domain/issuing.ts'
+import { statusTitle } from '../../domain/order-status-titles.ts'
+import { statusAfter } from '../../domain/order-status.ts'
+import { titleIn } from '../../domain/vehicle-names.ts'
+import { vehicleTypeOf } from '../../domain/vehicle-types.ts'
+import { movesOf, type OrderMove } from '../../store/order-moves.ts'
+import type { Order } from '../../store/orders.ts'
+import type { Handlers } from '../handler.ts'
+import { reportDeadline } from './customer-moves.ts'
+import { loadOrder, titleOfVehicle } from './load-order.ts'
+import { factsOf } from './order-moves.ts'
+import { invoiceOfOrder } from './order-price.ts'
+import { actionsOf, shownStatus } from './policy-card.ts'
+
+const nameOf = (holder: PolicyHolder): string =>
+  holder.type === 'car_owner' && holder.insuredType === COMPANY
+    ? holder.companyName
+    : `${holder.firstName} ${holder.lastName}`
+
+const usageOf = ({ search: { carType, carUsage } }: Order, locale: Locale): string | null => {
+  const usage = vehicleTypeOf(carType)?.usages.find(({ code }) => code === carUsage)
+  return usage === undefined ? null : titleIn(locale, usage)
+}
+
+const typeOf = ({ search: { carType } }: Order, locale: Locale): string | null => {
+  const type = vehicleTypeOf(carType)
+  return type === undefined ? null : titleIn(locale, type)
+}
+
+/** How far the paper copy is; planned until the policy is issued. */
+const paperCopyOf = (order: Order, moves: readonly OrderMove[]): PolicyDetail['deliveryStatus'] => {
+  if (order.delivery?.deliverable !== true) return 'none'
+  if (moves.some(({ to }) => to === ORDER_STATUS.delivered)) return 'delivered'
+  if (order.statusId === ORDER_STATUS.choosingDelivery) return 'missed'
+  return issuingMove(moves) === undefined ? 'planned' : 'sent'
+}
+
+const discountLines: ReadonlySet<BreakdownLine['line']> = new Set<BreakdownLine['line']>([
+  'insurer-discount',
+  'platform-discount',
+  'discount-code',
+])
+
+/** Returns the sum of the lines that a condition holds for, toman. */
+const sum = (lines: readonly BreakdownLine[], isPart: (line: BreakdownLine['line']) => boolean): number =>
+  lines.filter(({ line }) => isPart(line)).reduce((total, { amount }) => total + amount, 0)
+
+/** A fraction, as document 3 says; null for the percentage 0. */
+const fractionOf = (percent: number): number | null => (percent === 0 ? null : percent / 100)
+
+export const policyDetail = {
+  readPolicyDetail: async ({ params: { uid } }, call) => {
+    const { db, market, clock, locale } = call
+    const order = await loadOrder(call, uid)
+    const moves = await movesOf(db, uid)
+    const issued = issuingMove(moves)
+    const statusId = shownStatus(order)
+    const { breakdown, deliveryAmount, totalAmount, paymentType } = invoiceOfOrder(order, call)
+    const { search, policyHolder } = order
+    return {
+      data: {
+        orderId: order.trackingCode,
+        orderNumber: order.status === 'open' ? null : String(order.number),
+        insuranceType: order.product,
+        statusId,
+        statusFa: statusTitle(locale, statusId),
+        companyCode: order.companyCode,
+        companyName: market.insurerName(locale, order.companyCode).title,
+        plate: order.plate,
+        deliveryStatus: paperCopyOf(order, moves),
+        insuredName: policyHolder === null ? null : nameOf(policyHolder),
+        insuredCellNumber: policyHolder?.cellNumber ?? null,
+        carUsageFa: usageOf(order, locale),
+        carTypeFa: typeOf(order, locale),
+        carModelFa: titleOfVehicle(order, locale),
+        manufactureYear: search.carProductionYear,
+        lastPolicyExpDate: search.lastPolicyExpDate,
+        cover: issued === undefined ? null : coverPeriod(search, issued.day, clock.today()),
+        policyTerm: search.policyTerm,
+        liabilityPropertyDamage: order.ceiling,
+        noDamageFactor: fractionOf(search.noDamageFactor),
+        driverNoDamageFactor: fractionOf(search.driverNoDamageFactor),
+        price: sum(breakdown, (line) => line !== 'lateness' && !discountLines.has(line)),
+        delayPenalty: sum(breakdown, (line) => line === 'lateness'),
+        totalDiscountAmount: -sum(breakdown, (line) => discountLines.has(line)),
+        deliveryAmount,
+        paymentMethod: paymentType,
+        payableAmount: totalAmount,
+        cancellable: statusAfter(order.statusId, { type: 'customer.cancelled' }, factsOf(order)) !== null,
+        reportUntil: reportDeadline(moves, call),
+        actions: actionsOf(order),
+      },
+    }
+  },
+} satisfies Partial<Handlers>

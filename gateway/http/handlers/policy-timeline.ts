@@ -1,0 +1,100 @@
+/** What has happened to an order, and what it waits for. Specification: decisions, section 10; picture 22. */
+import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { isOwing, issueDeadline } from '../../domain/issuing.ts'
+import { statusTitle } from '../../domain/order-status-titles.ts'
+import { wordsOf } from '../../domain/order-status.ts'
+import { refundDay } from '../../domain/working-days.ts'
+import { documentsOf } from '../../store/documents.ts'
+import { movesOf, type OrderMove } from '../../store/order-moves.ts'
+import type { Order } from '../../store/orders.ts'
+import type { User } from '../../store/owners.ts'
+import { latestAttempt } from '../../store/payments.ts'
+import type { HandlerContext, Handlers } from '../handler.ts'
+import { tehranMoment } from './customer-moves.ts'
+import { loadOrder, progressOf, titleOfVehicle } from './load-order.ts'
+import { isUploaded, requiredPictures } from './pictures.ts'
+import {
+  actionsOf,
+  deadlineOf,
+  orderedOn,
+  owedBy,
+  paperSlotOf,
+  returningMove,
+  shownStatus,
+} from './policy-card.ts'
+
+type UserCall = HandlerContext & { user: User }
+
+const picturesOf = async (order: Order, call: UserCall): Promise<PolicyTimeline['documents']> => {
+  const today = call.clock.today()
+  const needed = [
+    ...requiredPictures(order, 'documents', today),
+    ...requiredPictures(order, 'cheques', today),
+  ]
+  const stored = await documentsOf(call.db, call.user.id, order.trackingCode)
+  return {
+    needed: needed.length,
+    uploaded: needed.filter((picture) => isUploaded(stored, picture)).length,
+  }
+}
+
+/** Returns until when the policy is issued; null while something is missing, and once it is issued or cancelled. */
+const issueByOf = (order: Order, moves: readonly OrderMove[]): PolicyTimeline['issueBy'] => {
+  const completed = moves.findLast(({ to }) => to === ORDER_STATUS.checking)
+  const isUnderWay =
+    order.statusId === ORDER_STATUS.checking ||
+    order.statusId === ORDER_STATUS.approved ||
+    order.statusId === ORDER_STATUS.issuing
+  return completed === undefined || !isUnderWay || isOwing(order, progressOf(order))
+    ? null
+    : issueDeadline(completed)
+}
+
+const correctionOf = (order: Order, moves: readonly OrderMove[]): PolicyTimeline['correction'] => {
+  const returning = returningMove(order, moves)
+  return returning === null ? null : { fields: [...returning.wrongFields], tags: [...returning.pictures] }
+}
+
+export const policyTimeline = {
+  readPolicyTimeline: async ({ params: { trackingCode } }, call) => {
+    const { db, market, locale, user } = call
+    const order = await loadOrder(call, trackingCode)
+    const moves = await movesOf(db, trackingCode)
+    const statusId = shownStatus(order)
+    const latest = await latestAttempt(db, user.id, trackingCode)
+    const paid = latest?.state === 'paid' ? latest : null
+    const cancelled = moves.find(({ to }) => to === ORDER_STATUS.cancelled)
+    const first = { at: call.now, day: call.clock.today() }
+    return {
+      orderId: trackingCode,
+      orderNumber: order.status === 'open' ? null : String(order.number),
+      insuranceType: order.product,
+      statusId,
+      statusFa: statusTitle(locale, statusId),
+      companyName: market.insurerName(locale, order.companyCode).title,
+      vehicleTitle: titleOfVehicle(order, locale),
+      plate: order.plate,
+      orderedAt: { ...tehranMoment(order.createdAt, first), day: orderedOn(order, call) },
+      moves: moves.map((move) => ({
+        statusId: move.to,
+        at: tehranMoment(move.at, move),
+        actor: move.actor,
+        reason: wordsOf(move),
+      })),
+      paid: paid === null ? null : { amount: paid.amount, paymentType: order.paymentType },
+      documents: await picturesOf(order, call),
+      owes: owedBy(order),
+      deadline: deadlineOf(order, moves, call),
+      correction: correctionOf(order, moves),
+      issueBy: issueByOf(order, moves),
+      hasPaperCopy: order.delivery?.deliverable === true,
+      delivery: paperSlotOf(order, call),
+      refund:
+        cancelled === undefined || paid === null
+          ? null
+          : { amount: paid.amount, by: refundDay(cancelled.day) },
+      actions: actionsOf(order),
+    }
+  },
+} satisfies Partial<Handlers>
