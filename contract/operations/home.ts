@@ -1,5 +1,5 @@
 /**
- * Cards of the signed-in home: orders that wait for the customer. Specification: document 3
+ * Cards of the signed-in home: orders that wait for the customer, and policies that end soon. Specification: document 3
  * sections 3 and 7; decisions, sections 2, 6 and 10.
  */
 import * as v from 'valibot'
@@ -28,6 +28,19 @@ export const UnfinishedOrder = v.strictObject({
 })
 export type UnfinishedOrder = v.InferOutput<typeof UnfinishedOrder>
 
+/** A policy from 10 days before its end to 30 days after. */
+export const RenewablePolicy = v.strictObject({
+  renewableTrackingCode: TrackingCode,
+  insuranceTypeCode: InsuranceType,
+  currentPolicyExpDate: JalaliDate,
+  company: v.strictObject({ code: v.string(), title: v.string() }),
+  vehicleTitle: v.string(),
+  plate: v.nullable(Plate),
+  isRedirectToExternalLink: v.boolean(),
+  externalLink: v.nullable(v.pipe(v.string(), v.url())),
+})
+export type RenewablePolicy = v.InferOutput<typeof RenewablePolicy>
+
 export const home = {
   listUnfinishedOrders: operation({
     summary: 'The user’s open orders and paid orders that owe something: deadlines first, then the newest.',
@@ -36,6 +49,15 @@ export const home = {
     who: 'user',
     idempotency: 'read',
     answer: v.strictObject({ incompleteOrder: v.array(UnfinishedOrder) }),
+    errors: [],
+  }),
+  listRenewablePolicies: operation({
+    summary: 'The user’s policies that end within 10 days or ended within 30 days, nearest end first.',
+    method: 'GET',
+    path: '/api/v1/1/order/renew/near-expiry/list',
+    who: 'user',
+    idempotency: 'read',
+    answer: v.strictObject({ nearToExpireOrder: v.array(RenewablePolicy) }),
     errors: [],
   }),
 }

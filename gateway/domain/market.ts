@@ -42,6 +42,8 @@ export type Insurer = {
   solvencyLevel: InsurerRecord['solvencyLevel']
   complaints: InsurerRecord['complaints']
   deliveryMode: DeliveryMode
+  /** Whether its policies are renewed here; otherwise at the insurer. */
+  renewsHere: boolean
   declines: readonly DeclineRule[]
 }
 

@@ -182,6 +182,20 @@ export const statusAfter = (
   return now.can(event) ? ORDER_STATUS[getNextSnapshot(orderStatus, now, event).value] : null
 }
 
+const noFacts: OrderFacts = {
+  isCarBody: false,
+  hasEndorsement: false,
+  hasPaperCopy: false,
+  hasOpenInstalments: false,
+  hasChangedHands: false,
+  isRenewedHere: false,
+}
+
+/** Statuses of a policy that is in force, and expires. */
+export const inForce: readonly OrderStatusId[] = Object.values(ORDER_STATUS).filter(
+  (id) => statusAfter(id, { type: 'gateway.policy-ended' }, noFacts) !== null,
+)
+
 /** Returns the actor of an event, which its name begins with. */
 export const actorOf = ({ type }: OrderEvent): OrderActor =>
   OrderActor.options.find((actor) => type.startsWith(`${actor}.`)) ?? 'gateway'

@@ -50,6 +50,8 @@ export type PlateScenario = {
   firstPrices: 'valid' | 'expire' | 'expire-and-rise'
   /** Whether the price of an order remains valid, or expires at once and rises. */
   orderPrices: 'valid' | 'rise'
+  /** Whether the vehicle changes hands before a policy that was bought here ends. */
+  isSoldLater: boolean
 }
 
 export type Registry = {

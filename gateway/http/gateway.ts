@@ -22,6 +22,8 @@ export type Backends = {
   bankPagePath(token: string, locale: Locale): string
   /** Path of the public page that confirms a policy. */
   policyPagePath(policyCode: string): string
+  /** Path of an insurer's own site, where it renews its policies, in a language. */
+  insurerSitePath(companyCode: string, locale: Locale): string
 }
 
 export type Gateway = {

@@ -1,11 +1,23 @@
 /** My Insurance and the cards of home: what their owner sees of an order, and may do with it. Document 3; decisions 10. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxBackends } from '../sandbox/backends.ts'
 import type { OrderEvent } from '../domain/order-status.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
+import { testClock } from '../testing/clock.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
-import { bankPage, completeOrder, decide, newOrder, type } from '../testing/purchase.sample.ts'
+import {
+  bankPage,
+  choiceOf,
+  completeOrder,
+  decide,
+  newOrder,
+  provider,
+  search,
+  type,
+} from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 import { sendFile } from '../testing/upload.sample.ts'
+import { makeExpiryMoves } from './handlers/expiry-moves.ts'
 import { makeAllDueMoves, sendOrderEvent } from './handlers/order-moves.ts'
 
 const SECOND = 1000
@@ -16,8 +28,9 @@ const pictures = ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'p
 
 let gateway: TestGateway
 let now = TEN_IN_TEHRAN
+const clock = testClock()
 beforeAll(async () => {
-  gateway = await openTestGateway({ instant: () => now })
+  gateway = await openTestGateway({ instant: () => now, clock })
 })
 afterAll(() => gateway.close())
 
@@ -42,9 +55,15 @@ const submitPictures = async (user: User, trackingCode: string) => {
   const body = { trackingCode, later: false, kind: 'documents' } as const
   await succeed(gateway.server, 'submitDocuments', { params: type, body }, user)
 }
+const orderAt = async (user: User, companyCode: string) => {
+  const choice = choiceOf(await search(gateway.server, user))
+  const request = { params: { ...type, ...provider }, body: { ...choice, companyCode } }
+  return (await succeed(gateway.server, 'registerOrder', request, user)).trackingCode
+}
 /** A paid order that still owes its pictures. */
-const paidOrder = async (user: User) => {
-  const trackingCode = await newOrder(gateway.server, user)
+const paidOrder = async (user: User, companyCode?: string) => {
+  const trackingCode =
+    companyCode === undefined ? await newOrder(gateway.server, user) : await orderAt(user, companyCode)
   await completeOrder(gateway.server, user, trackingCode)
   await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
   return trackingCode
@@ -55,8 +74,8 @@ const pass = async (ms: number) => {
 }
 const send = (trackingCode: string, event: OrderEvent) =>
   gateway.store.db.transaction((tx) => sendOrderEvent(tx, trackingCode, event, { at: now, day: TODAY }))
-const issuedOrder = async (user: User) => {
-  const trackingCode = await paidOrder(user)
+const issuedOrder = async (user: User, companyCode?: string) => {
+  const trackingCode = await paidOrder(user, companyCode)
   await submitPictures(user, trackingCode)
   await pass(31 * SECOND)
   await pass(15 * SECOND)
@@ -275,6 +294,79 @@ it('unfinished orders: those that owe something first, then open ones, never wha
     { trackingCode: owing, owes: ['documents'], deadline: '1404-08-26', routeStep: 6 },
     { trackingCode: open, owes: [], deadline: null, routeStep: 2 },
   ])
+})
+
+describe('a policy that ends', () => {
+  const nearExpiryOf = async (user: User) =>
+    (await succeed(gateway.server, 'listRenewablePolicies', {}, user)).nearToExpireOrder
+  /** The same hour on another day of the sandbox. */
+  const onDay = async (day: string) => {
+    clock.setToday(day)
+    const moment = { at: now, day }
+    expect(await makeExpiryMoves(gateway.store.db, sandboxBackends, moment)).toBe(0)
+  }
+  afterEach(() => clock.setToday(TODAY))
+
+  it('is near its end from 10 days before to 30 days after, and is renewed here or at its insurer', async () => {
+    const user = await newUser('09360000760')
+    const trackingCode = await issuedOrder(user)
+    const days = [
+      ['1405-08-23', false],
+      ['1405-08-24', true],
+      ['1405-09-04', true],
+      ['1405-10-04', true],
+      ['1405-10-05', false],
+    ] as const
+    for (const [day, isNear] of days) {
+      clock.setToday(day)
+      const cards = await nearExpiryOf(user)
+      expect([day, cards.length]).toEqual([day, isNear ? 1 : 0])
+    }
+    clock.setToday('1405-09-01')
+    expect(await nearExpiryOf(user)).toMatchObject([
+      {
+        renewableTrackingCode: trackingCode,
+        currentPolicyExpDate: '1405-09-04',
+        isRedirectToExternalLink: false,
+        externalLink: null,
+      },
+    ])
+  })
+
+  it('expires on the day after, and shows another status from the 31st day on', async () => {
+    const user = await newUser('09360000761')
+    const trackingCode = await issuedOrder(user)
+    await onDay('1405-09-04')
+    expect((await cardOf(user)).statusId).toBe(13)
+    await onDay('1405-09-05')
+    expect(await cardOf(user)).toMatchObject({
+      statusId: 1005,
+      actions: [
+        { type: 'renew-here', value: trackingCode },
+        { type: 'view-policy', value: trackingCode },
+      ],
+    })
+    await onDay('1405-10-04')
+    expect((await cardOf(user)).statusId).toBe(1005)
+    await onDay('1405-10-05')
+    expect((await cardOf(user)).statusId).toBe(1006)
+  })
+
+  it('is renewed on the site of an insurer that renews only there, whose page answers', async () => {
+    const user = await newUser('09360000762')
+    await issuedOrder(user, 'badban')
+    await onDay('1405-09-05')
+    const [action] = (await cardOf(user)).actions
+    expect((await cardOf(user)).statusId).toBe(1001)
+    expect(action?.type).toBe('renew-at-insurer')
+    const site = new URL(action?.value ?? '').pathname
+    expect((await gateway.server.inject({ url: site })).statusCode).toBe(200)
+    expect((await nearExpiryOf(user))[0]).toMatchObject({
+      isRedirectToExternalLink: true,
+      externalLink: action?.value,
+    })
+    expect((await gateway.server.inject({ url: '/sandbox/insurer/damavand' })).statusCode).toBe(404)
+  })
 })
 
 it('nobody else sees an order, or moves it', async () => {

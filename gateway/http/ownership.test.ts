@@ -39,6 +39,7 @@ const aboutNothing = new Set([
   'listMyPlates',
   'listVehiclePolicies',
   'listUnfinishedOrders',
+  'listRenewablePolicies',
   'listAddresses',
   'createAddress',
 ])

@@ -12,6 +12,7 @@ import type { Limiter } from '../http/limits.ts'
 import { addChat } from './chat/add-chat.ts'
 import { allowAnyOrigin } from './pages/allow-any-origin.ts'
 import { addBank } from './pages/bank.ts'
+import { addInsurerSites } from './pages/insurer-site.ts'
 import { addPolicyPage } from './pages/policy-page.ts'
 import { sendPage } from './pages/page-layout.ts'
 import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './pages/paths.ts'
@@ -73,6 +74,7 @@ export const addPages = async (
     addBank(pages, gateway, limiter)
     addPolicyPage(pages, gateway)
     addWallet(pages)
+    addInsurerSites(pages)
     if (hasSuperApp) addSuperApp(pages, gateway, limiter)
   })
 }

@@ -2,7 +2,7 @@
 import type { Backends } from '../http/gateway.ts'
 import { assignedVariants } from './experiments.ts'
 import { market } from './market.ts'
-import { bankPagePath, inLanguage, policyPagePath } from './pages/paths.ts'
+import { bankPagePath, inLanguage, insurerSitePath, policyPagePath } from './pages/paths.ts'
 import { places } from './places/places.ts'
 import { registry } from './registry.ts'
 
@@ -13,4 +13,5 @@ export const sandboxBackends: Backends = {
   assignedVariants,
   bankPagePath: (token, locale) => inLanguage(bankPagePath(token), locale),
   policyPagePath,
+  insurerSitePath: (companyCode, locale) => inLanguage(insurerSitePath(companyCode), locale),
 }

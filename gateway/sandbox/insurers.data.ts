@@ -30,7 +30,13 @@ const upsellWithin: Readonly<Record<string, number>> = {
   badban: 0,
 }
 
-const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin' | 'paysOnDelivery'>[] = [
+/** They renew their policies on their own sites only. */
+const renewAtOwnSite: ReadonlySet<string> = new Set(['badban', 'sahand'])
+
+const described: readonly Omit<
+  Insurer,
+  'title' | 'cheques' | 'upsellWithin' | 'paysOnDelivery' | 'renewsHere'
+>[] = [
   {
     code: 'damavand',
     name: 'دماوند',
@@ -345,6 +351,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin' | '
 export const insurers: readonly Insurer[] = described.map((insurer) => ({
   ...insurer,
   paysOnDelivery: false,
+  renewsHere: !renewAtOwnSite.has(insurer.code),
   title: `بیمهٔ ${insurer.name}`,
   cheques: chequeTerms[insurer.code] ?? null,
   upsellWithin: upsellWithin[insurer.code] ?? null,

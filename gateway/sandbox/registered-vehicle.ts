@@ -97,6 +97,7 @@ const ordinary: Behaviour = {
   upsells: 'answered',
   firstPrices: 'valid',
   orderPrices: 'valid',
+  isSoldLater: false,
 }
 
 /** `written` is a plate's four parts: two digits, the letter's code, three digits, the region. */

@@ -43,6 +43,7 @@ export const registeredVehicles: readonly RegisteredVehicle<CarPlate>[] = [
     '28 19 863 33',
     car('iran-khodro-dena-plus-turbo', 1401),
     changedHands('simorgh', 55),
+    { isSoldLater: true },
   ),
   registered('9931760001', '74 22 139 99', car('saipa-shahin-g', THIS_YEAR), brandNew),
   registered('9901839191', '35 14 246 14', heavy('bus', 'bus44', 1393), insured('kaveh', 12, 20, 15)),

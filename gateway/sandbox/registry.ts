@@ -119,6 +119,7 @@ const ordinaryScenario: PlateScenario = {
   upsells: 'answered',
   firstPrices: 'valid',
   orderPrices: 'valid',
+  isSoldLater: false,
 }
 
 /**

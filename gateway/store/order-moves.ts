@@ -1,5 +1,6 @@
 /** The moves of orders from one status to the next. Decisions, section 10. */
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm'
+import type { OrderStatusId } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
 import type { Order } from './orders.ts'
 import { orderMoves, orders } from './schema/index.ts'
@@ -24,6 +25,7 @@ type MovedOrder = Pick<
   | 'documentsLater'
   | 'chequesSubmitted'
   | 'chequesLater'
+  | 'coverTo'
 >
 
 /** Stores moves of a locked order, and the order after them. */
@@ -39,6 +41,7 @@ export const saveMoves = async (
     documentsLater,
     chequesSubmitted,
     chequesLater,
+    coverTo,
   }: MovedOrder,
 ): Promise<void> => {
   if (moves.length > 0) await tx.insert(orderMoves).values([...moves])
@@ -52,6 +55,7 @@ export const saveMoves = async (
       documentsLater,
       chequesSubmitted,
       chequesLater,
+      coverTo,
     })
     .where(eq(orders.trackingCode, trackingCode))
 }
@@ -70,6 +74,20 @@ export const dueOrders = async (db: Database, now: Date, limit: number): Promise
     .orderBy(asc(orders.nextMoveAt))
     .limit(limit)
   return due.map(({ trackingCode }) => trackingCode)
+}
+
+/** Returns the tracking codes of orders in a status whose cover has ended before a day, the longest ended first. */
+export const endedOrders = async (
+  db: Database,
+  { before, statusIds, limit }: { before: string; statusIds: readonly OrderStatusId[]; limit: number },
+): Promise<string[]> => {
+  const ended = await db
+    .select({ trackingCode: orders.trackingCode })
+    .from(orders)
+    .where(and(lt(orders.coverTo, before), inArray(orders.statusId, [...statusIds])))
+    .orderBy(asc(orders.coverTo))
+    .limit(limit)
+  return ended.map(({ trackingCode }) => trackingCode)
 }
 
 /** Locks an order of any owner for its moves. Waits while another transaction has it. */

@@ -2,7 +2,8 @@
  * Orders and policies as their owner lists them. Every query includes the owner. Specification: document 3 sections 3
  * and 7; decisions, sections 8 "Strict" and 10.
  */
-import { and, asc, desc, eq, gte, inArray, or } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, gte, inArray, notExists, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import type { OrderMove } from './order-moves.ts'
 import type { Order } from './orders.ts'
@@ -52,6 +53,42 @@ export const paidOrdersOf = (
       and(eq(orders.userId, userId), eq(orders.status, 'paid'), inArray(orders.statusId, [...statusIds])),
     )
     .orderBy(desc(orders.number))
+
+/**
+ * Returns a user's policies in a status whose cover ends within a period, the nearest end first; none for whose vehicle a
+ * newer order was paid.
+ */
+export const endingPoliciesOf = (
+  db: Database,
+  userId: string,
+  { from, to, statusIds }: { from: string; to: string; statusIds: readonly Order['statusId'][] },
+): Promise<Order[]> => {
+  const newer = alias(orders, 'newer')
+  const bought = db
+    .select({ trackingCode: newer.trackingCode })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.userId, orders.userId),
+        eq(newer.product, orders.product),
+        eq(newer.plate, orders.plate),
+        eq(newer.status, 'paid'),
+        gt(newer.number, orders.number),
+      ),
+    )
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        between(orders.coverTo, from, to),
+        inArray(orders.statusId, [...statusIds]),
+        notExists(bought),
+      ),
+    )
+    .orderBy(asc(orders.coverTo))
+}
 
 /** Returns the moves of several orders by tracking code, the first one first. */
 export const movesByOrder = async (

@@ -129,6 +129,7 @@ export const goodRequests = async (
     cancelOrder: { params, body: { trackingCode, reason: 'خودرو را فروختم' } },
     reportWrongData: { params, body: { trackingCode, text: 'شمارهٔ شاسی درست نیست' } },
     listUnfinishedOrders: {},
+    listRenewablePolicies: {},
     removeDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
   }
 }

@@ -67,7 +67,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
     delivery: statusId === ORDER_STATUS.issuedWithPaper ? paperSlotOf(order, call) : null,
     endorsement: endorsementOf(order, moves),
     nextInstalment: nextInstalmentOf(order, call),
-    actions: actionsOf(order),
+    actions: actionsOf(order, call),
   }
 }
 

@@ -6,7 +6,8 @@
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ApiError } from '../../domain/api-error.ts'
-import { isOwing, type Moment, nextEvent } from '../../domain/issuing.ts'
+import { coverPeriod } from '../../domain/cover-period.ts'
+import { isOwing, issuingMove, type Moment, nextEvent } from '../../domain/issuing.ts'
 import { missingOf } from '../../domain/order-progress.ts'
 import { actorOf, type OrderEvent, type OrderFacts, statusAfter } from '../../domain/order-status.ts'
 import { tehranDay } from '../../domain/tehran-time.ts'
@@ -83,6 +84,12 @@ const nextOf = (order: Order, moves: readonly OrderMove[]) => {
   })
 }
 
+/** Returns the last day of the cover if a move has issued the policy, or null. */
+const coverAfter = ({ search }: Order, move: OrderMove): string | null => {
+  const issued = issuingMove([move])
+  return issued === undefined ? null : coverPeriod(search, issued.day, issued.day).to
+}
+
 /** Makes the move of an event, if there is one, and all that are due after it. The order is locked. */
 const move = async (
   tx: Database,
@@ -96,7 +103,8 @@ const move = async (
   const make = (event: OrderEvent, moment: Moment) => {
     const next = moveOf(order, event, moment)
     made.push(next)
-    order = { ...order, ...picturesAfter(order, next), statusId: next.to }
+    const coverTo = order.coverTo ?? coverAfter(order, next)
+    order = { ...order, ...picturesAfter(order, next), coverTo, statusId: next.to }
   }
   if (sent !== undefined) make(sent.event, momentOf(sent.event, before.at(-1), sent.moment))
   let next = nextOf(order, all())

@@ -74,11 +74,17 @@ const owedActions = (owed: readonly Owed[]): readonly PolicyActionType[] => {
   return owed.includes('details') ? ['edit-information'] : ['upload-documents']
 }
 
+/** Returns the address of the insurer's own site. */
+export const insurerSiteOf = (
+  { companyCode }: Pick<Order, 'companyCode'>,
+  { ownOrigin, insurerSitePath, locale }: Pick<HandlerContext, 'ownOrigin' | 'insurerSitePath' | 'locale'>,
+): string => `${ownOrigin}${insurerSitePath(companyCode, locale)}`
+
 /** Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. */
-export const actionsOf = (order: Order): PolicyAction[] =>
+export const actionsOf = (order: Order, call: HandlerContext): PolicyAction[] =>
   [...owedActions(owedBy(order)), ...rulesOfStatus(shownStatus(order)).actions].map((type) => ({
     type,
-    value: order.trackingCode,
+    value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode,
   }))
 
 /** Returns the sandbox's day on which an order was made. */

@@ -96,7 +96,7 @@ export const policyDetail = {
         payableAmount: totalAmount,
         cancellable: statusAfter(order.statusId, { type: 'customer.cancelled' }, factsOf(order)) !== null,
         reportUntil: reportDeadline(moves, call),
-        actions: actionsOf(order),
+        actions: actionsOf(order, call),
       },
     }
   },

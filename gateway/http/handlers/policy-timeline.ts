@@ -94,7 +94,7 @@ export const policyTimeline = {
         cancelled === undefined || paid === null
           ? null
           : { amount: paid.amount, by: refundDay(cancelled.day) },
-      actions: actionsOf(order),
+      actions: actionsOf(order, call),
     }
   },
 } satisfies Partial<Handlers>

@@ -22,6 +22,8 @@ export const bankPagePath = (token: string): string => `${BANK_PATH}/${token}`
 
 export const policyPagePath = (policyCode: string): string => `${SANDBOX}/policy/${policyCode}`
 
+export const insurerSitePath = (companyCode: string): string => `${SANDBOX}/insurer/${companyCode}`
+
 export const visitPath = (token: string): string => `${SIGN_IN_PATH}/${token}`
 
 /** A token in a path of these pages; empty if it is malformed. */

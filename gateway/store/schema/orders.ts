@@ -74,6 +74,8 @@ export const orders = pgTable(
     completedAt: instant('completed_at'),
     /** Jalali day of payment in the sandbox. */
     paidOn: text('paid_on'),
+    /** Last day of the cover, Jalali; null until the policy is issued. */
+    coverTo: text('cover_to'),
   },
   (table) => [
     uniqueIndex('orders_one_open_per_offer')
@@ -84,6 +86,9 @@ export const orders = pgTable(
     index('orders_by_slot').on(table.deliverySlot),
     index('orders_by_discount').on(table.discountCode),
     index('orders_by_owner').on(table.userId, table.number),
+    index('orders_by_cover')
+      .on(table.coverTo)
+      .where(sql`${table.coverTo} is not null`),
     index('orders_by_next_move')
       .on(table.nextMoveAt)
       .where(sql`${table.nextMoveAt} is not null`),

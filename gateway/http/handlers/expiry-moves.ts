@@ -1,0 +1,62 @@
+/**
+ * Moves policies whose cover has ended: on the day after its last day to one of the expired statuses, and a month
+ * later to its second one. By the sandbox's calendar, so also after the sandbox was set to another day. Decisions,
+ * section 10.
+ */
+import { addToJalali } from '#contract/values/jalali-date.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import type { Moment } from '../../domain/issuing.ts'
+import { inForce, type OrderEventType, type OrderFacts } from '../../domain/order-status.ts'
+import type { Database } from '../../store/database.ts'
+import { endedOrders, lockForMoves } from '../../store/order-moves.ts'
+import type { Order } from '../../store/orders.ts'
+import type { Backends } from '../gateway.ts'
+import { sendOrderEvent } from './order-moves.ts'
+
+/** Orders of each kind that one run moves; the rest follow in the next one. */
+const AT_ONCE = 50
+const DAYS_OF_A_MONTH = 30
+
+type Knowledge = Pick<Backends, 'market' | 'registry'>
+
+/** Returns what decides how a policy may be renewed. */
+export const renewalFactsOf = (
+  { companyCode, plate }: Pick<Order, 'companyCode' | 'plate'>,
+  { market, registry }: Knowledge,
+): Pick<OrderFacts, 'hasChangedHands' | 'isRenewedHere'> => ({
+  hasChangedHands: registry.scenarioOfPlate(plate).isSoldLater,
+  isRenewedHere: market.insurerOf(companyCode)?.renewsHere ?? false,
+})
+
+const expired: readonly OrderStatusId[] = [ORDER_STATUS.expired, ORDER_STATUS.renewable]
+
+/**
+ * Makes the moves of all policies that have ended, each in a transaction of its own.
+ * @returns the number of policies whose moves failed
+ */
+export const makeExpiryMoves = async (
+  db: Database,
+  knowledge: Knowledge,
+  moment: Moment,
+): Promise<number> => {
+  const { day } = moment
+  const send = (trackingCode: string, type: OrderEventType): Promise<boolean> =>
+    db
+      .transaction(async (tx) => {
+        const order = await lockForMoves(tx, trackingCode)
+        if (order === null) return
+        const facts = renewalFactsOf(order, knowledge)
+        await sendOrderEvent(tx, trackingCode, { type, facts }, moment)
+      })
+      .then(
+        () => true,
+        () => false,
+      )
+  const ended = await endedOrders(db, { before: day, statusIds: inForce, limit: AT_ONCE })
+  const monthAgo = addToJalali(day, { days: -DAYS_OF_A_MONTH })
+  const longEnded = await endedOrders(db, { before: monthAgo, statusIds: expired, limit: AT_ONCE })
+  let failures = 0
+  for (const trackingCode of ended) failures += (await send(trackingCode, 'gateway.policy-ended')) ? 0 : 1
+  for (const trackingCode of longEnded) failures += (await send(trackingCode, 'gateway.month-passed')) ? 0 : 1
+  return failures
+}
