@@ -1,4 +1,6 @@
 /** Checks the checks: a browser error fails a test, and so does a page that axe rejects. */
+import type { Page } from '@playwright/test'
+import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
 import { expectAccessible, test } from '#tests/browser/fixtures.ts'
 
 const causes: [what: string, cause: () => void][] = [
@@ -21,12 +23,20 @@ const causes: [what: string, cause: () => void][] = [
   ],
 ]
 
+const WAIT_MS = 10_000
+
+/** Waits for the first error. Asserts nothing: a test that is expected to fail must not fail for want of one. */
+const untilRecorded = async (page: Page, { all }: BrowserErrors): Promise<void> => {
+  const end = Date.now() + WAIT_MS
+  while (all.length === 0 && Date.now() < end) await page.waitForTimeout(50)
+}
+
 for (const [what, cause] of causes) {
-  test(`${what} fails the test`, async ({ page }) => {
+  test(`${what} fails the test`, async ({ page, browserErrors }) => {
     test.fail()
     await page.goto('/')
     await page.evaluate(cause)
-    await page.waitForTimeout(300)
+    await untilRecorded(page, browserErrors)
   })
 }
 
