@@ -44,6 +44,8 @@ export type GatewayOptions = {
   frameAncestors?: readonly string[]
   /** Whether to add the sandbox's super-app, which shows the app in a frame on our own origin. */
   superApp?: boolean
+  /** Opens the operator page; without one there is no such page. */
+  operatorPassword?: string | undefined
   /** Other gateways that the app calls. */
   gatewayOrigins?: readonly string[]
   /** Analytics services that the app calls. */
@@ -137,7 +139,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   const limiter = await addLimits(server, gateway)
   await addRoutes(server, { gateway, handlers, limiter })
   addApiDocs(server, STYLE_PATH)
-  await addPages(server, gateway, limiter, superApp)
+  await addPages(server, gateway, limiter, { superApp, operatorPassword: options.operatorPassword })
   await addVisualizer(server, options.visualizerDir ?? null)
   if (options.serveApp === undefined) await addAppFiles(server, options.staticDir ?? null)
   else await options.serveApp(server)

@@ -19,6 +19,8 @@ export type Settings = {
   engagementOrigins: string[]
   /** Whether to add the sandbox's super-app, which shows the app in a frame. */
   superApp: boolean
+  /** Opens the operator page; without one there is no such page. */
+  operatorPassword: string | undefined
   trustedProxies: string[]
   /** Variants of experiments that are fixed for all users. */
   fixedVariants: FixedVariants
@@ -73,6 +75,16 @@ const s3Of = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
+const SHORTEST_PASSWORD = 12
+
+const operatorPasswordOf = (env: NodeJS.ProcessEnv): string | undefined => {
+  const { SEPAR_OPERATOR_PASSWORD: password } = env
+  if (!password) return undefined
+  if (password.length < SHORTEST_PASSWORD)
+    throw new Error(`SEPAR_OPERATOR_PASSWORD is too short: write at least ${SHORTEST_PASSWORD} characters.`)
+  return password
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws an Error that names an invalid setting
@@ -90,6 +102,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   gatewayOrigins: originsOf(env, 'SEPAR_GATEWAY_ORIGINS'),
   engagementOrigins: originsOf(env, 'SEPAR_ENGAGEMENT_ORIGINS'),
   superApp: env['SEPAR_SANDBOX_SUPER_APP'] !== '0',
+  operatorPassword: operatorPasswordOf(env),
   trustedProxies: listOf(env['SEPAR_TRUSTED_PROXIES']),
   fixedVariants: parseVariants(listOf(env['SEPAR_EXPERIMENTS'])),
   skipBuild: env['SEPAR_SKIP_BUILD'] === '1',

@@ -8,10 +8,14 @@ import { toPersianLetters } from './person-name.ts'
 
 const [SHORTEST_REASON, LONGEST_REASON] = [3, 300]
 
-/** Words of a person, 3 to 300 characters. */
+/** Words of a person, 3 to 300 characters; line breaks and control characters become spaces. */
 export const MoveReason = v.pipe(
   v.string(textRef('reason.required')),
-  v.transform((typed) => toPersianLetters(typed).replace(/\s+/g, ' ').trim()),
+  v.transform((typed) =>
+    toPersianLetters(typed)
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+  ),
   v.nonEmpty(textRef('reason.required')),
   v.minLength(SHORTEST_REASON, textRef('reason.short')),
   v.maxLength(LONGEST_REASON, textRef('reason.long')),

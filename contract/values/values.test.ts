@@ -125,6 +125,6 @@ describe('the reason of a move', () => {
     expect(refusal(MoveReason, '   ')).toBe('دلیل را بنویسید.')
     expect(refusal(MoveReason, ' نه ')).toBe('دلیل حداقل ۳ نویسه است؛ کمی بیشتر بنویسید.')
     expect(refusal(MoveReason, 'ن'.repeat(301))).toBe('دلیل حداکثر ۳۰۰ نویسه است.')
-    expect(v.parse(MoveReason, ' مدارك  ناخواناست ')).toBe('مدارک ناخواناست')
+    expect(v.parse(MoveReason, ' مدارك \0\r\nناخواناست ')).toBe('مدارک ناخواناست')
   })
 })

@@ -38,6 +38,10 @@ const nameOf = (name: string, product: InsuranceType, locale: Locale): string =>
   return locale === 'fa' ? `چک ${toPersianDigits(number)}` : `cheque ${number}`
 }
 
+/** The names of the missing parts or pictures of an order. */
+export const missingNames = (missing: readonly string[], product: InsuranceType, locale: Locale): string[] =>
+  missing.map((name) => nameOf(name, product, locale))
+
 const sentence = {
   fa: (names: readonly string[]) => `این‌ها مانده است: ${names.join('، ')}.`,
   en: (names: readonly string[]) => `Still missing: ${names.join(', ')}.`,
@@ -45,4 +49,4 @@ const sentence = {
 
 /** The sentence that names the missing parts or pictures of an order. */
 export const missingSentence = (missing: readonly string[], product: InsuranceType, locale: Locale): string =>
-  sentence[locale](missing.map((name) => nameOf(name, product, locale)))
+  sentence[locale](missingNames(missing, product, locale))

@@ -41,6 +41,8 @@ const limits = {
   signInCode: { perCaller: 20, perAddress: 120 },
   /** Opening the sign-in page, which stores a visit, and its other forms. */
   signInVisit: { perCaller: 300, perAddress: 300 },
+  /** Passwords tried on the operator page. */
+  operatorSignIn: { perCaller: 5, perAddress: 5 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
@@ -63,6 +65,7 @@ export const unlimited: Limits = {
   change: none,
   signInCode: none,
   signInVisit: none,
+  operatorSignIn: none,
 }
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(limits, name)

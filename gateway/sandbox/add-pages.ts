@@ -11,6 +11,7 @@ import { html } from '../http/html.ts'
 import type { Limiter } from '../http/limits.ts'
 import { addChat } from './chat/add-chat.ts'
 import { allowAnyOrigin } from './pages/allow-any-origin.ts'
+import { addOperator } from './operator/add-operator.ts'
 import { addBank } from './pages/bank.ts'
 import { addInsurerSites } from './pages/insurer-site.ts'
 import { addPolicyPage } from './pages/policy-page.ts'
@@ -21,19 +22,22 @@ import { addWallet } from './pages/wallet.ts'
 import { addSuperApp } from './super-app/add-super-app.ts'
 
 const [HOUR, YEAR] = [3600, 31_536_000]
-const sheets = ['tokens', 'style', 'forms'].map((name) =>
-  fileURLToPath(new URL(`./pages/${name}.css`, import.meta.url)),
+const sheets = ['pages/tokens', 'pages/style', 'pages/forms', 'operator/operator'].map((name) =>
+  fileURLToPath(new URL(`./${name}.css`, import.meta.url)),
 )
 const fontFile = (subset: string) =>
   fileURLToPath(
     import.meta.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`),
   )
 
+/** Pages that a setting adds. */
+type OptionalPages = { superApp: boolean; operatorPassword: string | undefined }
+
 export const addPages = async (
   server: FastifyInstance,
   gateway: Gateway,
   limiter: Limiter,
-  hasSuperApp: boolean,
+  { superApp, operatorPassword }: OptionalPages,
 ): Promise<void> => {
   const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n')
   server.get(STYLE_PATH, (_request, reply) =>
@@ -75,6 +79,7 @@ export const addPages = async (
     addPolicyPage(pages, gateway)
     addWallet(pages)
     addInsurerSites(pages)
-    if (hasSuperApp) addSuperApp(pages, gateway, limiter)
+    if (superApp) addSuperApp(pages, gateway, limiter)
+    if (operatorPassword !== undefined) addOperator(pages, gateway, limiter, operatorPassword)
   })
 }

@@ -5,6 +5,7 @@ import {
   guests,
   idempotencyKeys,
   inquiries,
+  operatorSessions,
   searches,
   sessions,
   signInMistakes,
@@ -22,6 +23,7 @@ const SEARCHES_DAYS = 30
 export const removeExpiredRows = async (db: Database, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(operatorSessions).where(lt(operatorSessions.expiresAt, now))
   await db.delete(signInTokens).where(lt(signInTokens.expiresAt, now))
   await db.delete(signInVisits).where(lt(signInVisits.createdAt, daysAgo(1)))
   await db.delete(signInMistakes).where(lt(signInMistakes.at, daysAgo(1)))

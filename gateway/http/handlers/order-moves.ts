@@ -118,16 +118,20 @@ const move = async (
 
 /**
  * Sends an event to an order of any owner, and makes what is due after it.
- * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event
+ * @param seen how many moves the sender knows of, if the event is meant for the order as it was seen
+ * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event or it was moved since
  */
 export const sendOrderEvent = async (
   tx: Database,
   trackingCode: string,
   event: OrderEvent,
   moment: Moment,
+  seen?: number,
 ): Promise<void> => {
   const order = await lockForMoves(tx, trackingCode)
   if (order === null) throw new ApiError('notFound')
+  if (seen !== undefined && (await movesOf(tx, trackingCode)).length !== seen)
+    throw new ApiError('statusChanged')
   await move(tx, order, { now: moment.at, sent: { event, moment } })
 }
 

@@ -63,6 +63,8 @@ export type Page = {
   back?: Markup
   /** Path for the link to the other language; without it there is no link. */
   path?: string
+  /** Class of the content, for styles of its own. */
+  look?: string
   /** Path of the page's script. */
   script?: string
 }
@@ -82,7 +84,7 @@ const otherLanguage = ({ locale, path }: Page): Markup => {
 }
 
 export const sendPage = (reply: FastifyReply, page: Page, status = OK): FastifyReply => {
-  const { locale, title, content, action, script, back = html`` } = page
+  const { locale, title, content, action, script, look = '', back = html`` } = page
   const { brand, direction } = names[locale]
   const rendered = html`<!doctype html>
     <html lang="${locale}" dir="${direction}">
@@ -96,7 +98,7 @@ export const sendPage = (reply: FastifyReply, page: Page, status = OK): FastifyR
       </head>
       <body>
         <header><div>${back}${mark}<span>${title}</span>${otherLanguage(page)}</div></header>
-        <main>${content}</main>
+        <main class="${look}">${content}</main>
         ${action === undefined ? '' : html`<div class="bumper"><div>${action}</div></div>`}
       </body>
     </html>`

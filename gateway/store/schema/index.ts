@@ -2,6 +2,7 @@
 export * from './addresses.ts'
 export * from './idempotency.ts'
 export * from './limits.ts'
+export * from './operator.ts'
 export * from './orders.ts'
 export {
   guests,

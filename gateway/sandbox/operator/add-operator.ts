@@ -1,0 +1,23 @@
+/**
+ * Adds the operator page: finds orders, moves them through every status, and logs who did what. It exists only where
+ * a password is set. Decisions, sections 8 and 10.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../../http/gateway.ts'
+import type { Limiter } from '../../http/limits.ts'
+import { addOrderList } from './list.ts'
+import { addOperatorLog } from './log-page.ts'
+import { addOperatedOrder } from './order.ts'
+import { addOperatorSignIn } from './sign-in.ts'
+
+export const addOperator = (
+  server: FastifyInstance,
+  gateway: Gateway,
+  limiter: Limiter,
+  password: string,
+): void => {
+  addOperatorSignIn(server, gateway, limiter, password)
+  addOrderList(server, gateway, limiter)
+  addOperatedOrder(server, gateway, limiter)
+  addOperatorLog(server, gateway)
+}

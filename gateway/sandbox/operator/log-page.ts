@@ -1,0 +1,78 @@
+/** The audit log of the operator page, the latest action first. Decisions, section 8. */
+import type { FastifyInstance } from 'fastify'
+import type { Locale } from '#contract/texts.ts'
+import { tehranTime } from '../../domain/tehran-time.ts'
+import type { Gateway } from '../../http/gateway.ts'
+import { html, type Markup } from '../../http/html.ts'
+import { ACTIONS_ON_A_PAGE, type LoggedAction, loggedActions } from '../../store/operator-log.ts'
+import { backArrow, digitsIn, type Page, sendPage } from '../pages/page-layout.ts'
+import { inLanguage } from '../pages/paths.ts'
+import { operatorMessages } from './messages.ts'
+import { pager } from './pager.ts'
+import { OPERATOR_LOG_PATH, OPERATOR_PATH, operatedOrderPath, pageOf } from './paths.ts'
+import { forOperators } from './session.ts'
+import { actionTitles } from './titles.ts'
+
+/** Days of the log are actual days: it tells when something was really done. */
+const dayFormats = {
+  fa: new Intl.DateTimeFormat('fa-IR-u-ca-persian', { dateStyle: 'medium', timeZone: 'Asia/Tehran' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Tehran' }),
+}
+/** Enough to tell sessions apart. */
+const SESSION_CHARACTERS = 8
+
+const entry = (
+  locale: Locale,
+  { at, action, sessionId, trackingCode, subject, reason }: LoggedAction,
+): Markup => {
+  const { session } = operatorMessages[locale]
+  const order =
+    trackingCode === null
+      ? ''
+      : html`<a href="${inLanguage(operatedOrderPath(trackingCode), locale)}"><bdi>${trackingCode}</bdi></a>`
+  return html`<li>
+    <strong>${actionTitles[action][locale]}</strong>
+    <span class="help">
+      ${dayFormats[locale].format(at)}, ${digitsIn(locale, tehranTime(at))}
+      ${
+        sessionId === null
+          ? ''
+          : html` · ${session} <bdi dir="ltr">${sessionId.slice(0, SESSION_CHARACTERS)}</bdi>`
+      }
+    </span>
+    ${order}${subject === null ? '' : html` <bdi class="help" dir="ltr">${subject}</bdi>`}
+    ${reason === null ? '' : html`<span class="words">${reason}</span>`}
+  </li>`
+}
+
+type LogParts = { locale: Locale; page: number; actions: readonly LoggedAction[]; total: number }
+
+const logPage = ({ locale, page, actions, total }: LogParts): Page => {
+  const say = operatorMessages[locale]
+  return {
+    locale,
+    title: say.log,
+    look: 'operator',
+    path: OPERATOR_LOG_PATH,
+    back: html`<a class="back" href="${inLanguage(OPERATOR_PATH, locale)}" aria-label="${say.back}"
+      >${backArrow}</a
+    >`,
+    content: html`<h1>${say.log}</h1>
+      <p class="lead">${say.logHelp}</p>
+      ${actions.length === 0 ? html`<p class="lead">${say.noActions}</p>` : ''}
+      <ol class="timeline">
+        ${actions.map((action) => entry(locale, action))}
+      </ol>
+      ${pager({ locale, path: OPERATOR_LOG_PATH, page, size: ACTIONS_ON_A_PAGE, total })}`,
+  }
+}
+
+export const addOperatorLog = (server: FastifyInstance, gateway: Gateway): void => {
+  server.get(
+    OPERATOR_LOG_PATH,
+    forOperators(gateway, async ({ request, reply, locale }) => {
+      const page = pageOf(request)
+      return sendPage(reply, logPage({ locale, page, ...(await loggedActions(gateway.store.db, page)) }))
+    }),
+  )
+}

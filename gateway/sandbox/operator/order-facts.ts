@@ -1,0 +1,102 @@
+/** The facts of an order as rows of the operator page: what is insured, for whom, and what was paid. */
+import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import type { Locale } from '#contract/texts.ts'
+import { toPersianDigits } from '#contract/digits.ts'
+import { COMPANY } from '#contract/values/insured-type.ts'
+import { isCarPlate, type Plate, plateLetter } from '#contract/values/plate.ts'
+import { formatLongDate } from '../../domain/long-date.ts'
+import type { Places } from '../../domain/places.ts'
+import { deliveryOf, titleOfVehicle } from '../../http/handlers/load-order.ts'
+import { localisedAddress } from '../../http/handlers/places.ts'
+import { html, type Markup } from '../../http/html.ts'
+import type { Order } from '../../store/orders.ts'
+import { insurerName } from '../insurers.ts'
+import { digitsIn } from '../pages/page-layout.ts'
+import { operatorMessages } from './messages.ts'
+import type { OrderView } from './order-view.ts'
+
+type Row = readonly [name: string, value: string | Markup]
+
+const grouped = (locale: Locale, amount: number): string => {
+  const english = amount.toLocaleString('en-US')
+  return locale === 'fa' ? toPersianDigits(english.replaceAll(',', '٬')) : english
+}
+
+const isCompany = (holder: PolicyHolder) => holder.type === 'car_owner' && holder.insuredType === COMPANY
+
+/** A plate reads from left to right in both languages. */
+const plateText = (locale: Locale, plate: Plate): Markup => {
+  const parts = isCarPlate(plate)
+    ? [plate.plk1, plateLetter(plate.plk2), plate.plk3, '-', plate.plkSrl]
+    : [plate.plk1, '/', plate.plk2]
+  return html`<bdi dir="ltr">${parts.map((part) => html`<bdi>${digitsIn(locale, part)}</bdi> `)}</bdi>`
+}
+
+const holderRows = (locale: Locale, holder: PolicyHolder | null): Row[] => {
+  const say = operatorMessages[locale]
+  if (holder === null) return [[say.holder, say.unknown]]
+  const [name, code] = isCompany(holder)
+    ? [holder.companyName, holder.companyNationalId]
+    : [`${holder.firstName} ${holder.lastName}`, holder.nationalCode]
+  return [
+    [say.holder, name],
+    [say.holderCode, digitsIn(locale, code)],
+    [say.holderCell, digitsIn(locale, holder.cellNumber)],
+  ]
+}
+
+const addressText = (locale: Locale, { policyInfo }: Order, places: Places): string => {
+  if (policyInfo === null) return operatorMessages[locale].unknown
+  const { provinceFa, cityFa, address, plaqueNumber, unitNumber, postalCode } = localisedAddress(
+    places,
+    policyInfo,
+    locale,
+  )
+  const parts = [provinceFa, cityFa, address, plaqueNumber, unitNumber, postalCode]
+  return digitsIn(locale, parts.filter((part) => part !== '').join(locale === 'fa' ? '، ' : ', '))
+}
+
+const deliveryText = (locale: Locale, order: Order, places: Places): string => {
+  const say = operatorMessages[locale]
+  const delivery = deliveryOf(order, places, locale)
+  if (delivery === null) return say.unknown
+  if (!delivery.deliverable) return say.noDelivery
+  const { time, receiverName, receiverPhoneNumber } = delivery
+  const slot = time === null ? [] : [`${formatLongDate(time.date, locale)} ${time.startTime}–${time.endTime}`]
+  const parts = [receiverName, receiverPhoneNumber, ...slot].filter((part) => part !== null)
+  return digitsIn(locale, parts.join(locale === 'fa' ? '، ' : ', '))
+}
+
+/** Returns the rows; what an order does not have is left out. */
+export const factRows = (locale: Locale, view: OrderView, places: Places): Row[] => {
+  const say = operatorMessages[locale]
+  const { order, invoice, attempt } = view
+  const toman = (amount: number) => `${grouped(locale, amount)} ${say.toman}`
+  const paid: Row[] =
+    order.paidOn === null
+      ? []
+      : [
+          [say.paidOn, formatLongDate(order.paidOn, locale)],
+          [say.bankReference, digitsIn(locale, attempt?.bankReference ?? '')],
+        ]
+  return [
+    [say.trackingCode, html`<bdi dir="ltr">${order.trackingCode}</bdi>`],
+    [say.product, say.products[order.product]],
+    [say.vehicle[order.product], digitsIn(locale, titleOfVehicle(order, locale))],
+    [say.plate, order.plate === null ? say.noPlate : plateText(locale, order.plate)],
+    [say.insurer, insurerName(locale, order.companyCode).title],
+    [say.ceiling, toman(order.ceiling)],
+    [say.term, `${digitsIn(locale, String(order.search.policyTerm))} ${say.months}`],
+    ...holderRows(locale, order.policyHolder),
+    [say.customerCell, digitsIn(locale, view.customerCell)],
+    [say.address, addressText(locale, order, places)],
+    [say.delivery, deliveryText(locale, order, places)],
+    [say.premium, toman(invoice.amount)],
+    ...(invoice.discount === 0 ? [] : [[say.discount, toman(-invoice.discount)] as const]),
+    ...(invoice.deliveryAmount === 0 ? [] : [[say.postage, toman(invoice.deliveryAmount)] as const]),
+    [say.total, toman(invoice.totalAmount)],
+    [say.paymentType, say.paymentTypes[order.paymentType]],
+    ...(invoice.payNow === invoice.totalAmount ? [] : [[say.payNow, toman(invoice.payNow)] as const]),
+    ...paid,
+  ]
+}
