@@ -4,6 +4,7 @@
  */
 import type { InferInput, InferOutput } from 'valibot'
 import type { Operation } from './operation.ts'
+import { account } from './operations/account.ts'
 import { addresses } from './operations/addresses.ts'
 import { documents } from './operations/documents.ts'
 import { experiments } from './operations/experiments.ts'
@@ -32,6 +33,7 @@ export const registry = {
   ...policies,
   ...myInsurance,
   ...home,
+  ...account,
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof registry

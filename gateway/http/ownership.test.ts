@@ -40,6 +40,10 @@ const aboutNothing = new Set([
   'listVehiclePolicies',
   'listUnfinishedOrders',
   'listRenewablePolicies',
+  'listPayments',
+  'readBankAccount',
+  'saveBankAccount',
+  'removeBankAccount',
   'listAddresses',
   'createAddress',
 ])

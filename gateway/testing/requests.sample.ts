@@ -130,6 +130,10 @@ export const goodRequests = async (
     reportWrongData: { params, body: { trackingCode, text: 'شمارهٔ شاسی درست نیست' } },
     listUnfinishedOrders: {},
     listRenewablePolicies: {},
+    listPayments: { params: { year: '1404' } },
+    readBankAccount: {},
+    saveBankAccount: { body: { sheba: 'IR93 0990 0000 0012 3456 7890 41' } },
+    removeBankAccount: {},
     removeDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
   }
 }

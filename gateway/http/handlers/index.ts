@@ -1,5 +1,6 @@
 /** The handlers of all operations; a missing one is a type error. */
 import type { Handlers } from '../handler.ts'
+import { account } from './account.ts'
 import { addresses } from './addresses.ts'
 import { delivery } from './delivery.ts'
 import { customerMoves } from './customer-moves.ts'
@@ -36,4 +37,5 @@ export const handlers: Handlers = {
   ...policyTimeline,
   ...customerMoves,
   ...home,
+  ...account,
 }

@@ -5,6 +5,7 @@ export * from './limits.ts'
 export * from './operator.ts'
 export * from './orders.ts'
 export {
+  bankAccounts,
   guests,
   sessions,
   signInMistakes,

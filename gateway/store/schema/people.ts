@@ -22,6 +22,16 @@ export const users = pgTable('users', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** The account that a user's refunds go to. Decisions, section 7. */
+export const bankAccounts = pgTable('bank_accounts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** 24 digits, without IR. */
+  sheba: text('sheba').notNull(),
+  savedAt: instant('saved_at').notNull(),
+})
+
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')

@@ -1,0 +1,92 @@
+/**
+ * The user's account: payments, the bank account for refunds, signed-in devices. Specification: decisions, sections 2
+ * and 7; design language, "Payments" and "Sheba".
+ */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
+import { JalaliDate } from '../values/jalali-date.ts'
+import { Sheba } from '../values/sheba.ts'
+import { Toman } from '../values/toman.ts'
+import { TrackingCode } from '../values/tracking-code.ts'
+import { PaymentType } from './offers.ts'
+import { Done, InsuranceType } from './parameters.ts'
+
+/** A Persian year, as four digits. */
+const Year = v.pipe(v.string(textRef('malformed')), v.regex(/^1[34]\d\d$/, textRef('malformed')))
+
+/** Money that was paid at the bank, or came back from it. */
+export const AccountPayment = v.strictObject({
+  kind: v.picklist(['paid', 'refunded']),
+  day: JalaliDate,
+  orderId: TrackingCode,
+  orderNumber: v.string(),
+  insuranceType: InsuranceType,
+  vehicleTitle: v.string(),
+  company: v.strictObject({ code: v.string(), title: v.string() }),
+  paymentType: PaymentType,
+  /** How many payments the plan has, of which this was the first; null for cash. */
+  payments: v.nullable(v.number()),
+  amount: Toman,
+})
+export type AccountPayment = v.InferOutput<typeof AccountPayment>
+
+export const BankAccount = v.strictObject({
+  sheba: v.string(),
+  /** Full name of the account's owner, as far as it is known. */
+  holder: v.nullable(v.string()),
+})
+export type BankAccount = v.InferOutput<typeof BankAccount>
+
+const changeErrors = ['invalid', 'keyReused', 'keyUnderWay', 'keyMissing'] as const
+
+export const account = {
+  listPayments: operation({
+    summary: 'The user’s payments and refunds of a Persian year, newest first, with the totals of all years.',
+    method: 'GET',
+    path: '/api/v1/user/payments/:year',
+    who: 'user',
+    idempotency: 'read',
+    params: v.strictObject({ year: Year }),
+    answer: v.strictObject({
+      payments: v.array(AccountPayment),
+      /** Paid less refunded, newest year first; the year of today is always listed. */
+      years: v.array(v.strictObject({ year: v.string(), total: v.number() })),
+      /** Instalments and cheques of paid orders that are still due. */
+      due: v.strictObject({
+        count: v.number(),
+        amount: Toman,
+        next: v.nullable(v.strictObject({ dueDate: JalaliDate, vehicleTitle: v.string() })),
+      }),
+    }),
+    errors: ['notFound'],
+  }),
+  readBankAccount: operation({
+    summary: 'The account that refunds go to; null if the user has named none.',
+    method: 'GET',
+    path: '/api/v1/user/bank-account',
+    who: 'user',
+    idempotency: 'read',
+    answer: v.strictObject({ account: v.nullable(BankAccount) }),
+    errors: [],
+  }),
+  saveBankAccount: operation({
+    summary: 'Names or replaces the account that refunds go to.',
+    method: 'PUT',
+    path: '/api/v1/user/bank-account',
+    who: 'user',
+    idempotency: 'key',
+    body: v.strictObject({ sheba: Sheba }),
+    answer: Done,
+    errors: changeErrors,
+  }),
+  removeBankAccount: operation({
+    summary: 'Removes the account; refunds then go back to the card that was paid with.',
+    method: 'DELETE',
+    path: '/api/v1/user/bank-account',
+    who: 'user',
+    idempotency: 'key',
+    answer: Done,
+    errors: ['keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+}

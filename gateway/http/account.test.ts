@@ -1,0 +1,107 @@
+/** Payments, refunds, and the bank account of a user. Decisions, section 7. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PaymentType } from '#contract/operations/offers.ts'
+import { call, codeOf, succeed } from '../testing/client.sample.ts'
+import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
+import { bankPage, completeOrder, decide, invoiceOf, newOrder } from '../testing/purchase.sample.ts'
+import { signIn } from '../testing/sign-in.sample.ts'
+import { sendOrderEvent } from './handlers/order-moves.ts'
+
+const TODAY = '1404-08-24'
+const SHEBA = 'IR93 0990 0000 0012 3456 7890 41'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await openTestGateway()
+})
+afterAll(() => gateway.close())
+
+type User = { jwt: string }
+const paymentsOf = (user: User, year = '1404') =>
+  succeed(gateway.server, 'listPayments', { params: { year } }, user)
+const accountOf = async (user: User) => (await succeed(gateway.server, 'readBankAccount', {}, user)).account
+
+const pay = async (user: User, paymentType: PaymentType) => {
+  const trackingCode = await newOrder(gateway.server, user, paymentType)
+  await completeOrder(gateway.server, user, trackingCode)
+  const invoice = await invoiceOf(gateway.server, user, trackingCode)
+  await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
+  return invoice
+}
+const refund = (trackingCode: string, day: string) =>
+  gateway.store.db.transaction(async (tx) => {
+    const moment = { at: new Date(), day }
+    await sendOrderEvent(tx, trackingCode, { type: 'customer.cancelled' }, moment)
+    await sendOrderEvent(tx, trackingCode, { type: 'gateway.refunding' }, moment)
+    await sendOrderEvent(tx, trackingCode, { type: 'bank.refunded' }, moment)
+  })
+
+it('nothing was paid before the first order; the year of today is listed', async () => {
+  const user = await signIn(gateway.server, '09360000801')
+  expect(await paymentsOf(user)).toEqual({
+    payments: [],
+    years: [{ year: '1404', total: 0 }],
+    due: { count: 0, amount: 0, next: null },
+  })
+  const refused = await call(gateway.server, 'listPayments', { params: { year: '2025' } }, user)
+  expect(refused.error?.errorCode).toBe(codeOf('notFound'))
+})
+
+it('a payment is listed with what the bank collected, and what is still due of its plan', async () => {
+  const user = await signIn(gateway.server, '09360000802')
+  const cash = await pay(user, 'cash')
+  const inInstalments = await pay(user, 'bnpl')
+  const { payments, years, due } = await paymentsOf(user)
+  expect(payments).toMatchObject([
+    {
+      kind: 'paid',
+      orderId: inInstalments.trackingCode,
+      day: TODAY,
+      paymentType: 'bnpl',
+      payments: 4,
+      amount: inInstalments.payNow,
+    },
+    { kind: 'paid', orderId: cash.trackingCode, paymentType: 'cash', payments: null, amount: cash.payNow },
+  ])
+  expect(years).toEqual([{ year: '1404', total: cash.payNow + inInstalments.payNow }])
+  expect(due).toMatchObject({
+    count: 3,
+    amount: inInstalments.totalAmount - inInstalments.payNow,
+    next: { dueDate: '1404-09-24' },
+  })
+})
+
+it('a refund is an entry of its own, is subtracted in its year, and ends what was due', async () => {
+  const user = await signIn(gateway.server, '09360000803')
+  const { trackingCode, payNow } = await pay(user, 'bnpl')
+  await refund(trackingCode, '1405-01-02')
+  expect(await paymentsOf(user, '1405')).toMatchObject({
+    payments: [{ kind: 'refunded', orderId: trackingCode, day: '1405-01-02', amount: payNow }],
+    years: [
+      { year: '1405', total: -payNow },
+      { year: '1404', total: payNow },
+    ],
+    due: { count: 0, amount: 0, next: null },
+  })
+})
+
+it('an account is named, replaced and removed, and is never seen by somebody else', async () => {
+  const user = await signIn(gateway.server, '09123456789')
+  expect(await accountOf(user)).toBeNull()
+  await succeed(gateway.server, 'saveBankAccount', { body: { sheba: SHEBA } }, user)
+  expect(await accountOf(user)).toEqual({ sheba: '930990000000123456789041', holder: 'سارا رستگار' })
+  const other = await signIn(gateway.server, '09360000804')
+  expect(await accountOf(other)).toBeNull()
+  await succeed(gateway.server, 'removeBankAccount', {}, other)
+  expect(await accountOf(user)).not.toBeNull()
+  await succeed(gateway.server, 'removeBankAccount', {}, user)
+  expect(await accountOf(user)).toBeNull()
+})
+
+it('a wrong number is refused with a sentence, and is not in the log', async () => {
+  const user = await signIn(gateway.server, '09360000805')
+  const sheba = SHEBA.replace('41', '14')
+  const refused = await call(gateway.server, 'saveBankAccount', { body: { sheba } }, user)
+  expect(refused.error?.data.fields?.['sheba']).toMatch(/شبا درست نیست/)
+  expect(gateway.logLines.join('')).not.toMatch(/0990|7890/)
+})
