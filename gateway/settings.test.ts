@@ -35,6 +35,14 @@ describe('the settings', () => {
     ])
     expect(readSettings({}).fixedVariants.size).toBe(0)
   })
+  it('open the operator page with a password of twelve characters or more', () => {
+    expect(readSettings({}).operatorPassword).toBeUndefined()
+    expect(readSettings({ SEPAR_OPERATOR_PASSWORD: '' }).operatorPassword).toBeUndefined()
+    expect(readSettings({ SEPAR_OPERATOR_PASSWORD: 'twelve-chars' }).operatorPassword).toBe('twelve-chars')
+    expect(() => readSettings({ SEPAR_OPERATOR_PASSWORD: 'too-short' })).toThrow(
+      'SEPAR_OPERATOR_PASSWORD is too short: write at least 12 characters.',
+    )
+  })
   it('disable the super-app', () => {
     expect(readSettings({ SEPAR_SANDBOX_SUPER_APP: '0' }).superApp).toBe(false)
   })

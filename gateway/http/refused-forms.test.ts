@@ -4,14 +4,17 @@ import { IDEMPOTENCY_HEADER } from '#contract/operation.ts'
 import { registry } from '#contract/index.ts'
 import { codeOf } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
+import { OPERATOR_PASSWORD, type Operator, orderPath, signInOperator } from '../testing/operator.sample.ts'
 import { bankPage, completeOrder, newOrder } from '../testing/purchase.sample.ts'
 import { openSignIn, signIn, STATE } from '../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
 let user: { jwt: string }
+let operator: Operator
 let pages: Record<string, string>
 beforeAll(async () => {
-  gateway = await openTestGateway({ superApp: true })
+  gateway = await openTestGateway({ superApp: true, operatorPassword: OPERATOR_PASSWORD })
+  operator = await signInOperator(gateway.server)
   user = await signIn(gateway.server, '09360000140')
   const trackingCode = await newOrder(gateway.server, user)
   await completeOrder(gateway.server, user, trackingCode)
@@ -19,6 +22,10 @@ beforeAll(async () => {
     'sign-in': `${await openSignIn(gateway.server)}/number`,
     bank: await bankPage(gateway.server, user, trackingCode),
     'super-app': '/sandbox/super-app/token',
+    'operator’s sign-in': '/sandbox/operator/sign-in',
+    'operator’s search': '/sandbox/operator/search',
+    'operator’s move': `${orderPath(trackingCode)}/move`,
+    'operator’s hold': `${orderPath(trackingCode)}/hold`,
   }
 })
 afterAll(() => gateway.close())
@@ -58,19 +65,27 @@ describe('an upload', () => {
 })
 
 describe('a form of the sandbox’s pages', () => {
-  it.each(['sign-in', 'bank', 'super-app'])('of the %s that is none is refused on a page', async (name) => {
+  it.each([
+    'sign-in',
+    'bank',
+    'super-app',
+    'operator’s sign-in',
+    'operator’s search',
+    'operator’s move',
+    'operator’s hold',
+  ])('of the %s that is none is refused on a page', async (name) => {
     for (const [contentType, payload] of [
       ['application/json', '{"a":'],
       ['application/json', 'null'],
       ['application/xml', '<a/>'],
       ['multipart/form-data', '--x'],
       ['application/x-www-form-urlencoded', `decision=${'x'.repeat(70_000)}`],
-      ['application/x-www-form-urlencoded', 'cellNumber=%00&decision=%00'],
+      ['application/x-www-form-urlencoded', 'cellNumber=%00&decision=%00&search=%00&password=%00'],
     ] as const) {
       const refused = await gateway.server.inject({
         method: 'POST',
         url: pages[name] ?? '',
-        headers: { 'content-type': contentType, 'sec-fetch-site': 'same-origin' },
+        headers: { ...operator, 'content-type': contentType, 'sec-fetch-site': 'same-origin' },
         payload,
       })
       // An empty form of the sign-in page is a form: the page says what is missing.

@@ -110,3 +110,13 @@ export const movesByOrder = async (
 export const saveReport = async (tx: Database, report: typeof orderReports.$inferInsert): Promise<void> => {
   await tx.insert(orderReports).values(report)
 }
+
+export type OrderReport = typeof orderReports.$inferSelect
+
+/** Returns what a customer has reported about an order, the latest first: for the operator page. */
+export const reportsOf = (db: Database, trackingCode: string): Promise<OrderReport[]> =>
+  db
+    .select()
+    .from(orderReports)
+    .where(eq(orderReports.trackingCode, trackingCode))
+    .orderBy(desc(orderReports.id))

@@ -112,3 +112,17 @@ export const picturesAfter = (
   }
   return sent !== null && to === ORDER_STATUS.checking ? submissionColumns(sent, true) : {}
 }
+
+/** Returns the tags of rejected pictures that the customer has not replaced yet. */
+export const rejectedTags = (
+  { statusId }: Pick<Order, 'statusId'>,
+  moves: readonly OrderMove[],
+  stored: readonly StoredDocument[],
+): ReadonlySet<Tag> => {
+  const isCorrecting =
+    statusId === ORDER_STATUS.correctingDocuments || statusId === ORDER_STATUS.correctingCheques
+  const last = isCorrecting ? moves.at(-1) : undefined
+  if (last === undefined) return new Set()
+  const replaced = new Set(stored.filter(({ createdAt }) => createdAt > last.at).map(({ tag }) => tag))
+  return new Set(last.pictures.filter((tag) => !replaced.has(tag)))
+}

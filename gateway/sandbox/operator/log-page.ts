@@ -1,17 +1,20 @@
 /** The audit log of the operator page, the latest action first. Decisions, section 8. */
 import type { FastifyInstance } from 'fastify'
+import { UploadTag } from '#contract/operations/documents.ts'
 import type { Locale } from '#contract/texts.ts'
+import { missingNames } from '../../domain/missing-names.ts'
 import { tehranTime } from '../../domain/tehran-time.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { html, type Markup } from '../../http/html.ts'
 import { ACTIONS_ON_A_PAGE, type LoggedAction, loggedActions } from '../../store/operator-log.ts'
 import { backArrow, digitsIn, type Page, sendPage } from '../pages/page-layout.ts'
 import { inLanguage } from '../pages/paths.ts'
+import { moveNames, moves } from './choices.ts'
 import { operatorMessages } from './messages.ts'
 import { pager } from './pager.ts'
 import { OPERATOR_LOG_PATH, OPERATOR_PATH, operatedOrderPath, pageOf } from './paths.ts'
 import { forOperators } from './session.ts'
-import { actionTitles } from './titles.ts'
+import { actionTitles, moveTitles } from './titles.ts'
 
 /** Days of the log are actual days: it tells when something was really done. */
 const dayFormats = {
@@ -20,6 +23,15 @@ const dayFormats = {
 }
 /** Enough to tell sessions apart. */
 const SESSION_CHARACTERS = 8
+
+const pictureTags: ReadonlySet<string> = new Set(UploadTag.options)
+
+/** The title of a move's event, or of a picture. */
+const subjectText = (locale: Locale, subject: string): string => {
+  const move = moveNames.find((name) => moves[name].type === subject)
+  if (move !== undefined) return moveTitles[move][locale]
+  return pictureTags.has(subject) ? (missingNames([subject], 'thirdparty', locale)[0] ?? subject) : subject
+}
 
 const entry = (
   locale: Locale,
@@ -33,14 +45,14 @@ const entry = (
   return html`<li>
     <strong>${actionTitles[action][locale]}</strong>
     <span class="help">
-      ${dayFormats[locale].format(at)}, ${digitsIn(locale, tehranTime(at))}
+      ${dayFormats[locale].format(at)}${locale === 'fa' ? '،' : ','} ${digitsIn(locale, tehranTime(at))}
       ${
         sessionId === null
           ? ''
           : html` · ${session} <bdi dir="ltr">${sessionId.slice(0, SESSION_CHARACTERS)}</bdi>`
       }
     </span>
-    ${order}${subject === null ? '' : html` <bdi class="help" dir="ltr">${subject}</bdi>`}
+    ${order}${subject === null ? '' : html`<span>${subjectText(locale, subject)}</span>`}
     ${reason === null ? '' : html`<span class="words">${reason}</span>`}
   </li>`
 }

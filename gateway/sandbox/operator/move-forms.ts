@@ -99,7 +99,7 @@ const moveForm = (parts: FormParts): Markup => {
 }
 
 /** Returns the button that holds an order, or releases it. */
-const holdForm = (locale: Locale, { order: { trackingCode, held } }: OrderView): Markup => {
+export const holdForm = (locale: Locale, { order: { trackingCode, held } }: OrderView): Markup => {
   const say = operatorMessages[locale]
   return html`<form method="post" action="${inLanguage(holdPath(trackingCode), locale)}">
     <input type="hidden" name="held" value="${held ? 'no' : 'yes'}" />
@@ -108,7 +108,7 @@ const holdForm = (locale: Locale, { order: { trackingCode, held } }: OrderView):
   </form>`
 }
 
-/** Returns the forms of all moves that are open now, and the hold. */
+/** Returns the forms of all moves that are open now. */
 export const moveForms = (locale: Locale, view: OrderView, refused: RefusedMove | null): Markup => {
   const say = operatorMessages[locale]
   const refusedAt = (choice: Choice) => (refused?.name === choice.name ? refused : null)
@@ -121,6 +121,5 @@ export const moveForms = (locale: Locale, view: OrderView, refused: RefusedMove 
         : ''
     }
     ${view.choices.map((choice) => moveForm({ locale, view, choice, refused: refusedAt(choice) }))}
-    ${holdForm(locale, view)}
   </section>`
 }

@@ -10,7 +10,7 @@ import type { OrderMove } from '../../store/order-moves.ts'
 import { backArrow, digitsIn, type Page } from '../pages/page-layout.ts'
 import { inLanguage } from '../pages/paths.ts'
 import { operatorMessages } from './messages.ts'
-import { moveForms, type RefusedMove } from './move-forms.ts'
+import { holdForm, moveForms, type RefusedMove } from './move-forms.ts'
 import { factRows } from './order-facts.ts'
 import type { OrderView } from './order-view.ts'
 import { OPERATOR_PATH, operatedDocumentPath, operatedOrderPath } from './paths.ts'
@@ -35,6 +35,13 @@ const lacksNote = (locale: Locale, { lacks }: OrderView): Markup => {
     ? html`<p class="note ok">${say.lacksNothing}</p>`
     : html`<p class="note"><strong>${say.lacks}:</strong> ${listed(locale, lacks)}</p>`
 }
+
+/** What the customer has reported as wrong in the issued policy. */
+const reportNotes = (locale: Locale, { reports }: OrderView): readonly Markup[] =>
+  reports.map(
+    ({ text }) =>
+      html`<p class="note err"><strong>${operatorMessages[locale].reported}:</strong> ${text}</p>`,
+  )
 
 const facts = ({ locale, view, places }: OrderPageParts): Markup =>
   html`<section class="card" aria-labelledby="facts">
@@ -87,7 +94,7 @@ const moveEntry = (locale: Locale, view: OrderView, move: OrderMove): Markup => 
   return html`<li>
     <strong>${statusText(locale, move.to)}</strong>
     <span class="help">
-      ${formatLongDate(move.day, locale)}, ${time} · ${actorTitles[move.actor][locale]}
+      ${listed(locale, [formatLongDate(move.day, locale), time])} · ${actorTitles[move.actor][locale]}
     </span>
     ${words === null ? '' : html`<span class="words">${words}</span>`}
     ${details.length === 0 ? '' : html`<span class="help">${listed(locale, details)}</span>`}
@@ -127,7 +134,8 @@ export const orderPage = (parts: OrderPageParts): Page => {
     content: html`<h1>${heading}</h1>
       <p class="badges">${statusBadge(locale, order)}</p>
       ${error === null ? '' : html`<p class="note err" role="alert">${error}</p>`} ${lacksNote(locale, view)}
-      ${moveForms(locale, view, refused)} ${timeline(locale, view)} ${pictures(locale, view)} ${facts(parts)}`,
+      ${reportNotes(locale, view)} ${holdForm(locale, view)} ${moveForms(locale, view, refused)}
+      ${timeline(locale, view)} ${pictures(locale, view)} ${facts(parts)}`,
   }
 }
 

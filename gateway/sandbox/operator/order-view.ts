@@ -9,13 +9,14 @@ import { requiredDocuments } from '../../domain/required-documents.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { progressOf } from '../../http/handlers/load-order.ts'
 import { invoiceOfOrder } from '../../http/handlers/order-price.ts'
-import { isUploaded, requiredPictures } from '../../http/handlers/pictures.ts'
+import { isUploaded, rejectedTags, requiredPictures } from '../../http/handlers/pictures.ts'
 import type { Database } from '../../store/database.ts'
 import { documentsOf, type StoredDocument } from '../../store/documents.ts'
 import { orderWithOwner } from '../../store/find-orders.ts'
 import { movesOf, type OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import { type Attempt, latestAttempt } from '../../store/payments.ts'
+import { type OrderReport, reportsOf } from '../../store/policies.ts'
 import { type Choice, choicesFor } from './choices.ts'
 
 export type OrderView = {
@@ -30,6 +31,8 @@ export type OrderView = {
   attempt: Attempt | null
   /** Names of what it lacks; null once nothing can be added. */
   lacks: readonly string[] | null
+  /** What the customer has reported as wrong in the issued policy, the latest first. */
+  reports: readonly OrderReport[]
   choices: readonly Choice[]
 }
 
@@ -45,21 +48,20 @@ const unsettled: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
   ORDER_STATUS.correctingCheques,
 ])
 
-/** Pictures that are not there; the kind itself if all are there, but not submitted. */
-const missingPictures = (order: Order, stored: readonly StoredDocument[], today: string): string[] =>
+/** Pictures that are not there, or rejected; the kind itself if all are there, but not submitted. */
+const missingPictures = (
+  order: Order,
+  { pictures, rejected }: Pick<OrderView, 'pictures' | 'rejected'>,
+  today: string,
+): string[] =>
   (['documents', 'cheques'] as const).flatMap((kind) => {
     const { [kind]: progress } = progressOf(order)
     if (progress.submitted || ('active' in progress && !progress.active)) return []
-    const missing = requiredPictures(order, kind, today).filter((picture) => !isUploaded(stored, picture))
+    const missing = requiredPictures(order, kind, today).filter(
+      (picture) => !isUploaded(pictures, picture) || rejected.has(picture.tag),
+    )
     return missing.length === 0 ? [kind] : missing.map(({ tag }) => tag)
   })
-
-const rejectedIn = (order: Order, last: OrderMove | undefined): OrderView['rejected'] =>
-  new Set(
-    order.statusId === ORDER_STATUS.correctingDocuments || order.statusId === ORDER_STATUS.correctingCheques
-      ? last?.pictures
-      : [],
-  )
 
 /** Returns an order of any owner for the operator page, or null. */
 export const orderViewOf = async (
@@ -74,13 +76,18 @@ export const orderViewOf = async (
   const moves = await movesOf(db, trackingCode)
   const pictures = await documentsOf(db, owner.id, trackingCode)
   const required = new Set(requiredDocuments(order).map(({ tag }) => tag))
-  const missing = [...missingToClose(progressOf(order)), ...missingPictures(order, pictures, clock.today())]
+  const rejected = rejectedTags(order, moves, pictures)
+  const missing = [
+    ...missingToClose(progressOf(order)),
+    ...missingPictures(order, { pictures, rejected }, clock.today()),
+  ]
   return {
     order,
     customerCell: owner.cellNumber,
     moves,
     pictures,
-    rejected: rejectedIn(order, moves.at(-1)),
+    rejected,
+    reports: await reportsOf(db, trackingCode),
     invoice: invoiceOfOrder(order, { user: owner, market, registry, clock, locale }),
     attempt: await latestAttempt(db, owner.id, trackingCode),
     lacks: unsettled.has(order.statusId) ? missingNames(missing, order.product, locale) : null,

@@ -77,6 +77,17 @@ describe('the page of an order', () => {
     expect(body).toContain('The payment is made on the bank page.')
   })
 
+  it('shows what the customer has reported about the policy', async () => {
+    const trackingCode = await checkedOrder()
+    for (const move of ['approve', 'handOver', 'issue'])
+      await pressMove(gateway.server, operator, trackingCode, move)
+    const body = { trackingCode, text: 'The <b>plate</b> is wrong' }
+    await succeed(gateway.server, 'reportWrongData', { params: type, body }, user)
+    expect((await read(trackingCode)).body).toContain(
+      'about the policy:</strong> The &lt;b&gt;plate&lt;/b&gt; is wrong',
+    )
+  })
+
   it('escapes what customers have written', async () => {
     const trackingCode = await paidOrder(false)
     const policyHolder = { ...unregisteredPerson, firstName: '<img src=x onerror=alert(1)>' }
@@ -239,7 +250,7 @@ describe('the audit log', () => {
     expect(moved).toMatchObject({ action: 'moved', trackingCode, subject: 'expert.refused', reason })
     expect(moved?.sessionId).toBe(viewed?.sessionId)
     const log = await openPage(gateway.server, operator, '/sandbox/operator/log?lang=en')
-    expect(log.body.indexOf('Viewed a document')).toBeLessThan(log.body.indexOf('expert.refused'))
+    expect(log.body.indexOf('Viewed a document')).toBeLessThan(log.body.indexOf('Refuse and refund'))
     expect(log.body).toContain(reason)
   })
 
