@@ -38,6 +38,24 @@ export const BankAccount = v.strictObject({
 })
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
+/** What a device was recognised by when it signed in; null for a part that was not recognised. */
+export const Device = v.strictObject({
+  browser: v.nullable(v.picklist(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'])),
+  system: v.nullable(v.picklist(['Android', 'iOS', 'Windows', 'macOS', 'Linux'])),
+})
+export type Device = v.InferOutput<typeof Device>
+
+/** A signed-in device. Its session ends at `expiresAt` by itself. */
+export const SignedInDevice = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  device: Device,
+  /** Whether it is the one that asks. */
+  current: v.boolean(),
+  signedInAt: v.pipe(v.string(), v.isoTimestamp()),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+export type SignedInDevice = v.InferOutput<typeof SignedInDevice>
+
 const changeErrors = ['invalid', 'keyReused', 'keyUnderWay', 'keyMissing'] as const
 
 export const account = {
@@ -79,6 +97,25 @@ export const account = {
     body: v.strictObject({ sheba: Sheba }),
     answer: Done,
     errors: changeErrors,
+  }),
+  listSessions: operation({
+    summary: 'The user’s signed-in devices, this one first, then the latest.',
+    method: 'GET',
+    path: '/api/v1/user/sessions',
+    who: 'user',
+    idempotency: 'read',
+    answer: v.strictObject({ sessions: v.array(SignedInDevice) }),
+    errors: [],
+  }),
+  endSession: operation({
+    summary: 'Signs one of the user’s devices out.',
+    method: 'DELETE',
+    path: '/api/v1/user/sessions/:id',
+    who: 'user',
+    idempotency: 'key',
+    params: v.strictObject({ id: v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed'))) }),
+    answer: Done,
+    errors: ['notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   removeBankAccount: operation({
     summary: 'Removes the account; refunds then go back to the card that was paid with.',

@@ -1,5 +1,5 @@
 /** Payments, refunds, and the bank account of a user. Decisions, section 7. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -96,6 +96,25 @@ it('an account is named, replaced and removed, and is never seen by somebody els
   expect(await accountOf(user)).not.toBeNull()
   await succeed(gateway.server, 'removeBankAccount', {}, user)
   expect(await accountOf(user)).toBeNull()
+})
+
+describe('signed-in devices', () => {
+  const sessionsOf = async (user: User) => (await succeed(gateway.server, 'listSessions', {}, user)).sessions
+
+  it('are listed, this one first, and signed out one by one', async () => {
+    const phone = await signIn(gateway.server, '09360000810')
+    const laptop = await signIn(gateway.server, '09360000810')
+    const sessions = await sessionsOf(phone)
+    expect(sessions.map(({ current }) => current)).toEqual([true, false])
+    const end = { params: { id: sessions[1]?.id ?? '' } }
+    const stranger = await signIn(gateway.server, '09360000811')
+    const refused = await call(gateway.server, 'endSession', end, stranger)
+    expect(refused.error?.errorCode).toBe(codeOf('notFound'))
+    await succeed(gateway.server, 'endSession', end, phone)
+    expect(await sessionsOf(phone)).toHaveLength(1)
+    const ended = await call(gateway.server, 'listSessions', {}, laptop)
+    expect(ended.status).toBe(401)
+  })
 })
 
 it('a wrong number is refused with a sentence, and is not in the log', async () => {

@@ -12,6 +12,7 @@ import type { Locale } from '#contract/texts.ts'
 import { FileResponse } from '../documents/file-response.ts'
 import { receiveUpload, type Upload } from '../documents/receive-upload.ts'
 import { ApiError } from '../domain/api-error.ts'
+import { deviceOf } from '../domain/device.ts'
 import { hashOf } from '../store/credentials.ts'
 import type { Database } from '../store/database.ts'
 import { type KeyedChange, RefusedChange, runOnce, type StoredResponse } from '../store/run-once.ts'
@@ -93,6 +94,7 @@ const contextOf = (
   now: gateway.instant(),
   locale: requestLocale(request),
   token: bearerTokenOf(request),
+  device: deviceOf(request.headers['user-agent']),
   product,
   clock: gateway.clock,
   files: gateway.files,

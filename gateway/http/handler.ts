@@ -1,5 +1,6 @@
 /** Types of handlers: one handler per operation of the registry, typed by the operation's schemas. */
 import type { AnswerOf, OperationName, ParsedRequestOf, registry } from '#contract/index.ts'
+import type { Device } from '#contract/operations/account.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { FileResponse } from '../documents/file-response.ts'
@@ -17,6 +18,8 @@ export type HandlerContext = Backends & {
   db: Database
   /** The bearer token that the caller presented, or null. */
   token: string | null
+  /** The device that the request names. */
+  device: Device
   /** The sandbox's calendar day. */
   clock: Clock
   /** The actual time, by which everything expires. */

@@ -44,6 +44,7 @@ const aboutNothing = new Set([
   'readBankAccount',
   'saveBankAccount',
   'removeBankAccount',
+  'listSessions',
   'listAddresses',
   'createAddress',
 ])

@@ -6,6 +6,7 @@ import type { Store } from './database.ts'
 import { removeExpiredRows } from './housekeeping.ts'
 import { guestOwner, registerGuest, startSession, userOfNumber, userOfToken } from './owners.ts'
 
+const unknownDevice = { browser: null, system: null }
 const DAY_MS = 24 * 60 * 60 * 1000
 
 describeOnEngines('housekeeping', (engine) => {
@@ -22,8 +23,8 @@ describeOnEngines('housekeeping', (engine) => {
     await registerGuest(store.db, old, long)
     await registerGuest(store.db, recent, now)
     const user = await userOfNumber(store.db, '09350000099', now)
-    const over = await startSession(store.db, user.id, long)
-    const running = await startSession(store.db, user.id, now)
+    const over = await startSession(store.db, { userId: user.id, device: unknownDevice }, long)
+    const running = await startSession(store.db, { userId: user.id, device: unknownDevice }, now)
     await removeExpiredRows(store.db, now)
     expect([await guestOwner(store.db, old), await userOfToken(store.db, over.token, long)]).toEqual([
       null,

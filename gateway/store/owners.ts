@@ -3,7 +3,8 @@
  * section 6.
  */
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Device } from '#contract/operations/account.ts'
 import type { Database } from './database.ts'
 import { hashOf, newToken } from './credentials.ts'
 import { guests, inquiries, searches, sessions, users } from './schema/index.ts'
@@ -63,18 +64,54 @@ export const saveAppVersion = async (db: Database, userId: string, version: stri
 /** Returns a new bearer token and its expiry, twelve hours later. */
 export const startSession = async (
   db: Database,
-  userId: string,
+  { userId, device }: { userId: string; device: Device },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> => {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + SESSION_MS)
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt })
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, device, createdAt: now, expiresAt })
   return { token, expiresAt }
 }
 
 /** Revokes a bearer token. */
 export const endSession = async (db: Database, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+}
+
+/** A session of a user; `current` if the token is its own. */
+export type UserSession = Pick<typeof sessions.$inferSelect, 'id' | 'device' | 'createdAt' | 'expiresAt'> & {
+  current: boolean
+}
+
+/** Returns the sessions of a user that have not expired, the latest first. */
+export const sessionsOf = async (
+  db: Database,
+  userId: string,
+  token: string | null,
+  now: Date,
+): Promise<UserSession[]> => {
+  const ownHash = token === null ? null : hashOf(token)
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+  return found.map(({ tokenHash, id, device, createdAt, expiresAt }) => ({
+    id,
+    device,
+    createdAt,
+    expiresAt,
+    current: tokenHash === ownHash,
+  }))
+}
+
+/** Ends a session of a user by its id. Returns whether there was one. */
+export const endSessionOf = async (tx: Database, userId: string, id: string): Promise<boolean> => {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
 }
 
 /** Returns the user of a bearer token, or null if it is unknown or has expired. */

@@ -1,6 +1,7 @@
 /** Visits of the sign-in page, and the one-time tokens that it issues. Decisions, section 3. */
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Opener } from '#contract/opener.ts'
+import type { Device } from '#contract/operations/account.ts'
 import { hashOf, newOneTimeCode, newToken } from './credentials.ts'
 import type { Database } from './database.ts'
 import { acquireNamedLock } from './named-lock.ts'
@@ -144,6 +145,7 @@ export const exchangeToken = async (
   db: Database,
   { token, state }: { token: string; state: string },
   app: ExchangingApp,
+  device: Device,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date } | null> => {
   const [found] = await db
@@ -157,5 +159,5 @@ export const exchangeToken = async (
       ),
     )
   if (found === undefined || (found.openedVia === 'driver') !== (app === 'driver')) return null
-  return startSession(db, found.userId, now)
+  return startSession(db, { userId: found.userId, device }, now)
 }

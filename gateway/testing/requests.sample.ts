@@ -16,6 +16,7 @@ import {
   search,
   someAddress,
 } from './purchase.sample.ts'
+import { signIn } from './sign-in.sample.ts'
 import { sendFile } from './upload.sample.ts'
 
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
@@ -46,6 +47,10 @@ export const goodRequests = async (
   const { amount } = await invoiceOf(server, as, trackingCode, product)
   const [known] = product === 'motorcycle' ? motorcycleShowcase : showcase
   if (known === undefined) throw new Error('The showcase is empty.')
+  const { cellNumber } = await succeed(server, 'readUserName', {}, as)
+  await signIn(server, cellNumber)
+  const { sessions } = await succeed(server, 'listSessions', {}, as)
+  const otherSession = sessions.find(({ current }) => !current)?.id ?? ''
   const ofOrder = { params: { ...params, trackingCode } }
   return {
     registerGuest: { body: { uuid: randomUUID() } },
@@ -134,6 +139,8 @@ export const goodRequests = async (
     readBankAccount: {},
     saveBankAccount: { body: { sheba: 'IR93 0990 0000 0012 3456 7890 41' } },
     removeBankAccount: {},
+    listSessions: {},
+    endSession: { params: { id: otherSession } },
     removeDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
   }
 }

@@ -1,4 +1,4 @@
-/** The user's account: payments and refunds, and the bank account for refunds. Decisions, section 7. */
+/** The user's account: payments and refunds, the bank account for refunds, signed-in devices. Decisions, sections 2 and 7. */
 import type { AccountPayment } from '#contract/operations/account.ts'
 import type { PaymentPlan } from '#contract/operations/offers.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
@@ -6,7 +6,8 @@ import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.
 import { paidOrdersWithRefunds, type PaidOrder } from '../../store/account-payments.ts'
 import { removeSheba, saveSheba, shebaOf } from '../../store/bank-accounts.ts'
 import type { Order } from '../../store/orders.ts'
-import type { User } from '../../store/owners.ts'
+import { endSessionOf, sessionsOf, type User } from '../../store/owners.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
 import { titleOfVehicle } from './load-order.ts'
 import { invoiceOfOrder } from './order-price.ts'
@@ -97,6 +98,22 @@ export const account = {
 
   saveBankAccount: async ({ body: { sheba } }, { db, user, now }) => {
     await saveSheba(db, { userId: user.id, sheba, savedAt: now })
+    return { done: true }
+  },
+
+  listSessions: async (_request, { db, user, token, now }) => {
+    const sessions = (await sessionsOf(db, user.id, token, now)).map(
+      ({ createdAt, expiresAt, ...session }) => ({
+        ...session,
+        signedInAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      }),
+    )
+    return { sessions: sessions.toSorted((one, other) => Number(other.current) - Number(one.current)) }
+  },
+
+  endSession: async ({ params: { id } }, { db, user }) => {
+    if (!(await endSessionOf(db, user.id, id))) throw new ApiError('notFound')
     return { done: true }
   },
 

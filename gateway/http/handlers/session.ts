@@ -18,9 +18,9 @@ import { ApiError } from '../../domain/api-error.ts'
 const exchange = async (
   credentials: { token: string; state: string },
   app: 'driver' | 'passenger',
-  { db, now }: HandlerContext,
+  { db, device, now }: HandlerContext,
 ) => {
-  const session = await exchangeToken(db, credentials, app, now)
+  const session = await exchangeToken(db, credentials, app, device, now)
   if (session === null) throw new ApiError('signInTokenRefused')
   return { jwt: session.token, expiresAt: session.expiresAt.toISOString() }
 }

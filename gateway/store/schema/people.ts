@@ -3,8 +3,9 @@
  * uuid, bearer token, one-time token and its state) are stored as hashes. A visit of the sign-in page
  * contains the state to return and the code to show, for a day at most.
  */
+import type { Device } from '#contract/operations/account.ts'
 import type { Opener } from '#contract/opener.ts'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An actual instant, not one of the sandbox's calendar. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -37,6 +38,9 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id),
+  /** Names the session to its owner; is no credential. */
+  id: uuid('id').notNull().unique().defaultRandom(),
+  device: jsonb('device').$type<Device>().notNull().default({ browser: null, system: null }),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
