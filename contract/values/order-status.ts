@@ -39,3 +39,10 @@ export const ORDER_STATUS = {
 
 export const OrderStatusId = v.picklist(Object.values(ORDER_STATUS))
 export type OrderStatusId = v.InferOutput<typeof OrderStatusId>
+
+/** Statuses of an order that will not be issued any more. */
+export const CANCELLED_STATUSES: readonly OrderStatusId[] = [
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.refunding,
+  ORDER_STATUS.refunded,
+]

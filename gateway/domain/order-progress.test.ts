@@ -1,5 +1,6 @@
 import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it } from 'vitest'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import {
   currentDeliveryMode,
   isEditable,
@@ -81,15 +82,25 @@ describe('the progress of an order', () => {
 
 describe('the details of an order', () => {
   const complete: OrderProgress = { ...digital, documents: { submitted: true, later: false } }
-  const closed = { status: 'paid', instantPayment: true, completedAt: new Date() } as const
+  const closed = {
+    status: 'paid',
+    statusId: ORDER_STATUS.paid,
+    instantPayment: true,
+    completedAt: new Date(),
+  } as const
+  const ordinary = { ...closed, instantPayment: false }
   it('may be entered while it is open', () => {
-    expect(isEditable({ status: 'open', instantPayment: false, completedAt: new Date() }, complete)).toBe(
-      true,
-    )
+    const open = { ...ordinary, status: 'open', statusId: ORDER_STATUS.awaitingPayment } as const
+    expect(isEditable(open, complete)).toBe(true)
   })
   it('may be entered after payment only with instant payment', () => {
-    expect(isEditable({ status: 'paid', instantPayment: false, completedAt: null }, fresh)).toBe(false)
+    expect(isEditable({ ...ordinary, completedAt: null }, fresh)).toBe(false)
     expect(isEditable({ ...closed, completedAt: null }, fresh)).toBe(true)
+  })
+  it('may be entered again when they are returned for correction, but not after a cancellation', () => {
+    expect(isEditable({ ...ordinary, statusId: ORDER_STATUS.correctingDetails }, complete)).toBe(true)
+    for (const statusId of [ORDER_STATUS.cancelled, ORDER_STATUS.refunding, ORDER_STATUS.refunded])
+      expect(isEditable({ ...closed, statusId, completedAt: null }, fresh)).toBe(false)
   })
   it('are closed once the order is complete and has all pictures', () => {
     expect(isEditable({ ...closed, completedAt: null }, complete)).toBe(true)

@@ -3,6 +3,7 @@
  * step does not block an order) and section 2 (requirements of `order/complete`).
  */
 import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
+import { CANCELLED_STATUSES, ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 
 /** The parts of an order's detail that its stage depends on. */
 export type OrderProgress = Pick<
@@ -59,17 +60,27 @@ export const missingToClose = (order: OrderProgress): OrderPart[] =>
   missingOf(order).filter((part) => !afterClosing.has(part))
 
 /**
- * Whether details may still be entered: the order is open, or it was paid first and data entry is not closed
- * (`completedAt`) or a picture is missing.
+ * Whether details may still be entered: the order is open, or returned for correction, or it was paid first and data
+ * entry is not closed (`completedAt`) or a picture is missing.
  */
 export const isEditable = (
   {
     status,
+    statusId,
     instantPayment,
     completedAt,
-  }: { status: OrderDetail['status']; instantPayment: boolean; completedAt: Date | null },
+  }: {
+    status: OrderDetail['status']
+    statusId: OrderStatusId
+    instantPayment: boolean
+    completedAt: Date | null
+  },
   order: OrderProgress,
-): boolean => status === 'open' || (instantPayment && (completedAt === null || missingOf(order).length > 0))
+): boolean => {
+  if (status === 'open' || statusId === ORDER_STATUS.correctingDetails) return true
+  if (CANCELLED_STATUSES.includes(statusId)) return false
+  return instantPayment && (completedAt === null || missingOf(order).length > 0)
+}
 
 /**
  * Returns the delivery mode that can still be chosen: payment makes the customer's choice of a paper copy

@@ -4,7 +4,7 @@
  * "Inspection times": the same rule.
  */
 import { and, asc, count, eq, gt, isNotNull, ne, notInArray, or } from 'drizzle-orm'
-import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { CANCELLED_STATUSES } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
 import { acquireNamedLock } from './named-lock.ts'
 import { orders } from './schema/index.ts'
@@ -15,13 +15,10 @@ export const SLOT_HOLD_MS = 30 * MINUTE_MS
 /** Places that the unpaid orders of one user hold at the same time. */
 const HELD_BY_ONE_USER = 3
 
-/** Statuses of a paid order whose paper copy is not sent any more. */
-const cancelled = [ORDER_STATUS.cancelled, ORDER_STATUS.refunding, ORDER_STATUS.refunded]
-
 /** Orders that occupy their place at a time. */
 const occupies = (now: Date) =>
   or(
-    and(eq(orders.status, 'paid'), notInArray(orders.statusId, cancelled)),
+    and(eq(orders.status, 'paid'), notInArray(orders.statusId, [...CANCELLED_STATUSES])),
     and(eq(orders.status, 'open'), gt(orders.slotHeldUntil, now)),
   )
 

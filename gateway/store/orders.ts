@@ -4,6 +4,7 @@
  */
 import { and, count, desc, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
 import { newTrackingCode } from './credentials.ts'
 import { deleteCheques } from './documents.ts'
@@ -124,7 +125,7 @@ export const registerOrder = async (db: Database, order: NewOrder, now: Date): P
   return open.trackingCode
 }
 
-/** Changes the user's order while it is open, or paid first. */
+/** Changes the user's order while it is open, paid first, or returned for correction. */
 export const changeOrder = async (
   db: Database,
   userId: string,
@@ -134,7 +135,16 @@ export const changeOrder = async (
   await db
     .update(orders)
     .set(change)
-    .where(and(owned(userId, trackingCode), or(eq(orders.status, 'open'), orders.instantPayment)))
+    .where(
+      and(
+        owned(userId, trackingCode),
+        or(
+          eq(orders.status, 'open'),
+          orders.instantPayment,
+          eq(orders.statusId, ORDER_STATUS.correctingDetails),
+        ),
+      ),
+    )
 }
 
 /**

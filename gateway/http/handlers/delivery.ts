@@ -4,6 +4,7 @@
  */
 import type { RequestOf } from '#contract/index.ts'
 import { textRef } from '#contract/texts.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { deliveryDays, deliverySlotOf } from '../../domain/delivery-days.ts'
 import { DELIVERY_AMOUNT } from '../../domain/invoice.ts'
 import { addressOf } from '../../store/addresses.ts'
@@ -15,7 +16,8 @@ import type { User } from '../../store/owners.ts'
 import { ATTEMPT_MS, cancelOpenAttempt } from '../../store/payments.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
-import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
+import { isEditableOrder, lockEditableOrder, loadOrder, lockOrder, progressOf } from './load-order.ts'
+import { sendOrderEvent } from './order-moves.ts'
 import { addressWithTitles, checkServed } from './places.ts'
 
 type DeliveryRequest = Extract<RequestOf<'saveDeliveryAddress'>['body'], { deliverable: true }>
@@ -101,7 +103,9 @@ export const delivery = {
   },
 
   saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
-    const order = await lockEditableOrder(call, trackingCode)
+    const order = await lockOrder(call, trackingCode)
+    const isMissed = order.statusId === ORDER_STATUS.choosingDelivery
+    if (!isMissed && !isEditableOrder(order)) throw new ApiError('orderClosed')
     if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null)
       throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
     await lockSlot(call.db, code)
@@ -111,6 +115,10 @@ export const delivery = {
     if (!slot.available) throw new ApiError('slotTaken')
     const until = new Date(call.now.getTime() + SLOT_HOLD_MS)
     await holdSlot(call.db, { userId: call.user.id, trackingCode, code }, { now: call.now, until })
+    if (isMissed) {
+      const moment = { at: call.now, day: call.clock.today() }
+      await sendOrderEvent(call.db, trackingCode, { type: 'customer.chose-delivery' }, moment)
+    }
     return { done: true }
   },
 } satisfies Partial<Handlers>

@@ -8,6 +8,7 @@ import { FileResponse } from '../../documents/file-response.ts'
 import { paymentOrders } from '../../domain/cheque-plan.ts'
 import { documentMessages, requiredDocuments } from '../../domain/required-documents.ts'
 import { documentOf, documentsOf, deleteDocument, saveDocument } from '../../store/documents.ts'
+import { movesOf } from '../../store/order-moves.ts'
 import { saveDocumentProgress } from '../../store/orders.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
@@ -21,6 +22,8 @@ import {
   kindOfTag,
   uploadedFileOf,
   mayComeLater,
+  rejectedTags,
+  submissionOf,
   submissionColumns,
   requiredPictures,
 } from './pictures.ts'
@@ -119,7 +122,8 @@ export const documents = {
     checkUploadsOpen(order, kind)
     const stored = await documentsOf(call.db, call.user.id, trackingCode)
     const required = requiredPictures(order, kind, call.clock.today())
-    const missing = required.filter((picture) => !isUploaded(stored, picture))
+    const rejected = rejectedTags(order, await movesOf(call.db, trackingCode), stored)
+    const missing = required.filter((picture) => !isUploaded(stored, picture) || rejected.has(picture.tag))
     const isAnyUploaded = missing.length < required.length
     if (missing.length > 0 && !mayComeLater(order, kind, { later, isAnyUploaded }))
       throw new ApiError('orderIncomplete', {
@@ -132,7 +136,8 @@ export const documents = {
       trackingCode,
       submissionColumns(kind, missing.length === 0),
     )
-    await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() })
+    const corrects = missing.length === 0 && !submissionOf(order, kind).submitted
+    await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() }, corrects)
     return { done: true }
   },
 } satisfies Partial<Handlers>

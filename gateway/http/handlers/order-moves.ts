@@ -148,17 +148,34 @@ export const holdOrder = async (
   await move(tx, { ...order, held }, { now })
 }
 
+const corrected: OrderEvent = { type: 'customer.corrected' }
+
+/** Returns the event that a customer's entry makes, or null. */
+const eventOfProgress = (order: Order, corrects: boolean): OrderEvent | null => {
+  const progress = progressOf(order)
+  if (order.statusId === ORDER_STATUS.unfinished) {
+    const isComplete = order.completedAt !== null && missingOf(progress).length === 0
+    return isComplete ? { type: 'customer.completed' } : null
+  }
+  const isCorrected = corrects && !isOwing(order, progress)
+  return isCorrected && statusAfter(order.statusId, corrected, factsOf(order)) !== null ? corrected : null
+}
+
 /**
- * Makes the moves that follow from what a customer has just entered: a complete order waits for its payment, and a
- * paid one for the expert.
+ * Makes the moves that follow from what a customer has just entered: a complete order waits for its payment, a paid or
+ * corrected one for the expert.
+ * @param corrects whether the entry ends a correction if one is asked for
  */
-export const recordProgress = async (tx: Database, trackingCode: string, moment: Moment): Promise<void> => {
+export const recordProgress = async (
+  tx: Database,
+  trackingCode: string,
+  moment: Moment,
+  corrects: boolean,
+): Promise<void> => {
   const order = await lockForMoves(tx, trackingCode)
   if (order === null) return
-  const isComplete = order.completedAt !== null && missingOf(progressOf(order)).length === 0
-  const isCompleted = order.statusId === ORDER_STATUS.unfinished && isComplete
-  const sent = isCompleted ? { event: { type: 'customer.completed' } as const, moment } : undefined
-  await move(tx, order, { now: moment.at, sent })
+  const event = eventOfProgress(order, corrects)
+  await move(tx, order, { now: moment.at, sent: event === null ? undefined : { event, moment } })
 }
 
 /** Makes the due moves of an order, unless another transaction has it. */

@@ -51,7 +51,7 @@ export const orders = {
     await changeOrder(call.db, call.user.id, trackingCode, { completedAt: order.completedAt ?? call.now })
     // Only once: a picture that the user deleted does not come back.
     if (order.completedAt === null) await reuseEarlierDocuments(call, order)
-    await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() })
+    await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() }, true)
     return { done: true }
   },
 } satisfies Partial<Handlers>

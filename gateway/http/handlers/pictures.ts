@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
-import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { CANCELLED_STATUSES, ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { requiredDocuments } from '../../domain/required-documents.ts'
 import type { StoredDocument } from '../../store/documents.ts'
 import type { OrderMove } from '../../store/order-moves.ts'
@@ -39,7 +39,7 @@ export const uploadedFileOf = (stored: readonly StoredDocument[], picture: Requi
   return { minioImageId: file?.imageId ?? null, fileType: file?.fileType ?? null }
 }
 
-const submissionOf = (order: Order, kind: PictureKind): { submitted: boolean; later: boolean } =>
+export const submissionOf = (order: Order, kind: PictureKind): { submitted: boolean; later: boolean } =>
   kind === 'cheques'
     ? { submitted: order.chequesSubmitted, later: order.chequesLater }
     : { submitted: order.documentsSubmitted, later: order.documentsLater }
@@ -57,9 +57,11 @@ const isPaidWithout = (order: Order, kind: PictureKind): boolean =>
   !submissionOf(order, kind).submitted
 
 /**
- * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind are missing.
+ * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind are missing. Nothing is
+ * missing in a cancelled one.
  */
 export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
+  if (CANCELLED_STATUSES.includes(order.statusId)) throw new ApiError('orderClosed')
   if (!isEditableOrder(order) && !isOutstanding(order, kind) && !isPaidWithout(order, kind))
     throw new ApiError('orderClosed')
 }

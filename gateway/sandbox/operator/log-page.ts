@@ -53,7 +53,7 @@ const entry = (
       }
     </span>
     ${order}${subject === null ? '' : html`<span>${subjectText(locale, subject)}</span>`}
-    ${reason === null ? '' : html`<span class="words">${reason}</span>`}
+    ${reason === null ? '' : html`<span class="words"><bdi>${reason}</bdi></span>`}
   </li>`
 }
 

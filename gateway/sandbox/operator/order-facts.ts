@@ -45,26 +45,31 @@ const holderRows = (locale: Locale, holder: PolicyHolder | null): Row[] => {
   ]
 }
 
-const addressText = (locale: Locale, { policyInfo }: Order, places: Places): string => {
+/** Parts may be in another direction than the page. */
+const listed = (locale: Locale, parts: readonly string[]): Markup => {
+  const texts = parts.filter((part) => part !== '').map((part) => digitsIn(locale, part))
+  const comma = locale === 'fa' ? '، ' : ', '
+  return html`${texts.map((text, index) => html`${index === 0 ? '' : comma}<bdi>${text}</bdi>`)}`
+}
+
+const addressText = (locale: Locale, { policyInfo }: Order, places: Places): string | Markup => {
   if (policyInfo === null) return operatorMessages[locale].unknown
   const { provinceFa, cityFa, address, plaqueNumber, unitNumber, postalCode } = localisedAddress(
     places,
     policyInfo,
     locale,
   )
-  const parts = [provinceFa, cityFa, address, plaqueNumber, unitNumber, postalCode]
-  return digitsIn(locale, parts.filter((part) => part !== '').join(locale === 'fa' ? '، ' : ', '))
+  return listed(locale, [provinceFa, cityFa, address, plaqueNumber, unitNumber, postalCode])
 }
 
-const deliveryText = (locale: Locale, order: Order, places: Places): string => {
+const deliveryText = (locale: Locale, order: Order, places: Places): string | Markup => {
   const say = operatorMessages[locale]
   const delivery = deliveryOf(order, places, locale)
   if (delivery === null) return say.unknown
   if (!delivery.deliverable) return say.noDelivery
   const { time, receiverName, receiverPhoneNumber } = delivery
   const slot = time === null ? [] : [`${formatLongDate(time.date, locale)} ${time.startTime}–${time.endTime}`]
-  const parts = [receiverName, receiverPhoneNumber, ...slot].filter((part) => part !== null)
-  return digitsIn(locale, parts.join(locale === 'fa' ? '، ' : ', '))
+  return listed(locale, [receiverName ?? '', receiverPhoneNumber ?? '', ...slot])
 }
 
 /** Returns the rows; what an order does not have is left out. */

@@ -40,7 +40,7 @@ const lacksNote = (locale: Locale, { lacks }: OrderView): Markup => {
 const reportNotes = (locale: Locale, { reports }: OrderView): readonly Markup[] =>
   reports.map(
     ({ text }) =>
-      html`<p class="note err"><strong>${operatorMessages[locale].reported}:</strong> ${text}</p>`,
+      html`<p class="note err"><strong>${operatorMessages[locale].reported}:</strong> <bdi>${text}</bdi></p>`,
   )
 
 const facts = ({ locale, view, places }: OrderPageParts): Markup =>
@@ -96,7 +96,7 @@ const moveEntry = (locale: Locale, view: OrderView, move: OrderMove): Markup => 
     <span class="help">
       ${listed(locale, [formatLongDate(move.day, locale), time])} · ${actorTitles[move.actor][locale]}
     </span>
-    ${words === null ? '' : html`<span class="words">${words}</span>`}
+    ${words === null ? '' : html`<span class="words"><bdi>${words}</bdi></span>`}
     ${details.length === 0 ? '' : html`<span class="help">${listed(locale, details)}</span>`}
   </li>`
 }

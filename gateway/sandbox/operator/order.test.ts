@@ -84,7 +84,7 @@ describe('the page of an order', () => {
     const body = { trackingCode, text: 'The <b>plate</b> is wrong' }
     await succeed(gateway.server, 'reportWrongData', { params: type, body }, user)
     expect((await read(trackingCode)).body).toContain(
-      'about the policy:</strong> The &lt;b&gt;plate&lt;/b&gt; is wrong',
+      'about the policy:</strong> <bdi>The &lt;b&gt;plate&lt;/b&gt; is wrong</bdi>',
     )
   })
 
