@@ -57,7 +57,8 @@ const entry = (locale: Locale, order: Order): Markup =>
   html`<li>
     <a class="card" href="${inLanguage(operatedOrderPath(order.trackingCode), locale)}">
       <span class="beside">
-        <strong>${digitsIn(locale, String(order.number))}</strong>${statusBadge(locale, order)}
+        <strong>${digitsIn(locale, String(order.number))}</strong>
+        <span class="badges">${statusBadge(locale, order)}</span>
       </span>
       <span class="lead">
         ${digitsIn(locale, titleOfVehicle(order, locale))} · ${insurerName(locale, order.companyCode).title}

@@ -78,8 +78,8 @@ export const actionTitles: Readonly<Record<OperatorAction, Title>> = {
   searched: { fa: 'جست‌وجو', en: 'Searched' },
   'viewed-order': { fa: 'دیدن سفارش', en: 'Viewed an order' },
   'viewed-document': { fa: 'دیدن مدرک', en: 'Viewed a document' },
-  moved: { fa: 'جابه‌جایی', en: 'Moved' },
-  'move-refused': { fa: 'جابه‌جایی پذیرفته نشد', en: 'Move refused' },
+  moved: { fa: 'تغییر وضعیت', en: 'Moved' },
+  'move-refused': { fa: 'تغییر وضعیت پذیرفته نشد', en: 'Move refused' },
   held: { fa: 'نگه داشتن', en: 'Held' },
   released: { fa: 'رها کردن', en: 'Released' },
 }
