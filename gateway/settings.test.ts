@@ -45,6 +45,10 @@ describe('the settings', () => {
   })
   it('disable the super-app', () => {
     expect(readSettings({ SEPAR_SANDBOX_SUPER_APP: '0' }).superApp).toBe(false)
+    expect([readSettings({}).seededUsers, readSettings({ SEPAR_SANDBOX_USERS: '0' }).seededUsers]).toEqual([
+      true,
+      false,
+    ])
   })
   it('store files on S3 if all five of its settings are set', () => {
     expect(readSettings(s3).s3).toEqual({

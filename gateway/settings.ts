@@ -19,6 +19,8 @@ export type Settings = {
   engagementOrigins: string[]
   /** Whether to add the sandbox's super-app, which shows the app in a frame. */
   superApp: boolean
+  /** Whether to make the sandbox's users with orders. */
+  seededUsers: boolean
   /** Opens the operator page; without one there is no such page. */
   operatorPassword: string | undefined
   trustedProxies: string[]
@@ -102,6 +104,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   gatewayOrigins: originsOf(env, 'SEPAR_GATEWAY_ORIGINS'),
   engagementOrigins: originsOf(env, 'SEPAR_ENGAGEMENT_ORIGINS'),
   superApp: env['SEPAR_SANDBOX_SUPER_APP'] !== '0',
+  seededUsers: env['SEPAR_SANDBOX_USERS'] !== '0',
   operatorPassword: operatorPasswordOf(env),
   trustedProxies: listOf(env['SEPAR_TRUSTED_PROXIES']),
   fixedVariants: parseVariants(listOf(env['SEPAR_EXPERIMENTS'])),

@@ -34,6 +34,7 @@ const launch = (env: Record<string, string> = {}) => {
     cwd: ROOT,
     env: {
       ...process.env,
+      SEPAR_SANDBOX_USERS: '0',
       PORT: '0',
       HOST: '127.0.0.1',
       SEPAR_DATA_DIR: dataDir,

@@ -3,7 +3,7 @@ import { toGregorian } from '#contract/values/jalali-date.ts'
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+export const DAY_MS = 24 * HOUR_MS
 /** Tehran has kept this offset all year since 1401. */
 const TEHRAN_OFFSET_MS = 3.5 * HOUR_MS
 

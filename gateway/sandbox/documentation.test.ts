@@ -7,6 +7,7 @@ import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'
 import { insurers } from './insurers.data.ts'
 import { UNSERVED } from './places/places.ts'
+import { seededUsers } from './seed/seeded-users.ts'
 import { motorcycleShowcase, plateText, type ShowcaseCase, showcase } from './showcase.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
@@ -21,6 +22,9 @@ const rowOf = ({ title, plate, nationalCode, birthDate, cellNumber, leadsTo }: S
 describe('docs/sandbox.md', () => {
   it.each([...showcase, ...motorcycleShowcase])('lists the case «$title»', (showcaseRow) => {
     expect(documentation).toContain(rowOf(showcaseRow))
+  })
+  it.each(seededUsers)('lists the user with orders $cellNumber', ({ cellNumber, title }) => {
+    expect(documentation).toContain(`| ${cellNumber} | ${title} (`)
   })
   it('lists the mobile numbers with other experiment variants', () => {
     for (const { cellNumber, variants, leadsTo } of testedVariants) {

@@ -76,7 +76,7 @@ export const dueOrders = async (db: Database, now: Date, limit: number): Promise
   return due.map(({ trackingCode }) => trackingCode)
 }
 
-/** Returns the tracking codes of orders in a status whose cover has ended before a day, the longest ended first. */
+/** Returns the tracking codes of orders in a status, not held, whose cover has ended before a day, the longest ended first. */
 export const endedOrders = async (
   db: Database,
   { before, statusIds, limit }: { before: string; statusIds: readonly OrderStatusId[]; limit: number },
@@ -84,7 +84,7 @@ export const endedOrders = async (
   const ended = await db
     .select({ trackingCode: orders.trackingCode })
     .from(orders)
-    .where(and(lt(orders.coverTo, before), inArray(orders.statusId, [...statusIds])))
+    .where(and(lt(orders.coverTo, before), inArray(orders.statusId, [...statusIds]), eq(orders.held, false)))
     .orderBy(asc(orders.coverTo))
     .limit(limit)
   return ended.map(({ trackingCode }) => trackingCode)

@@ -61,6 +61,12 @@ export const saveAppVersion = async (db: Database, userId: string, version: stri
   await db.update(users).set({ pwaVersion: version }).where(eq(users.id, userId))
 }
 
+/** Whether a cell number has signed in before. */
+export const isUserKnown = async (db: Database, cellNumber: string): Promise<boolean> => {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.cellNumber, cellNumber))
+  return user !== undefined
+}
+
 /** Returns a new bearer token and its expiry, twelve hours later. */
 export const startSession = async (
   db: Database,

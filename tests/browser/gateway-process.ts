@@ -84,6 +84,8 @@ export async function startGateway({
     cwd: ROOT,
     env: {
       ...process.env,
+      // Every test makes its own customers.
+      SEPAR_SANDBOX_USERS: '0',
       HOST: '127.0.0.1',
       PORT: String(ownPort),
       SEPAR_DATA_DIR: folder,

@@ -7,7 +7,7 @@ import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { type PolicyActionType, rulesOfStatus } from '#contract/values/policy-actions.ts'
 import { missingToClose, stageOf } from '../../domain/order-progress.ts'
-import { tehranDay } from '../../domain/tehran-time.ts'
+import { DAY_MS, tehranDay } from '../../domain/tehran-time.ts'
 import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { HandlerContext } from '../handler.ts'
@@ -17,7 +17,6 @@ import { deliveryOf, detailsDeadline, picturesDeadline, progressOf } from './loa
 const DAYS_TO_CORRECT = 2
 /** Open orders are listed for a month. */
 const DAYS_LISTED = 30
-const DAY_MS = 86_400_000
 
 /** Returns since when an open order has to be created to be listed. */
 export const openSince = (now: Date): { openSince: Date } => ({

@@ -1,0 +1,65 @@
+/** What seeded orders were searched for: registered vehicles whose last policy ended ten days after the purchase. */
+import type { OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { addToJalali } from '#contract/values/jalali-date.ts'
+import type { Plate } from '#contract/values/plate.ts'
+
+/** Days that the last policy still runs when the order is made. */
+const DAYS_LEFT = 10
+
+/** Returns the day on which an order was made whose policy of a year ends on a day. */
+export const dayOfPolicyUntil = (end: string): string =>
+  addToJalali(addToJalali(end, { days: 1 }), { years: -1, days: -(DAYS_LEFT + 1) })
+
+const vehicles: Readonly<
+  Record<
+    InsuranceType,
+    Pick<OffersSearch, 'carType' | 'carUsage' | 'carModel' | 'carDetailCode' | 'carProductionYear'> & {
+      plate: Plate
+    }
+  >
+> = {
+  thirdparty: {
+    plate: { plk1: '41', plk2: '10', plk3: '527', plkSrl: '20' },
+    carType: 'car',
+    carUsage: 'passenger',
+    carModel: 'peugeot-207-manual',
+    carDetailCode: null,
+    carProductionYear: '1399',
+  },
+  motorcycle: {
+    plate: { plk1: '127', plk2: '58463' },
+    carType: 'motorcycle',
+    carUsage: null,
+    carModel: null,
+    carDetailCode: 'moto_1cyl',
+    carProductionYear: '1398',
+  },
+}
+
+/** Returns the plate and the search of a product's vehicle on a day. */
+export const seedSearch = (product: InsuranceType, day: string): { plate: Plate; search: OffersSearch } => {
+  const { plate, ...vehicle } = vehicles[product]
+  const lastPolicyExpDate = addToJalali(day, { days: DAYS_LEFT })
+  return {
+    plate,
+    search: {
+      ...vehicle,
+      carProductionMonth: null,
+      policyStatus: 'with_policy',
+      changeOwnershipStatus: null,
+      deliveryDate: null,
+      previousCompany: 'damavand',
+      lastPolicyStartDate: addToJalali(lastPolicyExpDate, { years: -1 }),
+      lastPolicyExpDate,
+      noDamageFactor: 25,
+      driverNoDamageFactor: 25,
+      propertyDamageCount: 0,
+      lifeDamageCount: 0,
+      driverDamageCount: 0,
+      policyTerm: 12,
+      discountCode: null,
+      sbId: null,
+    },
+  }
+}
