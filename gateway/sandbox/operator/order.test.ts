@@ -90,6 +90,13 @@ describeOnEngines('an order on the operator page', (engine) => {
       )
     })
 
+    it('shows a motorcycle’s order in its own words', async () => {
+      const buyer = await signIn(gateway.server, '09360000169')
+      const { body } = await read(await newOrder(gateway.server, buyer, 'cash', {}, 'motorcycle'))
+      expect(body).toContain('Third-party, motorcycle')
+      expect(body).toMatch(/It lacks:<\/strong> policy holder, policy address/)
+    })
+
     it('escapes what customers have written', async () => {
       const trackingCode = await paidOrder(false)
       const policyHolder = { ...unregisteredPerson, firstName: '<img src=x onerror=alert(1)>' }
