@@ -52,11 +52,14 @@ export const makeExpiryMoves = async (
         () => true,
         () => false,
       )
-  const ended = await endedOrders(db, { before: day, statusIds: inForce, limit: AT_ONCE })
+  const sendAll = async (query: Parameters<typeof endedOrders>[1], type: OrderEventType): Promise<number> => {
+    let failures = 0
+    for (const trackingCode of await endedOrders(db, query))
+      failures += (await send(trackingCode, type)) ? 0 : 1
+    return failures
+  }
   const monthAgo = addToJalali(day, { days: -DAYS_OF_A_MONTH })
-  const longEnded = await endedOrders(db, { before: monthAgo, statusIds: expired, limit: AT_ONCE })
-  let failures = 0
-  for (const trackingCode of ended) failures += (await send(trackingCode, 'gateway.policy-ended')) ? 0 : 1
-  for (const trackingCode of longEnded) failures += (await send(trackingCode, 'gateway.month-passed')) ? 0 : 1
-  return failures
+  const ended = { before: day, statusIds: inForce, limit: AT_ONCE }
+  const longEnded = { before: monthAgo, statusIds: expired, limit: AT_ONCE }
+  return (await sendAll(ended, 'gateway.policy-ended')) + (await sendAll(longEnded, 'gateway.month-passed'))
 }
