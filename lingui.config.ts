@@ -10,6 +10,10 @@ const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes
 /** Components of the design that only one product's pages show. */
 const ofOneProduct: Readonly<Record<string, readonly string[]>> = { motorcycle: ['src/ui/plate/Motorcycle*'] }
 
+/** What an area says outside of its screens, and the part of it that has a catalogue of its own. */
+const myInsurance = ['src/areas/my-insurance', 'src/app/my-insurance']
+const ofOrders = ['src/areas/my-insurance/order', 'src/app/my-insurance/show-order.ts']
+
 const page = (name: string, room: 'areas' | 'steps') => ({
   path: `<rootDir>/src/locales/{locale}/pages/${name}`,
   include: [`src/${room}/${name}`, ...(ofOneProduct[name] ?? [])].map((path) => `<rootDir>/${path}`),
@@ -41,6 +45,7 @@ export default defineConfig({
       exclude: [
         ...noWords,
         '**/src/app/journeys/**',
+        '**/src/app/my-insurance/**',
         ...afterFirstPage.map((path) => `**/${path}/**`),
         ...Object.values(ofOneProduct).flatMap((paths) => paths.map((path) => `**/${path}`)),
       ],
@@ -66,6 +71,16 @@ export default defineConfig({
       exclude: noWords,
     },
     page('faq', 'areas'),
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/my-insurance',
+      include: myInsurance.map((path) => `<rootDir>/${path}`),
+      exclude: [...noWords, ...ofOrders.flatMap((path) => [`**/${path}`, `**/${path}/**`])],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/order',
+      include: ofOrders.map((path) => `<rootDir>/${path}`),
+      exclude: noWords,
+    },
     page('payment-result', 'areas'),
     ...steps.map((step) => page(step, 'steps')),
   ],

@@ -10,7 +10,7 @@ import { testModels } from './test-models.ts'
 
 const smallCharts = Object.entries(testModels).filter(([name]) => name !== 'third-party')
 
-const folders = ['.', 'app', 'parts'].map((name) => join(import.meta.dirname, '../machines', name))
+const folders = ['.', 'app', 'areas', 'parts'].map((name) => join(import.meta.dirname, '../machines', name))
 const files = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name))

@@ -9,6 +9,8 @@ import { supportTestModel } from './app/support.ts'
 import { toastsTestModel } from './app/toasts.ts'
 import { updatesTestModel } from './app/updates.ts'
 import { paymentResultTestModel } from './app/payment-result.ts'
+import { myInsuranceTestModel } from './areas/my-insurance.ts'
+import { policyPageTestModel } from './areas/policy-page.ts'
 import { motorcycleTestModel, thirdPartyTestModel } from './journey/test-models.ts'
 import { uploadBoxTestModel } from './app/upload-box.ts'
 import type { TestModel } from './test-model.ts'
@@ -17,6 +19,8 @@ const walks: readonly TestModel[] = [
   thirdPartyTestModel,
   motorcycleTestModel,
   paymentResultTestModel,
+  myInsuranceTestModel,
+  policyPageTestModel,
   uploadBoxTestModel,
   startupTestModel,
   sessionTestModel,

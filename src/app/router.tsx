@@ -8,6 +8,7 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
@@ -85,10 +86,57 @@ export const createAppRouter = (history: RouterHistory) => {
     },
     component: lazyRouteComponent(() => loadPage(import('./payment-result/PaymentResultView.tsx'))),
   })
+  /** What both pages of My Insurance need besides their charts. */
+  const loadForPolicies = () =>
+    Promise.all([
+      loadMessages('my-insurance'),
+      // A motorcycle's plate is named in its catalogue.
+      loadMessages('motorcycle'),
+      loadAppServices().catch(() => null),
+    ])
+  const myInsurance = createRoute({
+    getParentRoute: () => root,
+    path: '/my-insurances',
+    component: lazyRouteComponent(() => loadPage(import('./my-insurance/MyInsuranceView.tsx'))),
+  })
+  const policies = createRoute({
+    getParentRoute: () => myInsurance,
+    path: '/',
+    beforeLoad: async ({ location, preload }) => {
+      if (preload) return
+      // Another tab falls back to the vehicles. Document 3 section 2.
+      const tab = new URLSearchParams(location.searchStr).get('tab')
+      if (tab !== null && tab !== 'vehicle')
+        throw redirect({ href: '/my-insurances?tab=vehicle', replace: true })
+      const [{ showList }] = await Promise.all([
+        import('./my-insurance/show-my-insurance.ts'),
+        loadForPolicies(),
+      ])
+      showList({ history, historyStack })
+    },
+  })
+  const policy = createRoute({
+    getParentRoute: () => myInsurance,
+    path: '$trackingCode',
+    beforeLoad: async ({ params, preload }) => {
+      if (preload) return
+      const [{ showOrder }] = await Promise.all([
+        import('./my-insurance/show-my-insurance.ts'),
+        loadForPolicies(),
+      ])
+      await showOrder(params.trackingCode, { history, historyStack })
+    },
+  })
 
   return createRouter({
     history,
-    routeTree: root.addChildren([home, ...journeyPages, faq, paymentResult]),
+    routeTree: root.addChildren([
+      home,
+      ...journeyPages,
+      faq,
+      paymentResult,
+      myInsurance.addChildren([policies, policy]),
+    ]),
     defaultPreload: false,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 0,

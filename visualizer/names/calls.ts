@@ -1,9 +1,11 @@
 /** Names of calls by id. A test compares the table with the charts. */
 import type { LocalisedText } from '../language.ts'
 import { appCalls } from './app-charts.ts'
+import { areaCalls } from './area-charts.ts'
 
 export const callNames: Readonly<Record<string, LocalisedText>> = {
   ...appCalls,
+  ...areaCalls,
   listExperiments: { fa: 'گرفتن آزمایش‌ها', en: 'List the experiments' },
   loadConfiguration: { fa: 'گرفتن فهرست‌های پایه', en: 'Load the configuration' },
   readOrder: { fa: 'خواندن سفارش', en: 'Read the order' },

@@ -1,9 +1,11 @@
 /** Names of the charts. */
 import type { LocalisedText } from '../language.ts'
 import { appCharts } from './app-charts.ts'
+import { areaCharts } from './area-charts.ts'
 
 export const chartNames: Readonly<Record<string, LocalisedText>> = {
   ...appCharts,
+  ...areaCharts,
   'third-party': { fa: 'شخص ثالث، خرید', en: 'Third-party, purchase' },
   motorcycle: { fa: 'موتورسیکلت، خرید', en: 'Motorcycle, purchase' },
   'payment-result': { fa: 'نتیجهٔ پرداخت', en: 'Payment result' },

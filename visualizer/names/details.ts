@@ -4,9 +4,11 @@
  */
 import type { LocalisedText } from '../language.ts'
 import { appDetails } from './app-charts.ts'
+import { areaDetails } from './area-charts.ts'
 
 export const detailNames: Readonly<Record<string, LocalisedText>> = {
   ...appDetails,
+  ...areaDetails,
   done: { fa: 'رسید', en: 'answered' },
   failed: { fa: 'نشد', en: 'failed' },
   'session ended': { fa: 'نشست تمام شد', en: 'session ended' },

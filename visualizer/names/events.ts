@@ -1,9 +1,11 @@
 /** Names of events, outcomes and delays by technical name. A test compares the tables with the charts. */
 import type { LocalisedText } from '../language.ts'
 import { appEvents, appDelays } from './app-charts.ts'
+import { areaEvents, areaDelays } from './area-charts.ts'
 
 export const eventNames: Readonly<Record<string, LocalisedText>> = {
   ...appEvents,
+  ...areaEvents,
   continue: { fa: 'ادامه', en: 'Continue' },
   back: { fa: 'بازگشت', en: 'Back' },
   retry: { fa: 'تلاش دوباره', en: 'Try again' },
@@ -86,6 +88,7 @@ export const outcomeNames: Readonly<Record<string, LocalisedText>> = {
 /** Delays by name. */
 export const delayNames: Readonly<Record<string, LocalisedText>> = {
   ...appDelays,
+  ...areaDelays,
   debounce: { fa: 'پس از ۱ ثانیه درنگ', en: 'After 1 s of rest' },
   flash: { fa: 'پس از ۰٫۲ ثانیه', en: 'After 0.2 s' },
   'payment poll interval': { fa: 'پس از ۳ ثانیه', en: 'After 3 s' },

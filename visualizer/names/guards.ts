@@ -3,9 +3,11 @@
  * charts.
  */
 import { appGuards } from './app-sentences.ts'
+import { areaGuards } from './area-charts.ts'
 
 export const guardNames: Readonly<Record<string, string>> = {
   ...appGuards,
+  ...areaGuards,
   'an order was requested': 'سفارشی خواسته شده',
   'Back waits': 'بازگشت منتظر است',
   'the answers that were sent differ from the holder': 'بیمه‌گذار پس از فرستادن عوض شده',

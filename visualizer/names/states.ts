@@ -4,9 +4,11 @@
  */
 import type { LocalisedText } from '../language.ts'
 import { appStates, appKeys } from './app-charts.ts'
+import { areaStates, areaKeys } from './area-charts.ts'
 
 export const stateNames: Readonly<Record<string, LocalisedText>> = {
   ...appStates,
+  ...areaStates,
   opening: { fa: 'آماده‌سازی', en: 'Getting ready' },
   'opening.configuring': { fa: 'گرفتن فهرست خودروها و شرکت‌ها', en: 'Getting vehicles and insurers' },
   'opening.reading-order': { fa: 'خواندن سفارش', en: 'Reading the order' },
@@ -120,6 +122,7 @@ export const stateNames: Readonly<Record<string, LocalisedText>> = {
 /** By the key of a state without a title. */
 export const keyNames: Readonly<Record<string, LocalisedText>> = {
   ...appKeys,
+  ...areaKeys,
   '(any)': { fa: 'هر جا', en: 'Anywhere' },
   arriving: { fa: 'رسیدن به گام', en: 'Arriving' },
   returning: { fa: 'برگشت از ورود', en: 'Back from signing in' },

@@ -31,6 +31,8 @@ export type CallOptions = {
   file?: Blob | undefined
   /** Calls with this token instead of the session's. */
   token?: string | undefined
+  /** The answer is a file. */
+  expectsFile?: boolean | undefined
 }
 
 type Caller = { kind: 'user'; token: string } | { kind: 'guest'; uuid: string } | { kind: 'anyone' }
@@ -126,6 +128,7 @@ const configOf = (
   headers: headersOf(caller, requestId, options),
   timeout: operation.bodyKind === 'multipart' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
   ...(options.signal ? { signal: options.signal } : {}),
+  ...(options.expectsFile ? { responseType: 'blob' } : {}),
   ...(options.onUploadProgress
     ? { onUploadProgress: ({ loaded, total }) => options.onUploadProgress?.(loaded, total) }
     : {}),
@@ -135,6 +138,17 @@ const configOf = (
 const dropCredential = (caller: Caller): void => {
   if (caller.kind === 'user') dropSession(caller.token)
   if (caller.kind === 'guest') removeGuest()
+}
+
+/** A refusal is JSON also where a file was asked for. */
+const readRefusal = async (thrown: unknown): Promise<void> => {
+  if (!axios.isAxiosError(thrown) || !(thrown.response?.data instanceof Blob)) return
+  const text = await thrown.response.data.text()
+  try {
+    thrown.response.data = JSON.parse(text)
+  } catch {
+    thrown.response.data = null
+  }
 }
 
 const pause = (ms: number) =>
@@ -158,6 +172,7 @@ const send = async (
     // An aborted call says nothing about the network.
     if (axios.isAxiosError(thrown) && options.signal?.aborted !== true)
       reportCallOutcome(thrown.response === undefined ? 'unreachable' : 'answered')
+    if (options.expectsFile) await readRefusal(thrown)
     const failure = toFailure(thrown, requestId)
     if (failure.kind === 'signed-out') dropCredential(caller)
     const [delay, ...remainingDelays] = delays
@@ -202,4 +217,18 @@ export const call = async <N extends OperationName>(
   )
   if (!isAnswerOf(name, parsed)) throw broken(requestId)
   return parsed.output
+}
+
+/**
+ * Calls an operation whose answer is a file.
+ * @throws Failure, always
+ */
+export const callForFile = async <N extends OperationName>(
+  name: N,
+  request: RequestOf<N> & object,
+  options: CallOptions = {},
+): Promise<Blob> => {
+  const { data, requestId } = await send(registry[name], request, { ...options, expectsFile: true })
+  if (!(data instanceof Blob)) throw broken(requestId)
+  return data
 }

@@ -72,6 +72,7 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
   'installed',
   'route.refused',
   'labels.relocalised',
+  'more.needed',
 ])
 
 /** Reported names stay when an event is renamed, because reports compare them over time. */

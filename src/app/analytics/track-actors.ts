@@ -24,9 +24,11 @@ const report = (event: AnalyticsEvent, where: AnalyticsPlace): void => {
   })
 }
 
+/** Charts of pages besides the journeys. */
+const PAGES: ReadonlySet<string> = new Set(['payment-result', 'my-insurance', 'policy-page'])
+
 /** An event of an app service counts as one of the page that it lies over. */
-const isPage = ({ machine: { id } }: AnyMachineSnapshot): boolean =>
-  isJourneyId(id) || id === 'payment-result'
+const isPage = ({ machine: { id } }: AnyMachineSnapshot): boolean => isJourneyId(id) || PAGES.has(id)
 
 const inspect = (inspected: InspectionEvent): void => {
   if (inspected.type !== '@xstate.snapshot') return

@@ -8,15 +8,17 @@ import { Headset, HandCoins, ListChecks, type LucideIcon, Zap } from 'lucide-rea
 import { type ReactNode, use } from 'react'
 import { Brand } from '#ui/brand/BrandMark.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { BottomNav, MainLinks } from '#ui/layout/BottomNav.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
+import type { Follow } from '#ui/link/AppLink.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import styles from './Home.module.css'
 import { Products } from './Products.tsx'
 import { ThirdPartyHero } from './ThirdPartyHero.tsx'
 
 export type HomeProps = {
-  /** Starts a journey at its address without a page load. Without it, the links navigate. */
-  onStart?: ((href: string) => void) | undefined
+  /** Shows the page at an address without a page load. Without it, the links navigate. */
+  onStart?: Follow
 }
 
 export function Home({ onStart }: HomeProps) {
@@ -24,7 +26,9 @@ export function Home({ onStart }: HomeProps) {
   const onSupport = use(AskSupport)
   return (
     <div className={styles.page}>
-      <TopBar onSupport={onSupport} />
+      <TopBar onSupport={onSupport}>
+        <MainLinks current="home" onFollow={onStart} />
+      </TopBar>
       <header className={styles.bar}>
         <Brand />
         <IconButton label={t`پشتیبانی`} icon={<Headset size={23} aria-hidden="true" />} onClick={onSupport} />
@@ -55,6 +59,7 @@ export function Home({ onStart }: HomeProps) {
           <Trans>کارگزاری رسمی بیمه با کد ۱۹۲۷ بیمهٔ مرکزی</Trans>
         </p>
       </main>
+      <BottomNav current="home" onFollow={onStart} />
     </div>
   )
 }

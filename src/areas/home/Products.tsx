@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { stepPath } from '#machines/journeys.ts'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { Motorbike } from '#ui/icon/Motorbike.tsx'
+import { AppLink, type Follow } from '#ui/link/AppLink.tsx'
 import styles from './Products.module.css'
-import { StartLink, type StartLinkProps } from './StartLink.tsx'
 
-export const Products = ({ onStart }: Pick<StartLinkProps, 'onStart'>) => (
+export const Products = ({ onStart }: { onStart: Follow }) => (
   <div className={styles.products}>
-    <StartLink className={styles.product} href={stepPath('motorcycle', 'inquiry')} onStart={onStart}>
+    <AppLink className={styles.product} href={stepPath('motorcycle', 'inquiry')} onFollow={onStart}>
       <span className={styles.icon}>
         <Motorbike size={24} />
       </span>
@@ -16,6 +16,6 @@ export const Products = ({ onStart }: Pick<StartLinkProps, 'onStart'>) => (
         <Trans>بیمهٔ موتورسیکلت</Trans>
       </b>
       <OnwardChevron size={20} />
-    </StartLink>
+    </AppLink>
   </div>
 )

@@ -2,14 +2,14 @@
 import { Trans } from '@lingui/react/macro'
 import { journeys } from '#machines/journeys.ts'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
+import { AppLink, type Follow } from '#ui/link/AppLink.tsx'
 import { CarPlateView } from '#ui/plate/CarPlateView.tsx'
-import { StartLink, type StartLinkProps } from './StartLink.tsx'
 import styles from './ThirdPartyHero.module.css'
 
 /** An example plate, which does not exist. */
 const EXAMPLE = { plk1: '12', plk2: '02', plk3: '345', plkSrl: '67' }
 
-export function ThirdPartyHero({ onStart }: Pick<StartLinkProps, 'onStart'>) {
+export function ThirdPartyHero({ onStart }: { onStart: Follow }) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -23,10 +23,10 @@ export function ThirdPartyHero({ onStart }: Pick<StartLinkProps, 'onStart'>) {
       <div className={styles.plate} aria-hidden="true">
         <CarPlateView plate={EXAMPLE} size="large" />
       </div>
-      <StartLink className={styles.start} href={journeys['third-party'].base} onStart={onStart}>
+      <AppLink className={styles.start} href={journeys['third-party'].base} onFollow={onStart}>
         <Trans>شروع استعلام</Trans>
         <OnwardChevron size={20} />
-      </StartLink>
+      </AppLink>
     </section>
   )
 }

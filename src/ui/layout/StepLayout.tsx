@@ -1,11 +1,12 @@
 /**
- * The frame of every step: app bar with its steps, content, bumper. Below 600 px one column; to 899 one
+ * The frame of every step and page: app bar with its steps, content, bumper, navigation. Below 600 px one column; to 899 one
  * column of 560; from 900 the bumper becomes a card at the side, below the cards of `aside`. Design language,
  * "Breakpoints".
  */
 import { type ReactNode, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
 import { AppBar, type AppBarProps } from './AppBar.tsx'
+import { BottomNav, MainLinks, type MainNavProps } from './BottomNav.tsx'
 import { Bumper, type BumperProps } from './Bumper.tsx'
 import styles from './StepLayout.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -22,6 +23,8 @@ export type StepLayoutProps = AppBarProps & {
   gap?: 0 | 10 | 12 | 14 | 16 | 20 | undefined
   /** Centres the content, for errors and empty states. */
   centred?: boolean | undefined
+  /** The navigation between the app's main pages. A purchase has none. */
+  nav?: MainNavProps | undefined
   busy?: boolean | undefined
 }
 
@@ -32,6 +35,7 @@ export function StepLayout({
   width = 'form',
   gap = 16,
   centred,
+  nav,
   busy,
   ...bar
 }: StepLayoutProps) {
@@ -39,7 +43,7 @@ export function StepLayout({
   const isWide = useWide()
   return (
     <div className={styles.page}>
-      <TopBar onSupport={bar.onSupport} />
+      <TopBar onSupport={bar.onSupport}>{nav && <MainLinks {...nav} />}</TopBar>
       <div className={classNames(styles.frame, styles[width], hasSide && styles.withSide)}>
         <AppBar {...bar} />
         <main
@@ -60,6 +64,7 @@ export function StepLayout({
           </div>
         )}
       </div>
+      {nav && <BottomNav {...nav} />}
     </div>
   )
 }

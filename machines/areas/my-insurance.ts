@@ -1,0 +1,236 @@
+/**
+ * My Insurance: the user's orders and policies of vehicles, ten at a time, and what is done from a card. The page of
+ * one order is `policy-page.ts`. Specification: document 3 sections 2 and 4; decisions, section 10.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
+import type { PolicyActionType } from '#contract/values/policy-actions.ts'
+import { type Failure, failureOf } from '../failure.ts'
+import { typeOf } from '../type-of.ts'
+
+/** Pages of the list, both included. */
+export type PagesInput = { readonly from: number; readonly to: number }
+/** `hasMore`: the last page was full. */
+export type Pages = { readonly policies: readonly VehiclePolicy[]; readonly hasMore: boolean }
+
+export type MyInsuranceInput = { readonly signedIn: boolean }
+export type MyInsuranceContext = {
+  readonly signedIn: boolean
+  readonly policies: readonly VehiclePolicy[]
+  /** Pages that are read. */
+  readonly pages: number
+  readonly hasMore: boolean
+  /** Order whose policy file is being opened. */
+  readonly opening: string | null
+  readonly failure: Failure | null
+}
+export type MyInsuranceEvent =
+  | { type: 'session.changed'; signedIn: boolean }
+  | { type: 'sign-in.chosen' }
+  | { type: 'retry' }
+  | { type: 'purchase.chosen' }
+  /** The end of the list is near. */
+  | { type: 'more.needed' }
+  | { type: 'policy.chosen'; trackingCode: string }
+  | { type: 'action.chosen'; policy: VehiclePolicy; action: PolicyActionType }
+  | { type: 'policy-file.chosen'; trackingCode: string }
+  /** An order was changed on its page, or the language was. */
+  | { type: 'policies.changed' }
+
+type CallError = { error: unknown }
+const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
+
+const vocabulary = setup({
+  types: typeOf<{
+    context: MyInsuranceContext
+    events: MyInsuranceEvent
+    input: MyInsuranceInput
+    tags: 'loading' | 'failed'
+    meta: { title?: string }
+  }>(),
+  actors: {
+    'list the policies': fromPromise<Pages, PagesInput>(notProvided('list the policies')),
+    'open the policy file': fromPromise<void, { trackingCode: string | null }>(
+      notProvided('open the policy file'),
+    ),
+  },
+  guards: {
+    'the user is signed in': ({ context }) => context.signedIn,
+    'no policy exists': ({ context }) => context.policies.length === 0,
+    'more policies exist': ({ context }) => context.hasMore,
+    'the session has ended': (_, { error }: CallError) => failureOf(error).kind === 'signed-out',
+  },
+  actions: {
+    'store the session': assign(({ event }) =>
+      event.type === 'session.changed' ? { signedIn: event.signedIn } : {},
+    ),
+    'end the session': assign({ signedIn: false }),
+    'clear the policies': assign({ policies: [], pages: 0, hasMore: false, failure: null }),
+    'store the first pages': assign((_, { policies, hasMore }: Pages) => ({
+      policies,
+      hasMore,
+      failure: null,
+    })),
+    'count the first page': assign({ pages: 1 }),
+    /** An order made meanwhile moves the others to the next page: none is listed twice. */
+    'add the next page': assign(({ context }, { policies, hasMore }: Pages) => {
+      const listed = new Set(context.policies.map(({ orderId }) => orderId))
+      const added = policies.filter(({ orderId }) => !listed.has(orderId))
+      return {
+        policies: [...context.policies, ...added],
+        pages: context.pages + 1,
+        hasMore,
+        failure: null,
+      }
+    }),
+    'store the failure': assign((_, { error }: CallError) => ({ failure: failureOf(error) })),
+    'store whose file is opened': assign(({ event }) =>
+      event.type === 'policy-file.chosen' ? { opening: event.trackingCode } : {},
+    ),
+    'clear whose file is opened': assign({ opening: null }),
+    /** Provided where the app starts: navigation, the sign-in page, a toast. */
+    'go to the sign-in page': () => undefined,
+    'go to the inquiry': () => undefined,
+    'show the policy': (_, params: { trackingCode: string }) => void params,
+    'follow the action': (_, params: { policy: VehiclePolicy; action: PolicyActionType }) => void params,
+    'show the failure': (_, { error }: CallError) => void error,
+  },
+})
+
+const signedOut = {
+  guard: { type: 'the session has ended', params: ({ event }: { event: CallError }) => event },
+  target: '#my-insurance.signedOut',
+  actions: 'end the session',
+} as const
+
+/** Pages that come as the list is scrolled. */
+const pages = vocabulary.createStateConfig({
+  initial: 'deciding',
+  on: {
+    'policies.changed': {
+      description: 'What is shown stays until the new answer is there.',
+      target: '.refreshing',
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: 'more policies exist', target: 'idle' }, { target: 'end' }] },
+    idle: { meta: { title: 'my-insurance.list' }, on: { 'more.needed': 'loadingMore' } },
+    loadingMore: {
+      meta: { title: 'my-insurance.loading-more' },
+      invoke: {
+        src: 'list the policies',
+        id: 'listVehiclePolicies',
+        input: ({ context }) => ({ from: context.pages + 1, to: context.pages + 1 }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'add the next page', params: ({ event }) => event.output },
+        },
+        onError: [
+          signedOut,
+          { target: 'moreFailed', actions: { type: 'store the failure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    moreFailed: {
+      tags: 'failed',
+      meta: { title: 'my-insurance.more-failed' },
+      on: { retry: 'loadingMore' },
+    },
+    refreshing: {
+      meta: { title: 'my-insurance.refreshing' },
+      invoke: {
+        src: 'list the policies',
+        id: 'listVehiclePolicies',
+        input: ({ context }) => ({ from: 1, to: context.pages }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'store the first pages', params: ({ event }) => event.output },
+        },
+        onError: [signedOut, { target: 'deciding' }],
+      },
+    },
+    end: { meta: { title: 'my-insurance.end' } },
+  },
+})
+
+/** The PDF of a policy is fetched and handed to the user. */
+const file = vocabulary.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'policy-file.chosen': { target: 'opening', actions: 'store whose file is opened' } },
+    },
+    opening: {
+      meta: { title: 'policy-file.opening' },
+      exit: 'clear whose file is opened',
+      invoke: {
+        src: 'open the policy file',
+        id: 'readPolicyFile',
+        input: ({ context }) => ({ trackingCode: context.opening }),
+        onDone: 'closed',
+        onError: [
+          signedOut,
+          { target: 'closed', actions: { type: 'show the failure', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})
+
+export const myInsurance = vocabulary.createMachine({
+  id: 'my-insurance',
+  context: ({ input }) => ({
+    ...input,
+    policies: [],
+    pages: 0,
+    hasMore: false,
+    opening: null,
+    failure: null,
+  }),
+  initial: 'deciding',
+  on: {
+    'session.changed': { target: '.deciding', actions: ['store the session', 'clear the policies'] },
+  },
+  states: {
+    deciding: { always: [{ guard: 'the user is signed in', target: 'loading' }, { target: 'signedOut' }] },
+    signedOut: {
+      meta: { title: 'my-insurance.signed-out' },
+      entry: 'clear the policies',
+      on: { 'sign-in.chosen': { actions: 'go to the sign-in page' } },
+    },
+    loading: {
+      tags: 'loading',
+      meta: { title: 'my-insurance.loading' },
+      invoke: {
+        src: 'list the policies',
+        id: 'listVehiclePolicies',
+        input: { from: 1, to: 1 },
+        onDone: {
+          target: 'counting',
+          actions: [
+            { type: 'store the first pages', params: ({ event }) => event.output },
+            'count the first page',
+          ],
+        },
+        onError: [
+          signedOut,
+          { target: 'failed', actions: { type: 'store the failure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    failed: { tags: 'failed', meta: { title: 'my-insurance.failed' }, on: { retry: 'loading' } },
+    counting: { always: [{ guard: 'no policy exists', target: 'empty' }, { target: 'list' }] },
+    empty: {
+      meta: { title: 'my-insurance.empty' },
+      on: { 'purchase.chosen': { actions: 'go to the inquiry' } },
+    },
+    list: {
+      type: 'parallel',
+      states: { pages, file },
+      on: {
+        'policy.chosen': { actions: { type: 'show the policy', params: ({ event }) => event } },
+        'action.chosen': { actions: { type: 'follow the action', params: ({ event }) => event } },
+      },
+    },
+  },
+})

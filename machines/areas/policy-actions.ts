@@ -1,0 +1,52 @@
+/**
+ * What the customer can do about an order in My Insurance, and in which step of its journey. The gateway lists the
+ * actions of an order from the status table. Specification: document 3 section 4; decisions, sections 6 and 10.
+ */
+import type { Owed, PolicyAction } from '#contract/operations/my-insurance.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import type { PolicyActionType } from '#contract/values/policy-actions.ts'
+import type { AddressedStep } from '../journey/addressed-step.ts'
+
+/** The facts of an order that its actions follow from. */
+export type OrderFacts = {
+  readonly statusId: number
+  readonly owes: readonly Owed[]
+  readonly actions: readonly PolicyAction[]
+}
+
+/** Visits belong to car-body insurance, which is not sold. */
+const NOT_OFFERED: ReadonlySet<PolicyActionType> = new Set(['request-visit', 'start-visit'])
+/** Actions that an order does not wait for. */
+const OPTIONAL: ReadonlySet<PolicyActionType> = new Set(['view-policy', 'renew-at-insurer', 'renew-here'])
+
+/** The actions that have a button, the primary one first. */
+export const offeredActions = ({ actions }: Pick<OrderFacts, 'actions'>): readonly PolicyActionType[] =>
+  actions.map(({ type }) => type).filter((type) => !NOT_OFFERED.has(type))
+
+/** Whether the order waits for its customer. */
+export const isWaiting = (order: Pick<OrderFacts, 'actions'>): boolean =>
+  offeredActions(order).some((action) => !OPTIONAL.has(action))
+
+/** Whether nothing but pictures of cheques is owed. */
+export const owesOnlyCheques = ({ owes }: Pick<OrderFacts, 'owes'>): boolean =>
+  owes.length > 0 && owes.every((owed) => owed === 'cheques')
+
+type StepOfAction = { readonly step: AddressedStep; readonly flag: 'incomplete' | 'from-my-insurance' | null }
+
+const correctedIn: Readonly<Record<number, AddressedStep>> = {
+  [ORDER_STATUS.correctingDocuments]: 'documents',
+  [ORDER_STATUS.correctingCheques]: 'cheques',
+}
+
+/** The step in which an action is done, with the flag of its address; null where no step does it. */
+export const stepOfAction = (action: PolicyActionType, order: OrderFacts): StepOfAction | null => {
+  const fromHere = (step: AddressedStep): StepOfAction => ({ step, flag: 'from-my-insurance' })
+  if (action === 'continue-purchase') {
+    const step = order.statusId === ORDER_STATUS.awaitingPayment ? 'payment' : 'holder'
+    return { step, flag: 'incomplete' }
+  }
+  if (action === 'edit-information') return fromHere(correctedIn[order.statusId] ?? 'holder')
+  if (action === 'upload-documents') return fromHere(owesOnlyCheques(order) ? 'cheques' : 'documents')
+  if (action === 'select-time') return fromHere('delivery')
+  return action === 'renew-here' ? { step: 'inquiry', flag: null } : null
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { errors } from '#contract/errors.ts'
+import type { Failure } from '#contract/failure.ts'
+import type { PolicyDetail, PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import {
+  cancellableDetail,
+  issuedTimeline,
+  owingTimeline,
+  reportableDetail,
+  timeline,
+} from '#explorer/stubs/policies.ts'
+import { policyPage } from './policy-page.ts'
+import type { ChangeInput } from './policy-page-vocabulary.ts'
+
+type Setup = {
+  timelines?: (PolicyTimeline | Failure)[]
+  detail?: PolicyDetail
+  changes?: (Failure | 'done')[]
+  code?: string
+  signedIn?: boolean
+}
+
+const open = ({
+  timelines = [timeline],
+  detail = cancellableDetail,
+  changes = [],
+  code = trackingCode,
+  signedIn = true,
+}: Setup = {}) => {
+  const clock = new SimulatedClock()
+  const effects: string[] = []
+  const sent: ChangeInput[] = []
+  let reads = 0
+  const change = fromPromise<void, ChangeInput>(async ({ input }) => {
+    sent.push(input)
+    const answer = changes.shift() ?? 'done'
+    if (answer !== 'done') throw answer
+  })
+  const actor = createActor(
+    policyPage.provide({
+      actors: {
+        'read the timeline': fromPromise(async () => {
+          reads += 1
+          const answer = timelines.length > 1 ? timelines.shift() : timelines[0]
+          if (answer === undefined || 'errorId' in answer) throw answer
+          return answer
+        }),
+        'read the details': fromPromise(async () => detail),
+        'cancel the order': change,
+        'report wrong data': change,
+      },
+      actions: {
+        'go back to the list': () => void effects.push('back'),
+        'go to the list': () => void effects.push('list'),
+        'show the failure': () => void effects.push('failure'),
+        'show that the order is cancelled': () => void effects.push('cancelled'),
+        'show that the report was sent': () => void effects.push('reported'),
+        'refresh the list': () => void effects.push('refresh'),
+      },
+    }),
+    { input: { trackingCode: code, type: null, signedIn, pageId: 'page' }, clock },
+  ).start()
+  const until = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(value))
+  return { actor, clock, effects, sent, until, reads: () => reads }
+}
+
+const sheet = (state: 'shown' | 'cancelling' | 'reporting') => ({ shown: { sheet: { detail: state } } })
+const closed = { shown: { sheet: 'closed' } } as const
+const confirming = { shown: { sheet: { detail: { cancelling: 'writing' } } } } as const
+
+/** Opens the details and one of the sheets over them. */
+const openSheet = async (page: ReturnType<typeof open>, over: 'cancellation.opened' | 'report.opened') => {
+  await page.until('shown')
+  page.actor.send({ type: 'detail.opened' })
+  await page.until(sheet('shown'))
+  page.actor.send({ type: over })
+}
+
+describe('the page of an order', () => {
+  it('shows the same page for no tracking code and for another user’s order', async () => {
+    expect(open({ code: 'x' }).actor.getSnapshot().value).toBe('unknown')
+    const { actor, effects, until } = open({ timelines: [failure('refused', errors.notFound.code)] })
+    await until('unknown')
+    actor.send({ type: 'continue' })
+    expect(effects).toEqual(['list'])
+  })
+  it('asks a guest to sign in', () => {
+    expect(open({ signedIn: false }).actor.getSnapshot().value).toBe('signedOut')
+  })
+  it('reads the timeline again while others are at the order, and no more once it is issued', async () => {
+    const { actor, clock, until, reads } = open({ timelines: [timeline, issuedTimeline] })
+    await until({ shown: { timeline: 'fresh' } })
+    clock.increment(15_000)
+    await waitFor(actor, ({ context }) => context.timeline?.statusId === issuedTimeline.statusId)
+    clock.increment(60_000)
+    expect(reads()).toBe(2)
+  })
+  it('does not ask again while the order waits for its customer', async () => {
+    const { clock, until, reads } = open({ timelines: [owingTimeline] })
+    await until('shown')
+    clock.increment(60_000)
+    expect(reads()).toBe(1)
+  })
+  it('cancels with an optional reason, and reads timeline and list again', async () => {
+    const page = open()
+    await openSheet(page, 'cancellation.opened')
+    page.actor.send({ type: 'words.confirmed' })
+    await page.until(closed)
+    expect(page.sent).toEqual([{ trackingCode, type: 'thirdparty', words: null, key: 'page-1' }])
+    expect(page.effects).toEqual(['cancelled', 'refresh'])
+    await page.until({ shown: { timeline: 'fresh' } })
+    expect(page.reads()).toBe(2)
+  })
+  it('refuses a reason that is too short', async () => {
+    const page = open()
+    await openSheet(page, 'cancellation.opened')
+    page.actor.send({ type: 'words.changed', words: 'x' })
+    page.actor.send({ type: 'words.confirmed' })
+    expect(page.actor.getSnapshot().hasTag('showingErrors')).toBe(true)
+    expect(page.sent).toEqual([])
+  })
+  it('repeats a change with its key only if the answer was lost and the words are the same', async () => {
+    const page = open({
+      changes: [failure('unreachable'), failure('broken'), failure('unreachable'), 'done'],
+    })
+    await openSheet(page, 'cancellation.opened')
+    for (const words of ['', '', '', 'منصرف شدم']) {
+      page.actor.send({ type: 'words.changed', words })
+      page.actor.send({ type: 'words.confirmed' })
+      await waitFor(page.actor, (snapshot) => !snapshot.hasTag('submitting'))
+    }
+    expect(page.sent.map(({ key }) => key)).toEqual(['page-1', 'page-1', 'page-2', 'page-3'])
+  })
+  it('closes the sheets and says so when the status has changed meanwhile', async () => {
+    const page = open({ changes: [failure('refused', errors.statusChanged.code)] })
+    await openSheet(page, 'cancellation.opened')
+    page.actor.send({ type: 'words.confirmed' })
+    await page.until(closed)
+    expect(page.effects).toEqual(['failure', 'refresh'])
+  })
+  it('keeps the words when the change fails, and does not close while it is sent', async () => {
+    const page = open({ changes: [failure('unreachable')] })
+    await openSheet(page, 'cancellation.opened')
+    page.actor.send({ type: 'words.changed', words: 'منصرف شدم' })
+    page.actor.send({ type: 'words.confirmed' })
+    page.actor.send({ type: 'sheet.closed' })
+    await page.until(confirming)
+    expect(page.actor.getSnapshot().context.words).toBe('منصرف شدم')
+    page.actor.send({ type: 'sheet.closed' })
+    expect(page.actor.getSnapshot().matches(sheet('shown'))).toBe(true)
+  })
+  it('reports wrong data in words, which are required', async () => {
+    const page = open({ timelines: [issuedTimeline], detail: reportableDetail })
+    await openSheet(page, 'report.opened')
+    page.actor.send({ type: 'words.confirmed' })
+    expect(page.sent).toEqual([])
+    page.actor.send({ type: 'words.changed', words: 'نام اشتباه است' })
+    page.actor.send({ type: 'words.confirmed' })
+    await page.until(closed)
+    expect(page.sent[0]?.words).toBe('نام اشتباه است')
+    expect(page.effects).toEqual(['reported', 'refresh'])
+  })
+  it('offers neither where the gateway does not', async () => {
+    const page = open({ detail: { ...cancellableDetail, cancellable: false } })
+    await openSheet(page, 'cancellation.opened')
+    page.actor.send({ type: 'report.opened' })
+    expect(page.actor.getSnapshot().matches(sheet('shown'))).toBe(true)
+  })
+})

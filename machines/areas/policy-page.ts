@@ -1,0 +1,110 @@
+/**
+ * The page of one order: its timeline, read again while it moves by itself, the detail sheet with what can be done
+ * there (`policy-sheet.ts`), and the policy file. Specification: document 3 sections 2 to 4; decisions, section 10.
+ */
+import { orderInput, policyPageVocabulary, signedOut, withError } from './policy-page-vocabulary.ts'
+import { policySheet } from './policy-sheet.ts'
+
+/** Reads the timeline again; what is shown stays meanwhile. */
+const timeline = policyPageVocabulary.createStateConfig({
+  initial: 'fresh',
+  on: { 'order.changed': '.reading' },
+  states: {
+    fresh: {
+      meta: { title: 'policy.shown' },
+      after: { 'move poll interval': { guard: 'the order moves by itself', target: 'reading' } },
+    },
+    reading: {
+      meta: { title: 'policy.shown' },
+      invoke: {
+        src: 'read the timeline',
+        id: 'readPolicyTimeline',
+        input: orderInput,
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'store the timeline', params: ({ event }) => ({ timeline: event.output }) },
+        },
+        onError: [signedOut, { target: 'fresh' }],
+      },
+    },
+  },
+})
+
+/** The PDF of the policy is fetched and handed to the user. */
+const file = policyPageVocabulary.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: { on: { 'policy-file.chosen': 'opening' } },
+    opening: {
+      meta: { title: 'policy-file.opening' },
+      invoke: {
+        src: 'open the policy file',
+        id: 'readPolicyFile',
+        input: orderInput,
+        onDone: 'closed',
+        onError: [signedOut, { target: 'closed', actions: withError('show the failure') }],
+      },
+    },
+  },
+})
+
+export const policyPage = policyPageVocabulary.createMachine({
+  id: 'policy-page',
+  context: ({ input }) => ({
+    ...input,
+    timeline: null,
+    detail: null,
+    words: '',
+    unanswered: null,
+    changes: 0,
+    failure: null,
+  }),
+  initial: 'deciding',
+  on: {
+    'session.changed': { target: '.deciding', actions: ['store the session', 'clear the order'] },
+    back: { actions: 'go back to the list' },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'the address has no tracking code', target: 'unknown' },
+        { guard: 'the user is signed in', target: 'loading' },
+        { target: 'signedOut' },
+      ],
+    },
+    signedOut: {
+      meta: { title: 'policy.signed-out' },
+      entry: 'clear the order',
+      on: { 'sign-in.chosen': { actions: 'go to the sign-in page' } },
+    },
+    loading: {
+      tags: 'loading',
+      meta: { title: 'policy.loading' },
+      invoke: {
+        src: 'read the timeline',
+        id: 'readPolicyTimeline',
+        input: orderInput,
+        onDone: {
+          target: 'shown',
+          actions: { type: 'store the timeline', params: ({ event }) => ({ timeline: event.output }) },
+        },
+        onError: [
+          signedOut,
+          { guard: withError('the order does not exist'), target: 'unknown' },
+          { target: 'failed', actions: withError('store the failure') },
+        ],
+      },
+    },
+    failed: { tags: 'failed', meta: { title: 'policy.failed' }, on: { retry: 'loading' } },
+    unknown: {
+      meta: { title: 'policy.unknown' },
+      description: 'No such order, or another user’s: the same page for both.',
+      on: { continue: { actions: 'go to the list' } },
+    },
+    shown: {
+      type: 'parallel',
+      states: { timeline, sheet: policySheet, file },
+      on: { 'action.chosen': { actions: { type: 'follow the action', params: ({ event }) => event } } },
+    },
+  },
+})

@@ -1,0 +1,132 @@
+/**
+ * The list of cards: only those near the screen are rendered, the next page is asked for when its end is near, and Back
+ * finds it where it was left. Document 3 section 2; picture 12.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
+import type { PolicyActionType } from '#contract/values/policy-actions.ts'
+import { isWaiting } from '#machines/areas/policy-actions.ts'
+import type { Failure } from '#machines/failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ErrorId } from '#ui/feedback/ErrorId.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { failureText } from './failure-text.ts'
+import { PolicyCard } from './PolicyCard.tsx'
+import { PolicySkeletons } from './PolicySkeletons.tsx'
+import styles from './PolicyList.module.css'
+
+export type PolicyListProps = {
+  policies: readonly VehiclePolicy[]
+  /** idle: more can be asked for. */
+  more: 'idle' | 'loading' | 'failed' | 'end'
+  failure: Failure | null
+  /** Order beside the list, on wide screens. */
+  chosen: string | null
+  /** Order whose policy file is being opened. */
+  opening: string | null
+  /** Sizes of the cards when the list was left, by which Back finds it where it was. */
+  sizes: CardSizes
+  onMore: () => void
+  onRetry: () => void
+  onOpen: (trackingCode: string) => void
+  onAction: (policy: VehiclePolicy, action: PolicyActionType) => void
+  onFile: (trackingCode: string) => void
+}
+
+/** Holds the measured cards between two visits of the list. */
+export type CardSizes = { measured: VirtualItem[] }
+
+/** A card of a phone: 12 between, two buttons, no info box. */
+const ESTIMATED_HEIGHT = 190
+const GAP = 12
+/** Cards rendered beyond the screen; the next page is asked for when the last of them is the list's last. */
+const OVERSCAN = 4
+
+export function PolicyList({
+  policies,
+  more,
+  failure,
+  chosen,
+  opening,
+  sizes,
+  onMore,
+  onRetry,
+  onOpen,
+  onAction,
+  onFile,
+}: PolicyListProps) {
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), [])
+  const virtualizer = useWindowVirtualizer({
+    count: policies.length,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin,
+    getItemKey: (index) => policies[index]?.orderId ?? index,
+    initialMeasurementsCache: sizes.measured,
+  })
+  useEffect(
+    () => () => {
+      sizes.measured = virtualizer.takeSnapshot()
+    },
+    [sizes, virtualizer],
+  )
+  const items = virtualizer.getVirtualItems()
+  const isNearEnd = (items.at(-1)?.index ?? 0) >= policies.length - 1
+  useEffect(() => {
+    if (isNearEnd && more === 'idle') onMore()
+  }, [isNearEnd, more, onMore])
+  const urgent = policies.find(isWaiting)?.orderId
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.list}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        aria-label={t`بیمه‌های من`}
+      >
+        {items.map(({ index, key, start }) => {
+          const policy = policies[index]
+          return (
+            policy && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={styles.item}
+                style={{ transform: `translateY(${start - scrollMargin}px)` }}
+                aria-setsize={more === 'end' ? policies.length : -1}
+                aria-posinset={index + 1}
+              >
+                <PolicyCard
+                  policy={policy}
+                  isUrgent={chosen === null && policy.orderId === urgent}
+                  isChosen={policy.orderId === chosen}
+                  isOpeningFile={policy.orderId === opening}
+                  onOpen={onOpen}
+                  onAction={onAction}
+                  onFile={onFile}
+                />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {more === 'loading' && <PolicySkeletons count={1} sentence={t`بیمه‌های قبلی را می‌آوریم…`} />}
+      {more === 'failed' && (
+        <Note kind="err" live="alert">
+          <p>{failureText(failure)}</p>
+          {failure && <ErrorId id={failure.errorId} code={failure.code} />}
+          <Button kind="link" onClick={onRetry}>
+            <Trans>تلاش دوباره</Trans>
+          </Button>
+        </Note>
+      )}
+    </>
+  )
+}

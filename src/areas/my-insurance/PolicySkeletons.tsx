@@ -1,0 +1,28 @@
+/** Cards that are still to come, with the boxes of the real ones. Design language, "Skeletons". */
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import styles from './PolicyList.module.css'
+
+export const PolicySkeletons = ({ sentence, count = 3 }: { sentence: string; count?: number }) => (
+  <div className={styles.skeletons} aria-busy="true">
+    <p className="visually-hidden" role="status">
+      {sentence}
+    </p>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={styles.skeleton} aria-hidden="true">
+        <span className={styles.lines}>
+          <Skeleton width={132} height={16} />
+          <Skeleton width={84} height={12} />
+        </span>
+        <Skeleton width={92} height={28} radius={9} />
+        <span className={styles.lines}>
+          <Skeleton width={118} height={12} />
+          <Skeleton width={104} height={12} />
+        </span>
+        <Skeleton width={150} height={34} radius={7} />
+        <span className={styles.wide}>
+          <Skeleton width="100%" height={48} radius={14} />
+        </span>
+      </div>
+    ))}
+  </div>
+)

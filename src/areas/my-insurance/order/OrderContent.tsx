@@ -1,0 +1,128 @@
+/**
+ * An order with its timeline: what is insured, what has happened and what it waits for, and what else can be done. On
+ * phones the page of picture 22, from 900 px on the card beside the list (picture 28).
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import type { PolicyActionType } from '#contract/values/policy-actions.ts'
+import { offeredActions } from '#machines/areas/policy-actions.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { StatusChip } from '#ui/feedback/StatusChip.tsx'
+import { Digits } from '#ui/format/Format.tsx'
+import { OnwardChevron } from '#ui/icon/direction.tsx'
+import { Card, Rule } from '#ui/layout/Card.tsx'
+import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
+import { PlateView } from '#ui/plate/PlateView.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { currentAction, OrderTimeline } from './OrderTimeline.tsx'
+import { actionName, policyTitle, statusLook } from '../policy-words.ts'
+
+export type OrderContentProps = {
+  timeline: PolicyTimeline
+  isOpeningFile: boolean
+  onAction: (action: PolicyActionType) => void
+  onFile: () => void
+  onDetail: () => void
+}
+
+/** Two cards and buttons. */
+export function OrderContent(props: OrderContentProps) {
+  const { timeline, onAction, onDetail } = props
+  const { insuranceType, vehicleTitle, companyName, plate, statusId, statusFa } = timeline
+  const { kind, Icon } = statusLook(statusId)
+  return (
+    <>
+      <Card pad="tight">
+        <Stack gap={12}>
+          <Row justify="between" align="start" gap={12}>
+            <Grow>
+              <Text as="h2" look="title">
+                {policyTitle(insuranceType, vehicleTitle)}
+              </Text>
+              <Text look="caption" tone="soft">
+                {companyName}
+              </Text>
+            </Grow>
+            <StatusChip kind={kind} icon={<Icon size={16} aria-hidden="true" />}>
+              {statusFa}
+            </StatusChip>
+          </Row>
+          <Row justify="between" wrap>
+            {plate && <PlateView plate={plate} size="s" />}
+            <DetailButton onDetail={onDetail} />
+          </Row>
+        </Stack>
+      </Card>
+      <Card>
+        <OrderTimeline timeline={timeline} onAction={onAction} />
+      </Card>
+      <OtherActions {...props} />
+    </>
+  )
+}
+
+/** One card. */
+export function OrderAside(props: OrderContentProps) {
+  const { timeline, onAction, onDetail } = props
+  return (
+    <Card as="section" pad="tight">
+      <Stack gap={14}>
+        <Row justify="between" wrap gap={8}>
+          <div>
+            <Text as="h2" look="title">
+              <Trans>روند سفارش</Trans>
+            </Text>
+            {timeline.orderNumber !== null && (
+              <Text look="caption" tone="quiet">
+                <Digits spaced>{timeline.orderNumber}</Digits>
+              </Text>
+            )}
+          </div>
+          {timeline.plate && <PlateView plate={timeline.plate} size="xs" />}
+        </Row>
+        <Rule />
+        <OrderTimeline timeline={timeline} onAction={onAction} />
+        <OtherActions {...props} />
+        <Rule />
+        <DetailButton onDetail={onDetail} />
+      </Stack>
+    </Card>
+  )
+}
+
+const DetailButton = ({ onDetail }: Pick<OrderContentProps, 'onDetail'>) => (
+  <Button kind="link" iconEnd={<OnwardChevron size={18} />} onClick={onDetail}>
+    <Trans>جزئیات و فاکتور</Trans>
+  </Button>
+)
+
+/** What can be done besides what the order waits for: the policy file, renewal. */
+function OtherActions({ timeline, isOpeningFile, onAction, onFile }: OrderContentProps) {
+  const { t } = useLingui()
+  const current = currentAction(timeline)
+  const others = offeredActions(timeline).filter((action) => action !== current)
+  if (others.length === 0) return null
+  return (
+    <Stack gap={8}>
+      {others.map((action) =>
+        action === 'view-policy' ? (
+          <Button
+            key={action}
+            kind="tonal"
+            full
+            loading={isOpeningFile}
+            icon={<Download size={20} aria-hidden="true" />}
+            onClick={onFile}
+          >
+            {t`دریافت بیمه‌نامه`}
+          </Button>
+        ) : (
+          <Button key={action} kind="outline" full onClick={() => onAction(action)}>
+            {actionName(action, timeline)}
+          </Button>
+        ),
+      )}
+    </Stack>
+  )
+}

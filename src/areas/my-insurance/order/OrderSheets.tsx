@@ -1,0 +1,23 @@
+/** The sheets of an order's page that are open: its details, and over them the cancellation or the report. */
+import { useSelector } from '@xstate/react'
+import { CancelSheet } from './CancelSheet.tsx'
+import { DetailSheet } from './DetailSheet.tsx'
+import type { PolicyPageRef } from './OrderPage.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
+
+export function OrderSheets({ actor }: { actor: PolicyPageRef }) {
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ shown: { sheet: 'detail' } }))
+  const isCancelling = useSelector(actor, (snapshot) =>
+    snapshot.matches({ shown: { sheet: { detail: 'cancelling' } } }),
+  )
+  const isReporting = useSelector(actor, (snapshot) =>
+    snapshot.matches({ shown: { sheet: { detail: 'reporting' } } }),
+  )
+  return (
+    <>
+      <DetailSheet actor={actor} isOpen={isOpen} />
+      <CancelSheet actor={actor} isOpen={isCancelling} />
+      <ReportSheet actor={actor} isOpen={isReporting} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** The timeline of an order, with the button of what it waits for. Design language, "Timeline". */
+import { useLingui } from '@lingui/react/macro'
+import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import type { PolicyActionType } from '#contract/values/policy-actions.ts'
+import { isWaiting, offeredActions } from '#machines/areas/policy-actions.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Timeline } from '#ui/timeline/Timeline.tsx'
+import { actionName } from '../policy-words.ts'
+import { timelineEntries } from './timeline-entries.ts'
+
+export type OrderTimelineProps = {
+  timeline: PolicyTimeline
+  onAction: (action: PolicyActionType) => void
+}
+
+/** The action that the entry of now offers, or null. */
+export const currentAction = (timeline: PolicyTimeline): PolicyActionType | null =>
+  isWaiting(timeline) ? (offeredActions(timeline)[0] ?? null) : null
+
+export function OrderTimeline({ timeline, onAction }: OrderTimelineProps) {
+  const { t } = useLingui()
+  const action = currentAction(timeline)
+  const items = timelineEntries(timeline).map(({ words, ...entry }) => ({
+    ...entry,
+    box: entry.state === 'warn' && (
+      <>
+        {words && <p>{words}</p>}
+        {action !== null && (
+          <Button size="small" full onClick={() => onAction(action)}>
+            {actionName(action, timeline)}
+          </Button>
+        )}
+      </>
+    ),
+  }))
+  return <Timeline items={items} label={t`روند سفارش`} />
+}

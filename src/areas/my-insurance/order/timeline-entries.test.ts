@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { issuedTimeline, owingTimeline, timeline } from '#explorer/stubs/policies.ts'
+import { speakPersian } from '#ui/testing/stage.tsx'
+import { timelineEntries } from './timeline-entries.ts'
+
+beforeAll(speakPersian)
+
+const move = (
+  statusId: OrderStatusId,
+  actor: PolicyTimeline['moves'][number]['actor'],
+  reason: string | null = null,
+) => ({
+  statusId,
+  at: { day: '1404-08-25', time: '9:05' },
+  actor,
+  reason,
+})
+/** The timeline after further moves. */
+const after = (moves: PolicyTimeline['moves'], change: Partial<PolicyTimeline> = {}): PolicyTimeline => ({
+  ...timeline,
+  moves: [...timeline.moves, ...moves],
+  statusId: moves.at(-1)?.statusId ?? timeline.statusId,
+  issueBy: null,
+  ...change,
+})
+const said = (of: PolicyTimeline) => timelineEntries(of).map(({ name, state }) => `${state}: ${name}`)
+
+describe('the timeline of an order', () => {
+  it('tells what has happened, what goes on and what is to come, with days and amounts', () => {
+    expect(timelineEntries({ ...timeline, hasPaperCopy: true })).toMatchObject([
+      { name: 'سفارش ثبت شد', time: '۲۴ آبان، ۹:۰۲', state: 'done' },
+      { name: 'پرداخت شد', time: '۲۴ آبان، ۹:۰۵', line: 'نقدی، ۵٬۴۸۷٬۴۰۰ تومان', state: 'done' },
+      { name: 'مدارک رسید', line: '۴ از ۴ مدرک', state: 'done' },
+      { name: 'کارشناس بررسی می‌کند', state: 'info' },
+      { name: 'صدور بیمه‌نامه', line: 'تا ۲۴ آبان، ساعت ۲۱', state: 'next' },
+      { name: 'تحویل نسخهٔ کاغذی', state: 'next' },
+    ])
+  })
+  it('waits for what is owed until its deadline', () => {
+    expect(timelineEntries(owingTimeline).at(-2)).toMatchObject({
+      name: 'مدارک را بفرستید',
+      time: 'تا ۳ آذر',
+      state: 'warn',
+    })
+  })
+  it('asks for a correction in the expert’s words, and says later that it arrived', () => {
+    const returned = move(ORDER_STATUS.correctingDocuments, 'expert', 'پشت کارت خودرو تار است.')
+    const correction = { fields: [], tags: ['vehicle-card-back' as const] }
+    const waiting = after([returned], { deadline: '1404-08-27', correction })
+    expect(said(waiting).slice(3)).toEqual([
+      'done: کارشناس بررسی کرد',
+      'warn: یک مدرک را اصلاح کنید',
+      'next: صدور بیمه‌نامه',
+    ])
+    expect(timelineEntries(waiting).find(({ state }) => state === 'warn')).toMatchObject({
+      words: 'پشت کارت خودرو تار است.',
+      time: 'تا ۲۷ آبان',
+    })
+    const corrected = after([returned, move(ORDER_STATUS.checking, 'customer')])
+    expect(said(corrected)).toContain('done: اصلاح شما رسید')
+    expect(said(corrected).some((entry) => entry.startsWith('warn'))).toBe(false)
+  })
+  it('ends with the policy, without anything to come', () => {
+    expect(said(issuedTimeline).at(-1)).toBe('done: بیمه‌نامه صادر شد')
+  })
+  it('shows the refund after a cancellation, and no issuing any more', () => {
+    const refund = { amount: 5_487_400, by: '1404-08-29' }
+    const cancelled = move(ORDER_STATUS.cancelled, 'customer')
+    expect(said(after([cancelled], { refund })).slice(3)).toEqual(['ended: شما لغو کردید', 'next: برگشت پول'])
+    const refunding = after([cancelled, move(ORDER_STATUS.refunding, 'gateway')], { refund })
+    expect(timelineEntries(refunding).slice(3)).toMatchObject([
+      { name: 'شما لغو کردید', state: 'ended' },
+      { name: 'پول در راه است', time: 'تا ۲۹ آبان', line: '۵٬۴۸۷٬۴۰۰ تومان به حساب شما', state: 'info' },
+      { name: 'واریز به حساب شما', state: 'next' },
+    ])
+    const refunded = after(
+      [cancelled, move(ORDER_STATUS.refunding, 'gateway'), move(ORDER_STATUS.refunded, 'bank')],
+      { refund },
+    )
+    expect(said(refunded).at(-1)).toBe('done: پول به حساب شما برگشت')
+  })
+  it('keeps the paper copy to come until it is delivered, also when the courier found nobody', () => {
+    const paper = { hasPaperCopy: true }
+    const issued = [...issuedTimeline.moves.slice(2), move(ORDER_STATUS.issuedWithPaper, 'insurer')]
+    expect(said(after(issued, paper)).at(-1)).toBe('next: تحویل نسخهٔ کاغذی')
+    const missed = after([...issued, move(ORDER_STATUS.choosingDelivery, 'courier')], paper)
+    expect(said(missed).slice(-2)).toEqual(['warn: زمان تحویل را انتخاب کنید', 'next: تحویل نسخهٔ کاغذی'])
+    const delivered = after([...issued, move(ORDER_STATUS.delivered, 'courier')], paper)
+    expect(said(delivered).at(-1)).toBe('done: نسخهٔ کاغذی تحویل شد')
+  })
+  it('says when a policy has expired', () => {
+    const expired = after([...issuedTimeline.moves.slice(2), move(ORDER_STATUS.expired, 'gateway')])
+    expect(said(expired).at(-1)).toBe('done: اعتبار بیمه‌نامه تمام شد')
+  })
+  it('leads an unpaid order on', () => {
+    const open = { ...timeline, moves: [], statusId: ORDER_STATUS.unfinished, issueBy: null }
+    expect(said(open)).toEqual(['done: سفارش ثبت شد', 'warn: خرید را کامل کنید', 'next: صدور بیمه‌نامه'])
+    expect(said({ ...open, statusId: ORDER_STATUS.awaitingPayment })[1]).toBe('warn: پرداخت کنید')
+  })
+})

@@ -1,0 +1,38 @@
+/**
+ * A link to another page of the app that needs no page load. Presses that open a new tab are left to the browser, and
+ * without scripts it is an ordinary link.
+ */
+import type { MouseEvent, ReactNode } from 'react'
+
+/** Shows the page at an address. Without it, links load it. */
+export type Follow = ((href: string) => void) | undefined
+
+export type AppLinkProps = {
+  href: string
+  onFollow: Follow
+  className?: string | undefined
+  /** The page that is shown. */
+  current?: boolean | undefined
+  /** Name for assistive technology, where the content is not enough. */
+  label?: string | undefined
+  children: ReactNode
+}
+
+export function AppLink({ href, onFollow, className, current, label, children }: AppLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onFollow(href)
+  }
+  return (
+    <a
+      className={className}
+      href={href}
+      onClick={follow}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+    >
+      {children}
+    </a>
+  )
+}
