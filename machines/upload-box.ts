@@ -125,9 +125,9 @@ export const uploadBox = setup({
 }).createMachine({
   id: 'upload-box',
   context: ({ input }) => ({ ...input, file: null, percent: 0, attempt: 0, problem: null, failure: null }),
-  initial: 'looking',
+  initial: 'deciding',
   states: {
-    looking: { always: [{ guard: 'a file is uploaded already', target: 'completed' }, { target: 'empty' }] },
+    deciding: { always: [{ guard: 'a file is uploaded already', target: 'completed' }, { target: 'empty' }] },
     empty: { meta: { title: 'upload.empty' }, on: choosing },
     loading: {
       tags: 'loading',

@@ -10,10 +10,10 @@ export const sessionTestModel = smallTestModel({
       label: null,
       payloads: { 'a user signed in': { signedIn: true }, 'the session ended': { signedIn: false } },
     },
-    'sign-in.chosen': 'to sign in',
-    'logout.chosen': 'out',
-    'logout.confirmed': 'out indeed',
-    'logout.cancelled': 'stays',
+    'sign-in.chosen': 'sign in',
+    'logout.chosen': 'log out',
+    'logout.confirmed': 'confirmed',
+    'logout.cancelled': 'cancelled',
   },
   calls: {
     readUser: {
@@ -37,6 +37,6 @@ export const sessionTestModel = smallTestModel({
         },
       },
     },
-    forgetPerson: { label: 'forgetting', results: { '': undefined } },
+    clearPersonalData: { label: 'clearing data', results: { '': undefined } },
   },
 })

@@ -7,18 +7,21 @@ const returned: ReturnedSignIn = { token: 'token', state: 'state', known: true }
 export const startupTestModel = smallTestModel({
   chart: startup,
   inputs: {
-    'nobody came back': { returned: null, isHosted: false },
-    'back from signing in': { returned, isHosted: false },
-    'back from a sign-in that was not begun here': {
+    'no returned sign-in': { returned: null, isHosted: false },
+    'a returned sign-in': { returned, isHosted: false },
+    'a returned sign-in of another app': {
       returned: { ...returned, known: false },
       isHosted: false,
     },
     'inside another app': { returned: null, isHosted: true },
   },
-  events: { retry: 'again', 'guest.chosen': 'on without signing in' },
+  events: { retry: 'again', 'guest.chosen': 'continue without signing in' },
   observed: ['tries'],
   calls: {
     exchangeToken: { label: 'the exchange', results: { '': undefined } },
-    hearNativeApp: { label: 'the other app', results: { somebody: returned, nobody: null } },
+    waitForNativeApp: {
+      label: 'the native app',
+      results: { 'a sign-in': returned, 'no sign-in': null },
+    },
   },
 })

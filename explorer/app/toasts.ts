@@ -9,12 +9,12 @@ const toast = (key: string, text: string, appears: Toast['appears'] = 'now'): { 
 export const toastsTestModel = smallTestModel({
   chart: toasts,
   inputs: {
-    'nothing to say': { saved: [] },
-    'something kept by the page before': { saved: [toast('kept', 'kept', 'after-reload').toast] },
+    'no toast': { saved: [] },
+    'a toast of the previous page': { saved: [toast('saved', 'saved', 'after-reload').toast] },
   },
   events: {
     'toast.added': {
-      label: 'said',
+      label: 'added',
       payloads: {
         one: toast('one', 'one'),
         'the same in other words': toast('one', 'other words'),
@@ -25,10 +25,10 @@ export const toastsTestModel = smallTestModel({
     },
     'toast.removed': {
       label: 'removed',
-      payloads: { 'the one that is seen': {}, 'by its key': { key: 'two' } },
+      payloads: { 'the visible one': {}, 'by its key': { key: 'two' } },
     },
     navigated: 'another page',
-    'toast.paused': 'held',
-    'toast.resumed': 'released',
+    'toast.paused': 'paused',
+    'toast.resumed': 'resumed',
   },
 })

@@ -24,5 +24,5 @@ export const updatesTestModel = smallTestModel({
     'update.postponed': 'later',
     'call.ended': 'the call ended',
   },
-  calls: { keepUserSetting: { label: 'keeping', results: { '': undefined } } },
+  calls: { keepUserSetting: { label: 'saving the version', results: { '': undefined } } },
 })

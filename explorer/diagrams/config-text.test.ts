@@ -22,8 +22,8 @@ describe('the JSON of a chart', () => {
   })
   it('keeps the events that a state forbids: a logout is not interrupted', () => {
     const chart = read(session)
-    const forgetting = chart.resolveState({ value: { user: 'forgetting' }, context: {} })
+    const clearing = chart.resolveState({ value: { user: 'clearingData' }, context: {} })
     for (const type of ['session.changed', 'logout.chosen'])
-      expect(getNextSnapshot(chart, forgetting, { type }).value).toEqual({ user: 'forgetting' })
+      expect(getNextSnapshot(chart, clearing, { type }).value).toEqual({ user: 'clearingData' })
   })
 })

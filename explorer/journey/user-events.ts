@@ -61,7 +61,7 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     'insured, another owner': { change: { insured: 'yes', plateHistory: 'ownership_change' } },
   },
   'history.changed': {
-    'policy told': {
+    'policy entered': {
       change: {
         previousCompany: 'damavand',
         lastPolicyStartDate: '1403-09-04',

@@ -34,10 +34,10 @@ export const installing = setup({
 }).createMachine({
   id: 'installing',
   context: ({ input }) => ({ ...input }),
-  initial: 'looking',
+  initial: 'deciding',
   on: { installed: '.installed' },
   states: {
-    looking: { always: [{ guard: 'the app is installed', target: 'installed' }, { target: 'impossible' }] },
+    deciding: { always: [{ guard: 'the app is installed', target: 'installed' }, { target: 'impossible' }] },
     impossible: {
       meta: { title: 'installing.impossible' },
       description: 'The browser has not offered to install: the app may be installed, or the browser cannot.',

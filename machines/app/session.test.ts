@@ -51,7 +51,7 @@ const begin = (
         actor,
         (snapshot) =>
           JSON.stringify(snapshot.value) ===
-          JSON.stringify(value === 'guest' || value === 'over' ? value : { user: value }),
+          JSON.stringify(value === 'guest' || value === 'ended' ? value : { user: value }),
       ),
   }
 }
@@ -106,7 +106,7 @@ describe('the session', () => {
     expect(actor.getSnapshot().matches({ user: 'known' })).toBe(true)
     actor.send({ type: 'logout.chosen' })
     actor.send({ type: 'logout.confirmed' })
-    await is('over')
+    await is('ended')
     expect(done.slice(1)).toEqual(['say it later', 'load'])
   })
 
@@ -114,6 +114,6 @@ describe('the session', () => {
     const { actor, is } = begin(true, { forgets: () => Promise.reject(new Error('refused')) })
     actor.send({ type: 'logout.chosen' })
     actor.send({ type: 'logout.confirmed' })
-    expect((await is('over')).status).toBe('done')
+    expect((await is('ended')).status).toBe('done')
   })
 })

@@ -65,9 +65,9 @@ export const session = setup({
 }).createMachine({
   id: 'session',
   context: ({ input }) => ({ signedIn: input.signedIn, person: null, setting: null }),
-  initial: 'looking',
+  initial: 'deciding',
   states: {
-    looking: { always: [{ guard: 'a user is signed in', target: 'user' }, { target: 'guest' }] },
+    deciding: { always: [{ guard: 'a user is signed in', target: 'user' }, { target: 'guest' }] },
     guest: {
       meta: { title: 'session.guest' },
       description: 'Identified only by a UUID, for 15 days.',
@@ -98,7 +98,7 @@ export const session = setup({
           },
           { target: 'guest', actions: ['clear the user', 'show that the session has ended'] },
         ],
-        'logout.chosen': '.asking',
+        'logout.chosen': '.confirmingLogout',
       },
       states: {
         reading: {
@@ -130,31 +130,31 @@ export const session = setup({
           },
         },
         known: { meta: { title: 'session.known' } },
-        asking: {
+        confirmingLogout: {
           tags: 'sheet',
-          meta: { title: 'session.asking' },
+          meta: { title: 'session.confirming-logout' },
           description: 'Log out, or stay.',
-          on: { 'logout.confirmed': 'forgetting', 'logout.cancelled': 'known' },
+          on: { 'logout.confirmed': 'clearingData', 'logout.cancelled': 'known' },
         },
-        forgetting: {
+        clearingData: {
           tags: 'submitting',
-          meta: { title: 'session.forgetting' },
+          meta: { title: 'session.clearing-data' },
           on: { 'session.changed': undefined, 'logout.chosen': undefined },
           invoke: {
             src: 'clear personal data',
-            id: 'forgetPerson',
-            onDone: '#session.over',
+            id: 'clearPersonalData',
+            onDone: '#session.ended',
             onError: {
-              target: '#session.over',
+              target: '#session.ended',
               description: 'If storage is unavailable, the next page can read nothing from it either.',
             },
           },
         },
       },
     },
-    over: {
+    ended: {
       type: 'final',
-      meta: { title: 'session.over' },
+      meta: { title: 'session.ended' },
       entry: ['show after the reload that the user is logged out', 'reload the app'],
     },
   },

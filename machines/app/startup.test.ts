@@ -64,13 +64,13 @@ describe('startup', () => {
       { returned },
       [1, 2, 3, 4].map(() => failure('unreachable')),
     )
-    await is('pausing')
+    await is('waitingToRetry')
     clock.increment(1_000)
-    await is('pausing')
+    await is('waitingToRetry')
     clock.increment(2_000)
     expect((await is('failed')).context.failure?.kind).toBe('unreachable')
     actor.send({ type: 'retry' })
-    await is('pausing')
+    await is('waitingToRetry')
     expect(exchanged()).toBe(4)
     clock.increment(1_000)
     expect((await is('ready')).context.returned).toBeNull()
@@ -85,7 +85,7 @@ describe('startup', () => {
   it('continues as a guest if the native app does not answer for three seconds', () => {
     const { actor, clock } = begin({ isHosted: true }, [], () => Promise.race([]))
     clock.increment(2_999)
-    expect(actor.getSnapshot().value).toBe('hearing')
+    expect(actor.getSnapshot().value).toBe('waitingForNativeApp')
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('ready')
   })

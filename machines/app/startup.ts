@@ -60,9 +60,9 @@ export const startup = setup({
 }).createMachine({
   id: 'startup',
   context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
-  initial: 'looking',
+  initial: 'deciding',
   states: {
-    looking: {
+    deciding: {
       description: 'The address was parsed and cleaned before the chart started.',
       always: [
         {
@@ -71,17 +71,17 @@ export const startup = setup({
           actions: ['clear the token', 'show that the sign-in was not started here'],
         },
         { guard: 'a sign-in has returned', target: 'exchanging' },
-        { guard: 'the native app may provide a sign-in', target: 'hearing' },
+        { guard: 'the native app may provide a sign-in', target: 'waitingForNativeApp' },
         { target: 'ready' },
       ],
     },
-    hearing: {
+    waitingForNativeApp: {
       tags: 'loading',
-      meta: { title: 'startup.hearing' },
+      meta: { title: 'startup.waiting-for-native-app' },
       description: 'If the native app does not answer in time, the app continues as a guest.',
       invoke: {
         src: 'wait for the native app',
-        id: 'hearNativeApp',
+        id: 'waitForNativeApp',
         onDone: [
           {
             guard: {
@@ -109,7 +109,7 @@ export const startup = setup({
         onError: [
           {
             guard: { type: 'no valid answer arrived, and tries remain', params: ({ event }) => event },
-            target: 'pausing',
+            target: 'waitingToRetry',
             description: 'The same token may be exchanged again for two minutes.',
           },
           {
@@ -121,9 +121,9 @@ export const startup = setup({
         ],
       },
     },
-    pausing: {
+    waitingToRetry: {
       tags: 'loading',
-      meta: { title: 'startup.pausing' },
+      meta: { title: 'startup.waiting-to-retry' },
       after: { 'retry delay': 'exchanging' },
     },
     failed: {

@@ -35,10 +35,10 @@ const keyOf = (context: Context, event: ToastsEvent): string | undefined => {
 }
 const without = ({ toasts }: Context, key: string | undefined): readonly Toast[] =>
   toasts.filter((toast) => toast.key !== key)
-const withToast = (toasts: readonly Toast[], said: Toast): readonly Toast[] =>
-  toasts.some(({ key }) => key === said.key)
-    ? toasts.map((toast) => (toast.key === said.key ? said : toast))
-    : [...toasts, said]
+const withToast = (toasts: readonly Toast[], added: Toast): readonly Toast[] =>
+  toasts.some(({ key }) => key === added.key)
+    ? toasts.map((toast) => (toast.key === added.key ? added : toast))
+    : [...toasts, added]
 
 export const toasts = setup({
   types: typeOf<{ context: Context; events: ToastsEvent; input: ToastsInput; meta: { title?: string } }>(),
@@ -64,28 +64,28 @@ export const toasts = setup({
   },
   delays: {
     'reading time': ({ context }) => {
-      const seen = visibleToast(context)
-      return seen === null ? 0 : toastDuration(seen.kind, seen.text)
+      const toast = visibleToast(context)
+      return toast === null ? 0 : toastDuration(toast.kind, toast.text)
     },
   },
 }).createMachine({
   id: 'toasts',
   context: ({ input }) => ({ toasts: input.saved.map((toast) => ({ ...toast, appears: 'now' })) }),
-  initial: 'quiet',
+  initial: 'empty',
   on: {
     'toast.added': { actions: ['store the toast', 'save the toasts for the reload'] },
     'toast.removed': { actions: ['remove the toast', 'save the toasts for the reload'] },
     navigated: { actions: 'show the toasts of this page' },
   },
   states: {
-    quiet: { meta: { title: 'toasts.quiet' }, always: { guard: 'a toast is visible', target: 'seen' } },
-    seen: {
-      meta: { title: 'toasts.seen' },
+    empty: { meta: { title: 'toasts.empty' }, always: { guard: 'a toast is visible', target: 'visible' } },
+    visible: {
+      meta: { title: 'toasts.visible' },
       initial: 'running',
       on: {
         'toast.removed': {
           guard: 'it is the visible toast',
-          target: 'quiet',
+          target: 'empty',
           actions: 'remove the toast',
         },
       },
@@ -95,12 +95,12 @@ export const toasts = setup({
           description: 'Disappears when its time is over.',
           after: {
             'reading time': {
-              target: '#toasts.quiet',
+              target: '#toasts.empty',
               actions: 'remove the visible toast',
             },
           },
           on: {
-            'toast.paused': 'held',
+            'toast.paused': 'paused',
             'toast.added': [
               {
                 guard: 'it is the visible toast',
@@ -113,8 +113,8 @@ export const toasts = setup({
             ],
           },
         },
-        held: {
-          meta: { title: 'toasts.held' },
+        paused: {
+          meta: { title: 'toasts.paused' },
           description: 'Paused while it is touched, hovered or focused. Afterwards its time starts over.',
           on: { 'toast.resumed': 'running' },
         },

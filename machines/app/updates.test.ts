@@ -23,7 +23,7 @@ const begin = (installed = true) => {
     actor,
     done,
     press,
-    over: () => waitFor(actor, ({ status }) => status === 'done'),
+    ended: () => waitFor(actor, ({ status }) => status === 'done'),
     state: () => actor.getSnapshot().value,
   }
 }
@@ -58,32 +58,32 @@ describe('a newer version', () => {
       ['/third-party/sanhub', 'home'],
       ['/', 'home'],
     ] as const) {
-      const { actor, done, press, over } = begin()
+      const { actor, done, press, ended } = begin()
       actor.send({ type: 'version.waiting', version: 'v2.17.0' })
       actor.send({ type: 'navigated' })
       press(path)
-      await over()
+      await ended()
       expect(done).toEqual(['keep v2.17.0', end])
     }
   })
 
   it('that does not tell its number is stored as this one', async () => {
-    const { actor, done, press, over } = begin()
+    const { actor, done, press, ended } = begin()
     actor.send({ type: 'version.waiting', version: null })
     actor.send({ type: 'navigated' })
     press('/')
-    await over()
+    await ended()
     expect(done).toEqual(['keep v2.16.0', 'home'])
   })
 
   it('waits for a call in progress', async () => {
-    const { actor, done, press, over, state } = begin()
+    const { actor, done, press, ended, state } = begin()
     actor.send({ type: 'version.waiting', version: 'v2.17.0' })
     actor.send({ type: 'navigated' })
     press('/', true)
     expect([state(), done]).toEqual(['waiting', []])
     actor.send({ type: 'call.ended' })
-    await over()
+    await ended()
     expect(done).toEqual(['keep v2.17.0', 'home'])
   })
 

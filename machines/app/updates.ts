@@ -38,7 +38,7 @@ export const updates = setup({
   actors: {
     /** Resolves at once for a guest. */
     'save the version': fromPromise<void, { version: string }>(() =>
-      Promise.reject(new Error('«keep the version» was not provided')),
+      Promise.reject(new Error('«save the version» was not provided')),
     ),
   },
   guards: {
@@ -90,15 +90,22 @@ export const updates = setup({
             target: 'waiting',
             actions: { type: 'store the current path', params: ({ event }) => event },
           },
-          { target: 'keeping', actions: { type: 'store the current path', params: ({ event }) => event } },
+          {
+            target: 'savingVersion',
+            actions: { type: 'store the current path', params: ({ event }) => event },
+          },
         ],
         'update.postponed': 'postponed',
       },
     },
-    waiting: { tags: 'submitting', meta: { title: 'updates.waiting' }, on: { 'call.ended': 'keeping' } },
-    keeping: {
+    waiting: {
       tags: 'submitting',
-      meta: { title: 'updates.keeping' },
+      meta: { title: 'updates.waiting' },
+      on: { 'call.ended': 'savingVersion' },
+    },
+    savingVersion: {
+      tags: 'submitting',
+      meta: { title: 'updates.saving-version' },
       invoke: {
         src: 'save the version',
         id: 'keepUserSetting',
@@ -114,10 +121,10 @@ export const updates = setup({
       always: [
         {
           guard: 'the page can be reloaded in place',
-          target: 'over',
+          target: 'activated',
           actions: 'activate the update and reload',
         },
-        { target: 'over', actions: 'activate the update and go home' },
+        { target: 'activated', actions: 'activate the update and go home' },
       ],
     },
     postponed: {
@@ -125,6 +132,6 @@ export const updates = setup({
       description: 'Offered again at the next start of the app, or from the help menu.',
       on: { 'update.opened': 'offered' },
     },
-    over: { type: 'final', meta: { title: 'updates.over' } },
+    activated: { type: 'final', meta: { title: 'updates.activated' } },
   },
 })

@@ -84,7 +84,7 @@ const choosingWhen = {
 
 const backFromForm = [
   {
-    guard: 'completing now was chosen over later',
+    guard: 'completing now was chosen instead of later',
     description: 'The question came before the form.',
     target: 'choosingWhen',
   },

@@ -87,7 +87,7 @@ test('two versions of a chart are compared in a list and in colours', async ({ p
   const older = configText(uploadBox)
   const newer = older
     .replaceAll('"the file is too large"', '"the file is larger than allowed"')
-    .replace('"looking": {', '"resting": {},\n"looking": {')
+    .replace('"deciding": {', '"resting": {},\n"deciding": {')
   await openVisualizer(page, '/third-party?language=en')
   await page.getByRole('button', { name: 'Differences' }).click()
   const file = (name: string, text: string) => ({

@@ -68,7 +68,7 @@ export const areaCalls: Table = {
   reportWrongData: words('گزارش اشتباه', 'Report wrong data'),
 }
 
-export const areaBeginnings: Table = {
+export const areaInputCases: Table = {
   'an order': words('یک سفارش', 'An order'),
   'an order, as a guest': words('یک سفارش، مهمان', 'An order, as a guest'),
   'no tracking code': words('بدون کد پیگیری', 'No tracking code'),

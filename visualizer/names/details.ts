@@ -89,7 +89,7 @@ export const detailNames: Readonly<Record<string, LocalisedText>> = {
   'new vehicle, delivered': { fa: 'خودروی صفر', en: 'new vehicle' },
   'insured, same owner': { fa: 'بیمه‌شده، همان مالک', en: 'insured, same owner' },
   'insured, another owner': { fa: 'بیمه‌شده، مالک دیگر', en: 'insured, another owner' },
-  'policy told': { fa: 'بیمه‌نامهٔ قبلی', en: 'policy told' },
+  'policy entered': { fa: 'بیمه‌نامهٔ قبلی', en: 'policy entered' },
   'a discount comes along': { fa: 'تخفیف همراه است', en: 'a discount comes along' },
   'no discount comes along': { fa: 'تخفیف همراه نیست', en: 'no discount comes along' },
   'discounts chosen': { fa: 'تخفیف‌ها', en: 'discounts chosen' },

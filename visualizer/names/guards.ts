@@ -96,7 +96,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'completing later is confirmed': 'تکمیل در آینده تأیید شده',
   'the order is closed': 'سفارش بسته است',
   'the policy holder is complete': 'بیمه‌گذار کامل است',
-  'completing now was chosen over later': 'به‌جای بعد، اکنون گفته شد',
+  'completing now was chosen instead of later': 'به‌جای بعد، اکنون گفته شد',
   'no delivery is needed': 'چیزی ارسال نمی‌شود',
   'the interrupted change is savePolicyInfo': 'ثبت نشانی بیمه‌نامه نیمه‌کاره ماند',
   'the interrupted change is saveAddress': 'ذخیرهٔ نشانی نیمه‌کاره ماند',

@@ -1,13 +1,13 @@
 /** Names of the journey's input cases. A test compares the table with the journey's model. */
 import type { LocalisedText } from '../language.ts'
-import { appBeginnings } from './app-charts.ts'
-import { areaBeginnings } from './area-charts.ts'
+import { appInputCases } from './app-charts.ts'
+import { areaInputCases } from './area-charts.ts'
 
 const again = (fa: string, en: string): LocalisedText => ({ fa: `پس از قطع، ${fa}`, en: `Again after ${en}` })
 
 export const inputCaseNames: Readonly<Record<string, LocalisedText>> = {
-  ...appBeginnings,
-  ...areaBeginnings,
+  ...appInputCases,
+  ...areaInputCases,
   guest: { fa: 'مهمان', en: 'Guest' },
   'signed in': { fa: 'واردشده', en: 'Signed in' },
   'a shared link': { fa: 'پیوند هم‌رسانی‌شده', en: 'A shared link' },

@@ -8,6 +8,8 @@ import { chartNames } from './charts.ts'
 import { descriptionNames } from './descriptions.ts'
 import { delayNames, eventNames, outcomeNames } from './events.ts'
 import { guardNames } from './guards.ts'
+import { detailNames } from './details.ts'
+import { inputCaseNames } from './input-cases.ts'
 import { keyNames, stateNames } from './states.ts'
 
 const drawn = Object.values(charts).map(diagramOf)
@@ -41,6 +43,28 @@ const tables: Readonly<Record<string, readonly [readonly string[], Readonly<Reco
   ],
   calls: [everyState.flatMap(({ calls }) => calls.map(({ id }) => id)), callNames],
 }
+
+/** Every name that the charts' definitions and their test models give. */
+const namesInCharts = [
+  ...states.flatMap(({ key, meta }) => [key, meta['title'] ?? []].flat()),
+  ...everyState.flatMap(({ calls }) => calls.map(({ id }) => id)),
+  ...kinds.flatMap((each) => (each.kind === 'sent' ? [each.event] : [])),
+  ...transitions.flatMap(({ guard }) => guard ?? []),
+  ...Object.keys(inputCaseNames),
+  ...Object.keys(detailNames),
+]
+
+/** Words for which the field has a standard term: listen, end, wait, clear, user, save, show, start. */
+const REJECTED =
+  /\b(?:hear|hearing|over|its owner|forget|forgetting|person|somebody|nobody|kept|keeping|told|seen)\b/i
+
+describe('the names in the charts', () => {
+  it('are standard terms', () => {
+    const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[.-]/g, ' ')
+    expect(words('waitingForItsOwner')).toMatch(REJECTED)
+    expect(namesInCharts.filter((name) => REJECTED.test(words(name)))).toEqual([])
+  })
+})
 
 describe('the localised names', () => {
   it.each(Object.entries(tables))('cover all %s, and nothing else', (_what, [used, table]) => {

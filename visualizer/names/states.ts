@@ -141,8 +141,7 @@ export const keyNames: Readonly<Record<string, LocalisedText>> = {
   browsing: { fa: 'دیدن فهرست', en: 'Browsing' },
   choosing: { fa: 'انتخاب', en: 'Choosing' },
   confirmed: { fa: 'تأییدشده', en: 'Confirmed' },
-  waitingForItsOwner: { fa: 'در انتظار ورود', en: 'Waiting for sign-in' },
+  signInNeeded: { fa: 'در انتظار ورود', en: 'Waiting for sign-in' },
   comparingPrices: { fa: 'سنجش با آنچه گفته شد', en: 'Comparing with what was said' },
   gathering: { fa: 'گردآوری', en: 'Gathering' },
-  looking: { fa: 'نگاه', en: 'Looking' },
 }

@@ -81,7 +81,7 @@ export const branchGuards = {
   },
   'completing later is offered': ({ context }: Ask) =>
     context.experiments['complete-later'] === 'B' && context.completeWhen !== 'now' && mayPayFirst(context),
-  'completing now was chosen over later': ({ context }: Ask) =>
+  'completing now was chosen instead of later': ({ context }: Ask) =>
     context.experiments['complete-later'] === 'B' && context.completeWhen === 'now' && mayPayFirst(context),
   'the complete-later variant is missing': ({ context }: Ask) =>
     context.experimentsKnown &&

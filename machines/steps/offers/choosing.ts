@@ -91,13 +91,10 @@ const reviewingInstalments = state({
 
 const confirmed = state({
   entry: 'confirm the choice',
-  always: [
-    { guard: 'the user is signed in', target: '#offers-registering' },
-    { target: 'waitingForItsOwner' },
-  ],
+  always: [{ guard: 'the user is signed in', target: '#offers-registering' }, { target: 'signInNeeded' }],
 })
 
-const waitingForItsOwner = state({
+const signInNeeded = state({
   description: 'A guest signs in first; the choice is preserved.',
   entry: raiseOutcome('step.sign-in-needed'),
 })
@@ -222,7 +219,7 @@ export const choosingStates = {
   choosingPayment,
   reviewingInstalments,
   confirmed,
-  waitingForItsOwner,
+  signInNeeded,
   registering,
   repricing,
   comparingPrices,

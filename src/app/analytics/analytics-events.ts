@@ -104,18 +104,18 @@ const views = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): re
   ]
 }
 
-/** Calls whose failure the user is not told: the journey goes on without their answer. */
-const UNTOLD: ReadonlySet<string> = new Set([
+/** Calls whose failure is not shown to the user: the journey goes on without their answer. */
+const SILENT_FAILURES: ReadonlySet<string> = new Set([
   'listExperiments',
   'listMyPlates',
   'listUpsells',
   'readKnownHolder',
 ])
 
-/** The failure of a call that this event ends, where the user is told: on the page, or by a toast alone. */
-const toldFailure = (event: AnyEventObject): v.InferOutput<typeof CallFailure> | null => {
+/** The failure of a call that this event ends, if it is shown: on the page, or by a toast alone. */
+const shownFailure = (event: AnyEventObject): v.InferOutput<typeof CallFailure> | null => {
   const call = /^(?:xstate\.error\.actor\.(.+)|upload\.failed)$/.exec(event.type)
-  if (call === null || UNTOLD.has(call[1] ?? '')) return null
+  if (call === null || SILENT_FAILURES.has(call[1] ?? '')) return null
   const failure = v.safeParse(CallFailure, event['error'] ?? event['failure'])
   return failure.success ? failure.output : null
 }
@@ -126,7 +126,7 @@ const failures = (
   after: AnyMachineSnapshot,
 ): readonly AnalyticsEvent[] => {
   const stored = before?.context.failure === after.context.failure ? null : contextOf(after).failure
-  const failure = toldFailure(event) ?? stored
+  const failure = shownFailure(event) ?? stored
   const isOfDiscount = /^xstate\.error\.actor\.(?:searchWithDiscount|applyDiscount)$/.test(event.type)
   const refusal = isOfDiscount ? v.safeParse(CallFailure, event['error']) : null
   return [

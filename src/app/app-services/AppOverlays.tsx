@@ -56,11 +56,12 @@ export function AppOverlays() {
   )
   const isLoggingOut = useSelector(
     session,
-    (snapshot) => snapshot.matches({ user: 'asking' }) || snapshot.matches({ user: 'forgetting' }),
+    (snapshot) =>
+      snapshot.matches({ user: 'confirmingLogout' }) || snapshot.matches({ user: 'clearingData' }),
   )
   const isUpdateOffered = useSelector(
     updates,
-    ({ value }) => value === 'offered' || value === 'waiting' || value === 'keeping',
+    ({ value }) => value === 'offered' || value === 'waiting' || value === 'savingVersion',
   )
   const Help = useLazyOverlay(
     () => import('./Help.tsx'),

@@ -9,7 +9,7 @@ const stay = () => session.send({ type: 'logout.cancelled' })
 
 export default function Logout() {
   const { t } = useLingui()
-  const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ user: 'forgetting' }))
+  const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ user: 'clearingData' }))
   const footer = (
     <>
       <Button kind="tonal" size="large" onClick={stay}>
