@@ -64,3 +64,13 @@ export const PolicyHolder = v.variant(
   textRef('choice.unknown'),
 )
 export type PolicyHolder = v.InferOutput<typeof PolicyHolder>
+
+/** The national code of a policy holder, or the national ID of a company. */
+export const holderCode = (holder: PolicyHolder): string =>
+  holder.type === 'car_owner' && holder.insuredType === COMPANY
+    ? holder.companyNationalId
+    : holder.nationalCode
+
+/** The code of the vehicle's owner, who may be the policy holder. */
+export const ownerCode = (holder: PolicyHolder): string =>
+  holder.type === 'another_person' ? holder.carOwnerNationalCode : holderCode(holder)

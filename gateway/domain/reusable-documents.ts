@@ -1,11 +1,11 @@
 /**
- * Whether a picture of an earlier order shows what a new order asks for, so that nobody has to send it again.
+ * Whom the pictures of an order show: whether one of an earlier order can be used again, and which ones a changed
+ * policy holder makes worthless. Decision 035.
  */
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
-import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import { holderCode, ownerCode, type PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { Plate } from '#contract/values/plate.ts'
-import { COMPANY } from '#contract/values/insured-type.ts'
 
 /** What the pictures of an order show. */
 type Shown = {
@@ -14,18 +14,17 @@ type Shown = {
   search: Pick<OffersSearch, 'previousCompany' | 'lastPolicyExpDate'>
 }
 
-const holderCode = (holder: PolicyHolder): string =>
-  holder.type === 'car_owner' && holder.insuredType === COMPANY
-    ? holder.companyNationalId
-    : holder.nationalCode
+type Holder = Pick<Shown, 'policyHolder'>
 
-const ownerCode = (holder: PolicyHolder): string =>
-  holder.type === 'another_person' ? holder.carOwnerNationalCode : holderCode(holder)
-
-const isSameHolder = (one: Shown, other: Shown): boolean =>
+const isSameHolder = (one: Holder, other: Holder): boolean =>
   one.policyHolder !== null &&
   other.policyHolder !== null &&
   holderCode(one.policyHolder) === holderCode(other.policyHolder)
+
+const isSameOwner = (one: Holder, other: Holder): boolean =>
+  one.policyHolder !== null &&
+  other.policyHolder !== null &&
+  ownerCode(one.policyHolder) === ownerCode(other.policyHolder)
 
 const plateText = ({ plk1, plk2, ...rest }: Plate): string =>
   JSON.stringify([plk1, plk2, ...Object.values(rest)])
@@ -35,9 +34,7 @@ const isSameVehicle = (one: Shown, other: Shown): boolean =>
   one.plate !== null &&
   other.plate !== null &&
   plateText(one.plate) === plateText(other.plate) &&
-  one.policyHolder !== null &&
-  other.policyHolder !== null &&
-  ownerCode(one.policyHolder) === ownerCode(other.policyHolder)
+  isSameOwner(one, other)
 
 const isSamePolicy = (one: Shown, other: Shown): boolean =>
   isSameVehicle(one, other) &&
@@ -54,8 +51,29 @@ const rules: Readonly<Record<DocumentTag, (earlier: Shown, order: Shown) => bool
   'previous-policy': isSamePolicy,
 }
 
+const ruleOf = <Rule>(table: Readonly<Record<string, Rule>>, tag: string): Rule | undefined =>
+  Object.hasOwn(table, tag) ? table[tag] : undefined
+
 /** A cheque is never used twice. */
-export const isReusable = (tag: DocumentTag | ChequeTag, earlier: Shown, order: Shown): boolean => {
-  const rule = Object.entries(rules).find(([known]) => known === tag)?.[1]
-  return rule !== undefined && rule(earlier, order)
+export const isReusable = (tag: DocumentTag | ChequeTag, earlier: Shown, order: Shown): boolean =>
+  ruleOf(rules, tag)?.(earlier, order) ?? false
+
+/** Pictures with the name of a person or a company. The others show the vehicle and its policy. */
+const personRules: Partial<Record<DocumentTag, (before: Holder, after: Holder) => boolean>> = {
+  'national-card': isSameHolder,
+  'company-registration': isSameHolder,
+  'manager-national-card': isSameHolder,
+  'vehicle-card-front': isSameOwner,
+  'ownership-document': isSameOwner,
 }
+
+/**
+ * Whether a picture shows a person or a company that the order no longer names. A corrected name, date or mobile
+ * number leaves every picture as it is.
+ */
+export const showsFormerPerson = (
+  tag: DocumentTag | ChequeTag,
+  before: PolicyHolder | null,
+  after: PolicyHolder,
+): boolean =>
+  before !== null && ruleOf(personRules, tag)?.({ policyHolder: before }, { policyHolder: after }) === false

@@ -1,8 +1,9 @@
-import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
+import { personAnswers, registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contract/values/insured-type.ts'
-import { emptyAnswers } from './answers.ts'
-import { holderErrors, holderKind, holderName, updateHolder, withOwnerCode } from './holder.ts'
+import { complete } from '#tests/samples/complete-order.ts'
+import { emptyAnswers, type HolderAnswers } from './answers.ts'
+import { holderErrors, holderKind, holderName, replacedCodes, updateHolder, withOwnerCode } from './holder.ts'
 
 const person = { ...emptyAnswers.holder, firstName: 'سارا', lastName: 'رستگار', companyName: 'فولاد البرز' }
 const company = { ...person, insuredType: COMPANY } as const
@@ -83,5 +84,31 @@ describe('the errors of the policy holder', () => {
       'carOwnerNationalCode',
       'carOwnerBirthDate',
     ])
+  })
+})
+
+describe('a code that replaces the holder of an order', () => {
+  const order = { ...complete, documents: { submitted: true, later: false } }
+  const { nationalCode: saved } = registeredPerson
+  const another = '0499370899'
+  const replaced = (change: Partial<HolderAnswers>, of: typeof order | null = order) => [
+    ...replacedCodes({ holder: { ...emptyAnswers.holder, nationalCode: saved, ...change }, order: of }),
+  ]
+  it('is marked once it is whole, and only where the order has documents already', () => {
+    expect(replaced({ nationalCode: another })).toEqual(['nationalCode'])
+    expect(replaced({ nationalCode: another.slice(1) })).toEqual([])
+    expect(replaced({ firstName: 'ساره', cellNumber: '09350000002' })).toEqual([])
+    expect(replaced({ nationalCode: another }, null)).toEqual([])
+    const withoutDocuments = { ...order, documents: { submitted: false, later: false } }
+    expect(replaced({ nationalCode: another }, withoutDocuments)).toEqual([])
+  })
+  it('is marked in the field of the owner, too, where another person is the holder', () => {
+    const type = 'another_person'
+    expect(replaced({ type, nationalCode: another, carOwnerNationalCode: saved })).toEqual(['nationalCode'])
+    expect(replaced({ type, carOwnerNationalCode: another })).toEqual(['carOwnerNationalCode'])
+  })
+  it('is a company’s where a company takes the place of a person', () => {
+    const companyNationalId = '10861677542'
+    expect(replaced({ insuredType: COMPANY, companyNationalId })).toEqual(['companyNationalId'])
   })
 })

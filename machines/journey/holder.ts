@@ -3,7 +3,7 @@
  * what is wrong, and what an order is given. Specification: document 2 sections 3 "Policy holder" and 5;
  * decisions, section 6 "company owner".
  */
-import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import { holderCode, ownerCode, type PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { CompanyName } from '#contract/values/company-name.ts'
@@ -159,6 +159,26 @@ export const policyHolderOf = (holder: HolderAnswers): PolicyHolder => {
         carOwnerNationalCode: holder.carOwnerNationalCode,
         carOwnerBirthDate: holder.carOwnerBirthDate ?? '',
       }
+}
+
+/**
+ * The fields whose code names another holder or owner than the order, which has documents already: the gateway removes
+ * the pictures with the former name. Decision 035.
+ */
+export const replacedCodes = ({
+  holder,
+  order,
+}: Pick<JourneyContext, 'holder' | 'order'>): ReadonlySet<keyof HolderAnswers> => {
+  const saved = order?.policyHolder ?? null
+  if (saved === null || !(order?.documents.submitted || order?.documents.later)) return new Set()
+  const next = policyHolderOf(holder)
+  const isReplaced = (codeOf: typeof holderCode) =>
+    codeOf(next) !== codeOf(saved) && problemOf(OwnerCode, codeOf(next)) === undefined
+  const kind = holderKind(holder)
+  const fields = new Set<keyof HolderAnswers>()
+  if (isReplaced(holderCode)) fields.add(kind === 'company' ? 'companyNationalId' : 'nationalCode')
+  if (kind === 'another-person' && isReplaced(ownerCode)) fields.add('carOwnerNationalCode')
+  return fields
 }
 
 export const holderGuards = {

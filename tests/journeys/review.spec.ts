@@ -77,6 +77,37 @@ test('holder, address, delivery and documents are edited one at a time, each ret
   await expectReview(page)
 })
 
+test('a policy holder who is replaced takes along the pictures with his or her name, and new ones are asked for', async ({
+  page,
+  openAt,
+}) => {
+  await openAt.order('documents')
+  await uploadAllDocuments(page)
+  await expectReview(page)
+  await press(page, 'تغییر بیمه‌گذار')
+  await waitForPath(page, /personal-information/)
+  const warning = page.getByText('عکس مدارکی که به نام شخص قبلی است حذف می‌شود')
+  await expect(warning).toHaveCount(0)
+  await page.getByLabel('شمارهٔ موبایل').fill('09350000002')
+  await expect(warning).toHaveCount(0)
+  await page.getByLabel('کد ملی', { exact: true }).fill('۰۴۹۹۳۷۰۸۹۹')
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'ثبت و بازگشت')
+  await checking(page)
+  await expect(group(page, 'مدارک')).toContainText('کامل نیست')
+  await press(page, 'تکمیل سفارش')
+  await waitForPath(page, /upload-documents/)
+  await expect(page.getByText('۲ از ۴')).toBeVisible()
+  for (const count of [3, 4]) {
+    await page.locator('input[type=file]').first().setInputFiles(cardPicture)
+    await expect(page.getByText('بارگذاری شد', { exact: true })).toHaveCount(count)
+  }
+  await press(page, 'ادامه')
+  await expectReview(page)
+  await expect(group(page, 'مدارک')).toContainText('هر ۴ مدرک رسید')
+})
+
 test('the browser’s Back returns from an edit to the check without a change', async ({ page, openAt }) => {
   await openAt.order('payment')
   await checking(page)
@@ -124,7 +155,7 @@ test('the payment type is changed in place: to instalments, to cheques and back 
   await expect(page.getByRole('region', { name: 'روش پرداخت' })).toContainText('۴ قسط')
   await payOtherwise(/^چک/)
   await expect(page.getByRole('region', { name: 'روش پرداخت' })).toContainText('پیش‌پرداخت و ۳ چک')
-  await expect(group(page, 'چک‌ها')).toContainText('داده نشده')
+  await expect(group(page, 'چک‌ها')).toContainText('کامل نیست')
   await press(page, 'تکمیل سفارش')
   await waitForPath(page, /upload-installment-documents/)
   await page.getByRole('region', { name: 'چک اول' }).locator('input[type=file]').setInputFiles(cardPicture)

@@ -7,10 +7,9 @@ import { safeFileName } from '../../documents/file-name.ts'
 import { FileResponse } from '../../documents/file-response.ts'
 import { paymentOrders } from '../../domain/cheque-plan.ts'
 import { documentMessages, requiredDocuments } from '../../domain/required-documents.ts'
-import { documentOf, documentsOf, deleteDocument, saveDocument } from '../../store/documents.ts'
+import { documentOf, documentsOf, saveDocument } from '../../store/documents.ts'
 import { movesOf } from '../../store/order-moves.ts'
 import { saveDocumentProgress } from '../../store/orders.ts'
-import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { chequesOfOrder, lockOrder, loadOrder, picturesDeadline } from './load-order.ts'
@@ -27,6 +26,7 @@ import {
   submissionColumns,
   requiredPictures,
 } from './pictures.ts'
+import { removePictures } from './removed-pictures.ts'
 
 export const documents = {
   listDocuments: async ({ params: { trackingCode } }, call) => {
@@ -103,16 +103,7 @@ export const documents = {
     const kind = kindOfTag(document.tag)
     const order = await lockOrder(call, document.trackingCode)
     checkUploadsOpen(order, kind)
-    // An open bank page would let the order be paid without the picture. Who pays first adds pictures later.
-    if (!order.instantPayment) await cancelOpenAttempt(call.db, call.user.id, document.trackingCode)
-    await deleteDocument(call.db, call.user.id, imageId)
-    await saveDocumentProgress(
-      call.db,
-      call.user.id,
-      document.trackingCode,
-      kind === 'cheques' ? { chequesSubmitted: false } : { documentsSubmitted: false },
-    )
-    call.afterCommit(() => call.files.remove(imageId))
+    await removePictures(call, order, kind, [imageId])
     return { done: true }
   },
 

@@ -5,9 +5,8 @@
 import { textRef } from '#contract/texts.ts'
 import { checkHolder } from '../../domain/identity.ts'
 import { missingToClose } from '../../domain/order-progress.ts'
-import { isHeldByCompany } from '../../domain/required-documents.ts'
 import { addressOf } from '../../store/addresses.ts'
-import { changeOrder, saveDocumentProgress } from '../../store/orders.ts'
+import { changeOrder } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { reuseEarlierDocuments } from './earlier-documents.ts'
@@ -15,6 +14,7 @@ import { detailOf } from './order-detail.ts'
 import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
 import { recordProgress } from './order-moves.ts'
 import { addressWithTitles, checkServed } from './places.ts'
+import { removeFormerPictures } from './removed-pictures.ts'
 
 export const orders = {
   readOrder: async ({ params }, call) => detailOf(await loadOrder(call, params.trackingCode), call),
@@ -23,9 +23,7 @@ export const orders = {
     const order = await lockEditableOrder(call, trackingCode)
     checkHolder(call.registry, policyHolder, call.clock.today())
     await changeOrder(call.db, call.user.id, trackingCode, { policyHolder })
-    // A company and a person do not send the same documents.
-    if (isHeldByCompany(policyHolder) !== isHeldByCompany(order.policyHolder))
-      await saveDocumentProgress(call.db, call.user.id, trackingCode, { documentsSubmitted: false })
+    await removeFormerPictures(call, order, policyHolder)
     return { done: true }
   },
 

@@ -25,10 +25,13 @@ export type PersonFieldsProps = {
   form: FormState<keyof Errors>
   /** All errors, shown or not: a code without one gets a check mark. */
   errors: Errors
+  /** The fields whose code names another person than the documents of the order. */
+  replaced: ReadonlySet<keyof HolderAnswers>
   onEdit: (edit: Partial<HolderAnswers>) => void
 }
 
-const propsOf = ({ form, holder, errors, onEdit }: PersonFieldsProps) => {
+const usePropsOf = ({ form, holder, errors, replaced, onEdit }: PersonFieldsProps) => {
+  const { t } = useLingui()
   const { input, date } = fieldProps(form, holder, (name, value) => onEdit({ [name]: value }))
   return {
     date,
@@ -37,6 +40,9 @@ const propsOf = ({ form, holder, errors, onEdit }: PersonFieldsProps) => {
       ...input(name),
       name,
       right: errors[name] === undefined,
+      warning: replaced.has(name)
+        ? t`با این کد، عکس مدارکی که به نام شخص قبلی است حذف می‌شود و عکس تازه می‌خواهیم.`
+        : undefined,
       enterKeyHint: 'next' as const,
     }),
   }
@@ -47,7 +53,7 @@ type TypedField = Exclude<keyof Errors, 'birthDate' | 'establishmentDate' | 'car
 /** The policy holder as a person. */
 export function HolderFields(props: PersonFieldsProps) {
   const { t } = useLingui()
-  const { input, code, date } = propsOf(props)
+  const { input, code, date } = usePropsOf(props)
   return (
     <>
       <Pair>
@@ -75,7 +81,7 @@ export function HolderFields(props: PersonFieldsProps) {
 /** The policy holder as a company, which owns the vehicle. */
 export function CompanyFields(props: PersonFieldsProps) {
   const { t } = useLingui()
-  const { input, code, date } = propsOf(props)
+  const { input, code, date } = usePropsOf(props)
   return (
     <>
       <TextField
@@ -109,7 +115,7 @@ export function CompanyFields(props: PersonFieldsProps) {
  */
 export function OwnerFields(props: PersonFieldsProps) {
   const { t } = useLingui()
-  const { code, date } = propsOf(props)
+  const { code, date } = usePropsOf(props)
   const { vehicle, vehicleFirst } = useProductWords()
   const ofCompany = isCompanyCode(props.holder.carOwnerNationalCode)
   return (

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Building2, CalendarClock, UserRound } from 'lucide-react'
 import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 import type { HolderAnswers } from '#machines/journey/answers.ts'
-import { holderErrors, holderKind } from '#machines/journey/holder.ts'
+import { holderErrors, holderKind, replacedCodes } from '#machines/journey/holder.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -48,7 +48,8 @@ export default function Holder() {
   const isOwnerKnown = useJourneyContext(
     ({ quote: { lookup, ownerNationalCode } }) => lookup !== null && ownerNationalCode !== '',
   )
-  const fields = { holder, today, form, errors, onEdit }
+  const order = useJourneyContext((context) => context.order)
+  const fields = { holder, today, form, errors, onEdit, replaced: replacedCodes({ holder, order }) }
   return (
     <StepScreen
       title={<Trans>اطلاعات بیمه‌گذار</Trans>}

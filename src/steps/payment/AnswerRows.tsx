@@ -113,7 +113,7 @@ function PicturesRow({ label, order, kind, onChange }: PicturesRowProps) {
       />
     )
   if (!later && !isPaidFirst({ order }))
-    return <AnswerRow label={label} text={t`داده نشده`} state="missing" onChange={onChange} />
+    return <AnswerRow label={label} text={t`کامل نیست`} state="missing" onChange={onChange} />
   return (
     <AnswerRow
       label={label}
