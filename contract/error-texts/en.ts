@@ -13,7 +13,8 @@ export const en: Readonly<Record<ErrorName, string>> = {
   searchExpired: 'These prices are no longer valid; searching again.',
   offerUnavailable: 'This offer is no longer sold.',
   paymentMethodUnavailable: 'This payment method is not offered here.',
-  searchRefused: 'These details cannot be priced; check the vehicle and its history.',
+  searchRefused:
+    'These details cannot be priced; check the type, the year of production and the insurance history.',
   priceChanged: 'The price of this order has changed; see the new price and decide.',
   orderClosed: 'This order is paid and cannot be changed.',
   orderIncomplete: 'The order is not complete yet.',

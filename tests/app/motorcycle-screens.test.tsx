@@ -71,7 +71,7 @@ describe('the review of a motorcycle', () => {
     expect(screen.getByRole('img', { name: 'پلاک موتورسیکلت ۱۲۷ ۵۸۴۶۳' })).toBeTruthy()
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'نوع وسیله',
-      'گروه',
+      'نوع موتورسیکلت',
       'سال ساخت',
     ])
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -111,7 +111,7 @@ describe('a motorcycle entered by hand', () => {
   it('asks for the class first where nothing is chosen', async () => {
     await pick()
     await userEvent.click(action('ثبت و ادامه'))
-    expect(screen.getByText('گروه را انتخاب کنید.')).toBeTruthy()
+    expect(screen.getByText('نوع موتورسیکلت را انتخاب کنید.')).toBeTruthy()
     expect(screen.getByText('سال ساخت را انتخاب کنید.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^دنده‌ای/ }))
   })
@@ -143,7 +143,7 @@ describe('a motorcycle entered by hand', () => {
     )
     await walk.press(next)
     renderStep(walk, <Details />)
-    expect(screen.getByText(/گروه این موتورسیکلت در سنهاب ثبت نشده است/)).toBeTruthy()
+    expect(screen.getByText(/نوع موتورسیکلت در سنهاب ثبت نشده است\. از روی کارت موتورسیکلت/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'پلاک و کد ملی را دارم' })).toBeNull()
   })
 })

@@ -23,9 +23,9 @@ const motorcycle: ProductPresentation = {
     vehicleQuestion: t`موتورسیکلت شما از کدام نوع است؟`,
     vehicleSource: t`حجم موتور و تعداد سیلندر روی کارت آن نوشته شده است.`,
   }),
-  fieldNames: () => ({ carDetailCode: t`گروه`, carProductionYear: t`سال ساخت` }),
+  fieldNames: () => ({ carDetailCode: t`نوع موتورسیکلت`, carProductionYear: t`سال ساخت` }),
   stateTitles: {
-    'opening.configuring': msg`گرفتن گروه‌های موتورسیکلت و شرکت‌ها`,
+    'opening.configuring': msg`گرفتن انواع موتورسیکلت و شرکت‌ها`,
     'inquiry.vehicle': msg`مشخصات موتورسیکلت`,
     'inquiry.vehicle-edit': msg`ویرایش مشخصات موتورسیکلت`,
     vehicle: msg({ message: 'موتورسیکلت', context: 'first word' }),
@@ -37,7 +37,7 @@ const motorcycle: ProductPresentation = {
     const labels = vehicleLabels(vehicle, configuration)
     return [
       { label: t`نوع وسیله`, value: labels.carType },
-      { label: t`گروه`, value: labels.carDetailCode },
+      { label: t`نوع موتورسیکلت`, value: labels.carDetailCode },
       { label: t`سال ساخت`, value: labels.carProductionYear },
     ]
   },

@@ -82,7 +82,7 @@ describe('the vehicle entered by hand', () => {
       answer('look up the plate', defectiveLookup),
     )
     const { press } = renderStep(walk, <Details />)
-    expect(screen.getByText(/برند و مدل این خودرو در سنهاب ثبت نشده است/)).toBeTruthy()
+    expect(screen.getByText(/برند و مدل در سنهاب ثبت نشده است/)).toBeTruthy()
     const gap = screen.getByText('در سنهاب ثبت نشده است؛ از روی کارت خودرو انتخاب کنید.')
     expect(field(/^برند/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
     expect(document.querySelectorAll('[data-field-state=error]')).toHaveLength(0)
@@ -100,7 +100,7 @@ describe('the vehicle entered by hand', () => {
       begun.answer('look up the plate', answer),
     )
     renderStep(walk, <Details />)
-    expect(screen.getByText(/ماه ساخت این خودرو در سنهاب ثبت نشده است/)).toBeTruthy()
+    expect(screen.getByText(/ماه ساخت در سنهاب ثبت نشده است/)).toBeTruthy()
     const gap = screen.getByText('در سنهاب ثبت نشده است؛ از روی کارت خودرو انتخاب کنید.')
     expect(field(/^ماه ساخت/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
     await pickOption(field(/^ماه ساخت/), 'مهر')

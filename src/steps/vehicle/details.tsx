@@ -88,8 +88,7 @@ function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
         <SanhubHint>
           <span role="status">
             <Trans>
-              {names} این {vehicle} در سنهاب ثبت نشده است. از روی کارت {vehicle} انتخاب کنید؛ بقیه را پر
-              کرده‌ایم.
+              {names} در سنهاب ثبت نشده است. از روی کارت {vehicle} انتخاب کنید؛ بقیه را پر کرده‌ایم.
             </Trans>
           </span>
         </SanhubHint>

@@ -10,7 +10,7 @@ const owner = {
   texts: ['پلاک خودرو چند است؟'],
   or: [{ heading, primary: 'ورود دستی مشخصات', texts: ['پلاک خودرو چند است؟'] }],
 } as const
-const choose = /(?:برند|مدل|ظرفیت|گروه|سال ساخت) را انتخاب کنید\./
+const choose = /(?:برند|مدل|ظرفیت|نوع موتورسیکلت|سال ساخت) را انتخاب کنید\./
 
 const views: StepTable['views'] = {
   'inquiry.owner.answering.pristine.listing': {
