@@ -5,7 +5,7 @@
  * users load only their own.
  */
 import { fa, type Sentences, type TextId } from './texts/fa.ts'
-import { toPersianDigits } from './digits.ts'
+import { toLatinDigits, toPersianDigits } from './digits.ts'
 
 export type { TextId }
 export type Locale = 'fa' | 'en'
@@ -34,4 +34,22 @@ export const translate = (ref: string, locale: Locale): string => {
   const [id = '', n = ''] = ref.split('|')
   const sentences = spoken.get(locale) ?? fa
   return sentences[isTextId(id) ? id : 'malformed'].replace('{n}', sentences === fa ? toPersianDigits(n) : n)
+}
+
+/** The reference that gives this text in a locale, or null. */
+const refOf = (sentence: string, locale: Locale): string | null => {
+  for (const [id, text] of Object.entries(spoken.get(locale) ?? {})) {
+    if (text === sentence) return id
+    const [before = '', after] = text.split('{n}')
+    if (after === undefined || !sentence.startsWith(before) || !sentence.endsWith(after)) continue
+    const n = toLatinDigits(sentence.slice(before.length, sentence.length - after.length))
+    if (/^\d+$/.test(n)) return `${id}|${n}`
+  }
+  return null
+}
+
+/** A text of one locale in another; a sentence that is none of the texts stays as it is. */
+export const translateSentence = (sentence: string, from: Locale, to: Locale): string => {
+  const ref = refOf(sentence, from)
+  return ref === null ? sentence : translate(ref, to)
 }

@@ -6,7 +6,9 @@ export type { Failure } from '#contract/failure.ts'
 
 /** The failure of a rejected actor; anything that is not a `Failure` counts as `broken`. */
 export const failureOf = (thrown: unknown): Failure =>
-  isFailure(thrown) ? thrown : { kind: 'broken', code: null, message: null, fields: {}, errorId: 'E-00000' }
+  isFailure(thrown)
+    ? thrown
+    : { kind: 'broken', code: null, message: null, fields: {}, locale: null, errorId: 'E-00000' }
 
 /** Removes the edited fields from a failure. Returns null when no refused field is left. */
 export const withoutEditedFields = (failure: Failure | null, changed: object): Failure | null => {

@@ -215,4 +215,11 @@ export const failure = (
   kind: Failure['kind'],
   code: number | null = null,
   message: string | null = null,
-): Failure => ({ kind, code, message, fields: {}, errorId: 'E-50417' })
+): Failure => ({
+  kind,
+  code,
+  message,
+  fields: {},
+  locale: message === null ? null : 'fa',
+  errorId: 'E-50417',
+})

@@ -4,6 +4,7 @@ import type { Invoice } from '#contract/operations/payment.ts'
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { Offer, PaymentType } from '#contract/operations/offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import type { Failure } from '../failure.ts'
 import type { UploadNotice } from '../upload-box.ts'
 import type {
   AddressDraft,
@@ -123,9 +124,13 @@ export type JourneyEvent =
   | Outcome
   | Routing
 
-/** Toasts that a journey emits. `text` comes from the gateway; `id` names a message of the app. */
+/**
+ * Toasts that a journey emits. `failure` is a call's, with the gateway's message; `text` comes from the gateway, too;
+ * `id` names a message of the app.
+ */
 export type JourneyEmitted =
-  | { type: 'toast'; kind: 'error' | 'success' | 'info'; text: string }
+  | { type: 'toast.failure'; failure: Failure }
+  | { type: 'toast'; kind: 'success' | 'info'; text: string }
   | { type: 'toast.message'; kind: 'error' | 'success' | 'info'; id: ToastMessageId; about?: string }
 
 /** Messages of the app; `about` names their subject. */

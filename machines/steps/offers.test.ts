@@ -79,10 +79,14 @@ describe('choosing an offer', () => {
 
   it('says that the way of paying is not open to the user, and lists the offers again', async () => {
     const walk = await atOffers()
-    const said = errorText('paymentMethodUnavailable', 'fa')
-    walk.fail('register the order', failure('refused', errors.paymentMethodUnavailable.code, said))
+    const refused = failure(
+      'refused',
+      errors.paymentMethodUnavailable.code,
+      errorText('paymentMethodUnavailable', 'fa'),
+    )
+    walk.fail('register the order', refused)
     await walk.press(choose, { type: 'payment-type.chosen', paymentType: 'bnpl' }, go)
-    expect(walk.emitted).toEqual([{ type: 'toast', kind: 'error', text: said }])
+    expect(walk.emitted).toEqual([{ type: 'toast.failure', failure: refused }])
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.context().choice).toBeNull()
     await walk.press(choose, go)

@@ -82,10 +82,11 @@ describe.each(['search offers', 'apply the discount code'] as const)(
     })
     it('is not marked as refused with the other one, which a toast says', async () => {
       const walk = await sending()
-      walk.fail(call, failure('refused', errors.discountExpired.code, 'این کد تمام شده است.'))
+      const refused = failure('refused', errors.discountExpired.code, 'این کد تمام شده است.')
+      walk.fail(call, refused)
       await walk.release(call)
       expect(walk.context()).toMatchObject({ discountDraft: 'SALE30', failure: null })
-      expect(walk.emitted).toEqual([{ type: 'toast', kind: 'error', text: 'این کد تمام شده است.' }])
+      expect(walk.emitted).toEqual([{ type: 'toast.failure', failure: refused }])
       expect(walk.actor.getSnapshot().can({ type: 'discount.submitted' })).toBe(true)
     })
   },

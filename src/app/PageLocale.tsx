@@ -22,7 +22,7 @@ export const changeLocale = async (locale: Locale): Promise<void> => {
   try {
     if (await activateLocale(locale)) storeLocale(locale)
   } catch {
-    showToast({ kind: 'error', text: i18n._(notLoaded) })
+    showToast({ kind: 'error', text: () => i18n._(notLoaded) })
   }
 }
 

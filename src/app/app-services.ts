@@ -44,12 +44,17 @@ const withServices = (task: (services: AppServices) => void) =>
     .then(task)
     .catch(() => undefined)
 
-export type ToastRequest = { kind: ToastKind; text: string; key?: string; appears?: Toast['appears'] }
+/** `text` is asked again after a change of language. */
+export type ToastRequest = {
+  kind: ToastKind
+  text: () => string
+  key?: string
+  appears?: Toast['appears']
+}
 
 /** Shows a toast. A toast whose key is already shown or queued is not repeated. */
-export const showToast = ({ kind, text, key = `${kind} ${text}`, appears = 'now' }: ToastRequest): void => {
-  if (text !== '')
-    withServices(({ toasts }) => toasts.send({ type: 'toast.added', toast: { key, kind, text, appears } }))
+export const showToast = ({ kind, text, key = `${kind} ${text()}`, appears }: ToastRequest): void => {
+  if (text() !== '') withServices(({ addToast }) => addToast(key, kind, text, appears))
 }
 
 export const openSupport = (): void => withServices(({ support }) => support.send({ type: 'support.opened' }))

@@ -3,6 +3,7 @@
  * A new locale becomes active once all catalogues in use are loaded in it.
  */
 import { i18n, type Messages } from '@lingui/core'
+import { loadErrorTexts } from '#adapters/gateway/failure-texts.ts'
 import { activeLocale } from '#adapters/locale.ts'
 import type { Locale } from '#contract/texts.ts'
 import { type CatalogueLoaders, type CatalogueName, persian } from './messages/fa.ts'
@@ -65,6 +66,8 @@ export const activateLocale = async (locale: Locale): Promise<boolean> => {
     known = inUse.size
     await Promise.all([...inUse].map((name) => loadOnce(locale, name)))
   }
+  // Failed calls that are on the page were answered in the other language. The first locale of a page follows none.
+  if (i18n.locale !== '' && i18n.locale !== locale) await loadErrorTexts(locale)
   if (request !== latestRequest) return false
   i18n.loadAndActivate({ locale, messages: arrived[locale] })
   return true

@@ -5,12 +5,12 @@ import type { JourneyEmitted } from '../events.ts'
 
 /** The toast for a failed call. */
 export const failureToast = (error: unknown): JourneyEmitted => {
-  const { message, kind } = failureOf(error)
-  if (message !== null) return { type: 'toast', kind: 'error', text: message }
+  const failure = failureOf(error)
+  if (failure.message !== null) return { type: 'toast.failure', failure }
   return {
     type: 'toast.message',
     kind: 'error',
-    id: kind === 'unreachable' ? 'unreachable' : 'something-went-wrong',
+    id: failure.kind === 'unreachable' ? 'unreachable' : 'something-went-wrong',
   }
 }
 

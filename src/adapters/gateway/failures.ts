@@ -3,8 +3,13 @@ import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios'
 import * as v from 'valibot'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
-import { translate, textRef } from '#contract/texts.ts'
-import { REQUEST_ID_HEADER, REQUEST_ID_LENGTH, REQUEST_ID_LETTERS } from '#contract/operation.ts'
+import { type Locale, translate, textRef } from '#contract/texts.ts'
+import {
+  LOCALE_HEADER,
+  REQUEST_ID_HEADER,
+  REQUEST_ID_LENGTH,
+  REQUEST_ID_LETTERS,
+} from '#contract/operation.ts'
 import { activeLocale } from '../locale.ts'
 import { randomText } from '../random.ts'
 import { dropUnknownKeys } from './drop-unknown-keys.ts'
@@ -20,6 +25,7 @@ const failure = (kind: Failure['kind'], details?: Partial<Failure>): Failure => 
   code: null,
   message: null,
   fields: {},
+  locale: null,
   errorId: newRequestId(),
   ...details,
 })
@@ -31,13 +37,18 @@ export const broken = (errorId = newRequestId()): Failure => failure('broken', {
 export const unreachable = (): Failure => failure('unreachable')
 /** What the app asks for does not exist, as the app itself knows. */
 export const notFound = (): Failure =>
-  failure('refused', { code: errors.notFound.code, message: translate(textRef('not-found'), activeLocale()) })
+  failure('refused', {
+    code: errors.notFound.code,
+    message: translate(textRef('not-found'), activeLocale()),
+    locale: activeLocale(),
+  })
 
-const detailsOf = (answer: unknown): Partial<Failure> => {
+/** @param locale the locale of the request, in which the gateway answers */
+const detailsOf = (answer: unknown, locale: Locale): Partial<Failure> => {
   const parsed = v.safeParse(ErrorAnswer, dropUnknownKeys(ErrorAnswer, answer))
   if (!parsed.success) return {}
   const { message, errorCode, data } = parsed.output.errorData
-  return { message, code: errorCode, fields: data.fields ?? {} }
+  return { message, code: errorCode, fields: data.fields ?? {}, locale }
 }
 
 const Unsuccessful = v.object({
@@ -53,7 +64,7 @@ export const refusalIn = (answer: unknown, errorId: string): Failure | null => {
   const parsed = v.safeParse(Unsuccessful, answer)
   if (!parsed.success) return null
   const { message, errorCode = null } = parsed.output.errorData
-  return failure('refused', { message, code: errorCode, errorId })
+  return failure('refused', { message, code: errorCode, locale: activeLocale(), errorId })
 }
 
 const kindOf = (status: number, details: Partial<Failure>): Failure['kind'] => {
@@ -69,9 +80,14 @@ const requestIdOf = (response: AxiosResponse, sent: string): string => {
   return typeof answered === 'string' && answered !== '' ? answered : sent
 }
 
-const ofAxios = ({ response }: AxiosError, sent: string): Failure => {
+/** The language may have been changed since the request was sent. */
+const localeOf = ({ config }: AxiosError): Locale =>
+  config?.headers.get(LOCALE_HEADER) === 'en' ? 'en' : 'fa'
+
+const ofAxios = (error: AxiosError, sent: string): Failure => {
+  const { response } = error
   if (response === undefined) return failure('unreachable', { errorId: sent })
-  const details = detailsOf(response.data)
+  const details = detailsOf(response.data, localeOf(error))
   return failure(kindOf(response.status, details), { ...details, errorId: requestIdOf(response, sent) })
 }
 

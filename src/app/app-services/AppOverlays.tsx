@@ -35,7 +35,7 @@ const useLazyOverlay = (
       ({ default: Overlay }) => setOverlay(() => Overlay),
       () => {
         onFailure()
-        addToast('part', 'error', i18n._(notLoaded))
+        addToast('part', 'error', () => i18n._(notLoaded))
       },
     )
   })

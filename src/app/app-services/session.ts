@@ -42,10 +42,10 @@ export const session = createActor(
       // The session may end before this chunk's messages are loaded.
       'show that the session has ended': () =>
         void loadMessages('app-services')
-          .then(() => addToast('session-ended', 'info', i18n._(ended)))
+          .then(() => addToast('session-ended', 'info', () => i18n._(ended)))
           .catch(() => undefined),
       'show after the reload that the user is logged out': () =>
-        addToast('logged-out', 'success', i18n._(loggedOut), 'after-reload'),
+        addToast('logged-out', 'success', () => i18n._(loggedOut), 'after-reload'),
       'reload the app': () => fromPageEntry(() => location.assign('/')),
     },
   }),

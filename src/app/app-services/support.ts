@@ -12,7 +12,7 @@ const unavailable = msg`گفت‌وگوی آنلاین الان در دسترس 
 export const support = createActor(
   chart.provide({
     actions: {
-      'show that the chat is unavailable': () => addToast('chat', 'info', i18n._(unavailable)),
+      'show that the chat is unavailable': () => addToast('chat', 'info', () => i18n._(unavailable)),
       'open the widget': openWidget,
       'close the widget': closeWidget,
     },

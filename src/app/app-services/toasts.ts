@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { createActor } from 'xstate'
+import { onLocaleChange } from '#adapters/locale.ts'
 import { storedValue } from '#adapters/stored-value.ts'
 import type { ToastKind } from '#contract/values/toast.ts'
 import { type Toast, toasts as chart } from '#machines/app/toasts.ts'
@@ -36,15 +37,29 @@ export const toasts = createActor(
   { inspect: notifyInspectors, input: { saved } },
 )
 
+/** What the toasts say, by key, in the active language. */
+const sentences = new Map<string, () => string>()
+
 /** Adds a toast. A toast whose key is already shown or queued is not repeated. */
 export const addToast = (
   key: string,
   kind: ToastKind,
-  text: string,
+  text: () => string,
   appears: Toast['appears'] = 'now',
-): void => toasts.send({ type: 'toast.added', toast: { key, kind, text, appears } })
+): void => {
+  sentences.set(key, text)
+  toasts.send({ type: 'toast.added', toast: { key, kind, text: text(), appears } })
+}
+
+onLocaleChange(() => {
+  for (const toast of toasts.getSnapshot().context.toasts) {
+    const text = sentences.get(toast.key)?.() ?? toast.text
+    if (text !== toast.text) toasts.send({ type: 'toast.added', toast: { ...toast, text } })
+  }
+})
 
 const needsNetwork = msg`برای ورود، اینترنت لازم است؛ پس از اتصال دوباره امتحان کنید.`
 
 /** The sign-in page is the gateway's: a device that is offline cannot load it, so the app is not left. */
-export const showSignInNeedsNetwork = (): void => addToast('sign-in-waits', 'error', i18n._(needsNetwork))
+export const showSignInNeedsNetwork = (): void =>
+  addToast('sign-in-waits', 'error', () => i18n._(needsNetwork))

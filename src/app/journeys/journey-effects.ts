@@ -5,6 +5,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { call } from '#adapters/gateway/client.ts'
+import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import { shareLink } from '#adapters/share-link.ts'
 import { sharedQueryOf } from '#machines/journey/address-query.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
@@ -30,9 +31,9 @@ const searchLinkOf = (context: JourneyContext): string =>
 const shareSearch = async (context: JourneyContext): Promise<void> => {
   const insurance = loadedProducts.get(context.quote.product)?.words().insurance ?? ''
   const result = await shareLink(i18n._(msg`پیشنهادهای ${insurance}`), searchLinkOf(context))
-  if (result === 'copied') showToast({ kind: 'success', text: i18n._(msg`پیوند این قیمت‌ها کپی شد.`) })
+  if (result === 'copied') showToast({ kind: 'success', text: () => i18n._(msg`پیوند این قیمت‌ها کپی شد.`) })
   if (result === 'not-shared')
-    showToast({ kind: 'error', text: i18n._(msg`پیوند کپی نشد؛ نشانی بالای مرورگر را بفرستید.`) })
+    showToast({ kind: 'error', text: () => i18n._(msg`پیوند کپی نشد؛ نشانی بالای مرورگر را بفرستید.`) })
 }
 
 /**
@@ -71,8 +72,11 @@ const toastMessages: Readonly<Record<ToastMessageId, MessageDescriptor>> = {
 
 /** Shows the toasts that a journey emits: the gateway's messages as text, the app's own by id. */
 export const showJourneyToasts = (journey: JourneyRef): void => {
-  journey.on('toast', ({ kind, text }) => showToast({ kind, text }))
+  journey.on('toast.failure', ({ failure }) =>
+    showToast({ kind: 'error', text: () => failureMessage(failure) ?? '' }),
+  )
+  journey.on('toast', ({ kind, text }) => showToast({ kind, text: () => text }))
   journey.on('toast.message', ({ kind, id, about }) =>
-    showToast({ kind, text: i18n._(toastMessages[id].id, { about }) }),
+    showToast({ kind, text: () => i18n._(toastMessages[id].id, { about }) }),
   )
 }

@@ -2,6 +2,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RouterHistory } from '@tanstack/react-router'
+import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import { isAllowedDestination } from '#adapters/settings.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
@@ -27,7 +28,7 @@ const notAllowed = msg`این نشانی بیرون از سپر است و باز
 /** Opens an address of another site, if the configuration allows it. Decisions, section 9 "Leaving the app". */
 const openOutside = (address: string): void => {
   if (/^https?:/.test(address) && isAllowedDestination(address)) window.open(address, '_blank', 'noopener')
-  else showToast({ kind: 'info', text: i18n._(notAllowed) })
+  else showToast({ kind: 'info', text: () => i18n._(notAllowed) })
 }
 
 export const followAction = (
@@ -49,6 +50,7 @@ const broken = msg`مشکلی پیش آمد؛ دوباره امتحان کنید
 
 /** Shows a failure for which the page has no room. */
 export const showFailure = (error: unknown): void => {
-  const { message, kind } = failureOf(error)
-  showToast({ kind: 'error', text: message ?? i18n._(kind === 'unreachable' ? unreachable : broken) })
+  const failure = failureOf(error)
+  const own = failure.kind === 'unreachable' ? unreachable : broken
+  showToast({ kind: 'error', text: () => failureMessage(failure) ?? i18n._(own) })
 }

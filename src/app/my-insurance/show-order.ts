@@ -49,8 +49,9 @@ const orderFor = (
           if (timeline !== null) followAction({ ...timeline, type: timeline.insuranceType }, action, history)
         },
         'show the failure': (_, { error }) => showFailure(error),
-        'show that the order is cancelled': () => showToast({ kind: 'success', text: i18n._(cancelled) }),
-        'show that the report was sent': () => showToast({ kind: 'success', text: i18n._(reported) }),
+        'show that the order is cancelled': () =>
+          showToast({ kind: 'success', text: () => i18n._(cancelled) }),
+        'show that the report was sent': () => showToast({ kind: 'success', text: () => i18n._(reported) }),
         'refresh the list': () => list.send({ type: 'policies.changed' }),
       },
     }),

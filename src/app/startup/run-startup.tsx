@@ -9,6 +9,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createActor, fromPromise, toPromise } from 'xstate'
 import { finishSignIn } from '#adapters/finish-sign-in.ts'
+import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import { requestHostSignIn } from '#adapters/host-sign-in.ts'
 import { isSignedIn } from '#adapters/session.ts'
 import { endSignInReturn } from '#adapters/sign-in-address.ts'
@@ -21,7 +22,7 @@ import { showToast } from '../app-services.ts'
 import { notifyInspectors } from '../runtime.ts'
 import type { LaunchParams } from './launch-params.ts'
 
-const showError = (message: MessageDescriptor) => showToast({ kind: 'error', text: i18n._(message) })
+const showError = (message: MessageDescriptor) => showToast({ kind: 'error', text: () => i18n._(message) })
 
 const chart = startup.provide({
   actors: {
@@ -57,7 +58,7 @@ function StartupFailure({ failure, onRetry, onGuest }: StartupFailureProps) {
             است.
           </Trans>
         ) : (
-          (failure?.message ?? (
+          ((failure && failureMessage(failure)) ?? (
             <Trans>مشکلی پیش آمد؛ دوباره امتحان کنید. آنچه وارد کرده‌اید نگه داشته شده است.</Trans>
           ))
         )}

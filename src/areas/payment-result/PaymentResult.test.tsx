@@ -34,6 +34,7 @@ const failed = (kind: Failure['kind'], code: number | null = null): Failure => (
   code,
   message: null,
   fields: {},
+  locale: null,
   errorId: 'E-50417',
 })
 

@@ -5,6 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, LogIn, RotateCw, Share2 } from 'lucide-react'
+import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import type { PaymentResult } from '#contract/operations/payment.ts'
 import type { Receipt as ReceiptData } from '#contract/operations/receipt.ts'
 import type { Failure } from '#machines/failure.ts'
@@ -206,7 +207,7 @@ export const failed = ({ failure, onRetry, onSupport }: FailedProps): ResultCont
   bumper: { action: <ErrorActions onRetry={onRetry} onSupport={onSupport} /> },
   children: (
     <ErrorPanel title={<Trans>نتیجه نرسید</Trans>} errorId={failure?.errorId} code={failure?.code}>
-      {failure?.message ?? (
+      {(failure && failureMessage(failure)) ?? (
         <Trans>
           ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ پرداخت شما، اگر انجام شده
           باشد، محفوظ است.

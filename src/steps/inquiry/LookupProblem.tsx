@@ -5,6 +5,7 @@
  */
 import { Trans } from '@lingui/react/macro'
 import { use, useEffect, useState } from 'react'
+import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import { errors } from '#contract/errors.ts'
 import type { Failure } from '#machines/failure.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -31,7 +32,7 @@ export function LookupProblem({ failure, id }: { failure: Failure; id: string })
 function Mismatch({ failure, id }: { failure: Failure; id: string }) {
   const { vehicle } = useProductWords()
   return (
-    <ProblemBox kind="err" title={failure.message} id={id}>
+    <ProblemBox kind="err" title={failureMessage(failure)} id={id}>
       <Row gap={12}>
         <CodeOnCard />
         <Text look="caption" tone="soft">
@@ -49,7 +50,7 @@ function Mismatch({ failure, id }: { failure: Failure; id: string }) {
 function RegistrySilent({ failure, id }: { failure: Failure; id: string }) {
   const { vehicle } = useProductWords()
   return (
-    <ProblemBox kind="warn" title={failure.message} id={id}>
+    <ProblemBox kind="warn" title={failureMessage(failure)} id={id}>
       <Text look="small">
         <Trans>
           منتظر نمانید: مشخصات {vehicle} را از روی کارت بنویسید، قیمت‌ها همان است. پلاک و کد ملی شما می‌ماند.

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Check, TicketPercent } from 'lucide-react'
 import { useRef } from 'react'
+import { failureMessage, fieldMessages } from '#adapters/gateway/failure-texts.ts'
 import { isDiscountRefused } from '#machines/failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -46,9 +47,10 @@ export function DiscountSheet() {
   const applied = overOffers ? discountCode : null
   const failure = useJourneyContext((context) => context.failure)
   const draft = useJourneyContext(({ discountDraft }) => discountDraft)
-  const refusal = isDiscountRefused(failure)
-    ? (failure?.fields['discountCode'] ?? failure?.message ?? undefined)
-    : undefined
+  const refusal =
+    failure && isDiscountRefused(failure)
+      ? (fieldMessages(failure)['discountCode'] ?? failureMessage(failure) ?? undefined)
+      : undefined
   const field = useRef<HTMLDivElement>(null)
   const submittable = useCan({ type: 'discount.submitted' })
   // Keeps its look while the code is on its way and while the sheet slides out.

@@ -5,6 +5,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
+import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import type { Failure } from '#machines/failure.ts'
 import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
@@ -19,7 +20,8 @@ export type PreservedInput = 'answers' | 'pictures'
 /** The gateway's own message for a failure, or the app's by the kind of failure. */
 export const useFailureMessage = (failure: Failure | null, preserved: PreservedInput = 'answers'): string => {
   const { t } = useLingui()
-  if (failure?.message) return failure.message
+  const message = failure && failureMessage(failure)
+  if (message) return message
   if (preserved === 'pictures')
     return failure?.kind === 'unreachable'
       ? t`ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ عکس‌هایی که رسیده‌اند محفوظ‌اند.`

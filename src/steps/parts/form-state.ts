@@ -6,7 +6,7 @@
  * error.
  */
 import { useEffect, useState } from 'react'
-import { errors } from '#contract/errors.ts'
+import { errorNameOf, failureMessage, fieldMessages } from '#adapters/gateway/failure-texts.ts'
 import { type FieldErrors, isValid } from '#machines/journey/field-errors.ts'
 import type { Failure } from '#machines/failure.ts'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
@@ -83,8 +83,6 @@ export const useFormState = <Field extends string>(
 
 const meansEmpty = (ref: string) => ref === 'required' || ref.endsWith('.required')
 
-const errorNames = new Map<number, string>(Object.entries(errors).map(([name, { code }]) => [code, name]))
-
 /** The fields that the gateway refused, with its messages; those of `fields` only, if the form names them. */
 export const refusedFields = <Field extends string>(
   failure: Failure | null,
@@ -93,14 +91,14 @@ export const refusedFields = <Field extends string>(
 ): ReadonlyMap<string, string> => {
   const refused = new Map<string, string>()
   if (!failure) return refused
-  for (const [path, message] of Object.entries(failure.fields)) {
+  for (const [path, message] of Object.entries(fieldMessages(failure))) {
     const last = path.split('.').at(-1) ?? path
     const name = names[last] ?? last
     if (fields === undefined || fields.includes(name)) refused.set(name, message)
   }
-  const field = names[errorNames.get(failure.code ?? 0) ?? '']
-  if (field !== undefined && refused.size === 0 && failure.message !== null)
-    refused.set(field, failure.message)
+  const field = names[errorNameOf(failure) ?? '']
+  const message = failureMessage(failure)
+  if (field !== undefined && refused.size === 0 && message !== null) refused.set(field, message)
   return refused
 }
 

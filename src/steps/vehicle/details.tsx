@@ -4,6 +4,7 @@
  * Specification: document 2 sections 2.6, 4 "Inquiry" and 5 "Vehicle step"; document 1 section 8.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import { vehicleErrors } from '#machines/journey/answer-errors.ts'
 import { isPolicyKnown, registryGaps } from '#machines/journey/vehicle.ts'
 import { journeyOf, journeys } from '#machines/journeys.ts'
@@ -25,6 +26,7 @@ export default function Details() {
   const gaps = registryGaps({ quote, configuration })
   const gapOf = useGapMessage(gaps)
   const failure = useJourneyContext((context) => context.failure)
+  const message = failure && failureMessage(failure)
   const empty = useEmptyVehicleTexts()
   const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: empty })
   const send = useSend()
@@ -36,7 +38,7 @@ export default function Details() {
     <StepScreen form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={vehicleSource}>{vehicleQuestion}</Question>
       {lookup?.isDefective && <RegistryGaps gaps={gaps} />}
-      {lookup === null && failure?.message && <LookupFailed message={failure.message} />}
+      {lookup === null && message && <LookupFailed message={message} />}
       <VehicleFields vehicle={vehicle} errorOf={form.errorOf} gapOf={gapOf} />
       {isFirstStep && lookup === null && changing === null && (
         <Row>

@@ -6,9 +6,11 @@ import { leafStateOf } from '../leaf-states.ts'
 import { failureMismatches, mismatchesOf } from './compare-page.ts'
 import { readVisiblePage } from './visible-page.ts'
 
-/** Ids of failures are random. */
+/** Parts of a failure that the page decides: a random id, and the language that it asked in. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(['errorId', 'locale'])
+
 const textOf = (part: unknown): string =>
-  JSON.stringify(part, (key, value: unknown) => (key === 'errorId' ? '' : value)) ?? 'nothing'
+  JSON.stringify(part, (key, value: unknown) => (OF_THE_PAGE.has(key) ? '' : value)) ?? 'nothing'
 
 /** State and context of a snapshot as text. */
 export const snapshotText = ({ value, context }: AnyMachineSnapshot): string => textOf([value, context])
