@@ -57,6 +57,22 @@ export const showToast = ({ kind, text, key = `${kind} ${text()}`, appears }: To
   if (text() !== '') withServices(({ addToast }) => addToast(key, kind, text, appears))
 }
 
+/**
+ * Withholds a toast while the page says the same.
+ * @returns a function that ends it
+ */
+export const withholdToast = (key: string): (() => void) => {
+  let isWanted = true
+  let end = () => {}
+  withServices((loaded) => {
+    if (isWanted) end = loaded.withholdToast(key)
+  })
+  return () => {
+    isWanted = false
+    end()
+  }
+}
+
 export const openSupport = (): void => withServices(({ support }) => support.send({ type: 'support.opened' }))
 
 /** Tracks a page that has no chart of its own. */

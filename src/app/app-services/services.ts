@@ -14,5 +14,5 @@ for (const actor of [toasts, updates, session, installing, support]) actor.start
 
 export { trackErrorPage, trackPageView } from '../analytics/track-actors.ts'
 export { AppOverlays } from './AppOverlays.tsx'
-export { addToast, showSignInNeedsNetwork } from './toasts.ts'
+export { addToast, showSignInNeedsNetwork, withholdToast } from './toasts.ts'
 export { installing, session, support, toasts, updates }

@@ -14,6 +14,7 @@ import { notifyInspectors, runtime } from '../runtime.ts'
 import { loadMessages } from '../messages.ts'
 import { deleteAllJourneys } from '../persistence/persisted-journeys.ts'
 import { fromPageEntry } from '../routing/page-entry.ts'
+import { SESSION_ENDED } from '../toast-keys.ts'
 import { updates } from './installation.ts'
 import { addToast, showSignInNeedsNetwork } from './toasts.ts'
 
@@ -42,7 +43,7 @@ export const session = createActor(
       // The session may end before this chunk's messages are loaded.
       'show that the session has ended': () =>
         void loadMessages('app-services')
-          .then(() => addToast('session-ended', 'info', () => i18n._(ended)))
+          .then(() => addToast(SESSION_ENDED, 'info', () => i18n._(ended)))
           .catch(() => undefined),
       'show after the reload that the user is logged out': () =>
         addToast('logged-out', 'success', () => i18n._(loggedOut), 'after-reload'),

@@ -40,6 +40,18 @@ export const toasts = createActor(
 /** What the toasts say, by key, in the active language. */
 const sentences = new Map<string, () => string>()
 
+const withheld = new Set<string>()
+
+/**
+ * Withholds the toasts with this key, because the page says the same. Removes one that is shown.
+ * @returns a function that ends it
+ */
+export const withholdToast = (key: string): (() => void) => {
+  withheld.add(key)
+  toasts.send({ type: 'toast.removed', key })
+  return () => void withheld.delete(key)
+}
+
 /** Adds a toast. A toast whose key is already shown or queued is not repeated. */
 export const addToast = (
   key: string,
@@ -47,6 +59,7 @@ export const addToast = (
   text: () => string,
   appears: Toast['appears'] = 'now',
 ): void => {
+  if (withheld.has(key)) return
   sentences.set(key, text)
   toasts.send({ type: 'toast.added', toast: { key, kind, text: text(), appears } })
 }

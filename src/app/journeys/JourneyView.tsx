@@ -10,11 +10,14 @@ import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
 import { loadedProducts, ProductContext, productTitle } from '../../steps/product.ts'
+import { signInReason } from '../../steps/sign-in/sign-in-reason.ts'
+import { withholdToast } from '../app-services.ts'
 import { CrashBoundary } from '../crash/CrashBoundary.tsx'
 import { Pending } from '../Pending.tsx'
 import { queryClient } from '../query-client.ts'
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { hrefOf } from '../routing/address.ts'
+import { SESSION_ENDED } from '../toast-keys.ts'
 import { discardJourneys, displayedJourney, subscribeToJourney } from './journey-registry.ts'
 import { loadPresentation } from './product-presentations.ts'
 import { prefetchScreens, useScreen } from './screens.tsx'
@@ -25,6 +28,9 @@ export { loadPresentation }
 const OpenElsewhere = lazy(() => import('./OpenElsewhere.tsx'))
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
+/** Whether the page says why the user has to sign in again, so that no toast says it, too. */
+const saysSessionEnded = (snapshot: JourneySnapshot): boolean =>
+  snapshot.matches({ signIn: 'asking' }) && signInReason(snapshot.context) === 'ended-session'
 /** A state without a screen, such as the final one, keeps the previous screen until another page follows. */
 const isSameScreen = (before: ScreenName | undefined, after: ScreenName | undefined) =>
   after === undefined || after === before
@@ -59,6 +65,8 @@ function Step({ journey }: { journey: JourneyRef }) {
   const name = useSelector(journey, screenOf, isSameScreen)
   const stepKey = useSelector(journey, stepKeyOf)
   const title = useSelector(journey, titleOf)
+  const isSessionEnd = useSelector(journey, saysSessionEnded)
+  useEffect(() => (isSessionEnd ? withholdToast(SESSION_ENDED) : undefined), [isSessionEnd])
   const { product } = journey.getSnapshot().context.quote
   const presentation = loadedProducts.get(product) ?? use(loadPresentation(product))
   const Screen = useScreen(name)

@@ -11,11 +11,12 @@ import { useGuard, useMatches, useJourneyContext } from '../journey.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { signInReason } from './sign-in-reason.ts'
 
 export default function SignIn() {
   const leaving = useMatches({ signIn: 'leaving' })
   const hasConfirmedChoice = useGuard(guards['the choice is confirmed'])
-  const forOrder = useJourneyContext(({ trackingCode, order }) => trackingCode !== null && order === null)
+  const forOrder = useJourneyContext(signInReason) === 'order'
   const press = (
     <Button type="submit" full icon={<LogIn size={20} aria-hidden="true" />}>
       {leaving ? <Trans>رفتن به صفحهٔ ورود</Trans> : <Trans>ورود و ادامه</Trans>}
@@ -50,7 +51,7 @@ const SignInQuestion = ({ forOrder }: { forOrder: boolean }) =>
       <Trans>برای دیدن سفارش وارد شوید</Trans>
     </Question>
   ) : (
-    <Question detail={<Trans>مدتی گذشته و باید دوباره شمارهٔ موبایلتان را تأیید کنید.</Trans>}>
+    <Question detail={<Trans>مدت ورودتان تمام شده است؛ شمارهٔ موبایلتان را دوباره تأیید کنید.</Trans>}>
       <Trans>دوباره وارد حساب خود شوید</Trans>
     </Question>
   )
