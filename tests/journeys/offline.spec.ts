@@ -21,6 +21,7 @@ import {
   expectOfflineStrip,
   offlineStrip,
   untilCachedByServiceWorker,
+  watchLayoutShifts,
 } from './offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -164,20 +165,37 @@ test('the service worker caches nothing personal and no call', async ({ page }) 
   ).toEqual([])
 })
 
-test('the offline banner takes its own space @widths', async ({ page }) => {
+test('the offline banner moves nothing that is about to be pressed, and hides nothing for good @widths', async ({
+  page,
+}) => {
   await openInquiry(page)
   await untilCachedByServiceWorker(page)
-  const before = await page.getByRole('banner').boundingBox()
+  const button = page.getByRole('button', { name: 'استعلام', exact: true })
+  const manual = page.getByRole('button', { name: /^پلاک یا کد ملی مالک را ندارم/ })
+  const places = () =>
+    Promise.all([button, manual, page.getByRole('banner')].map((each) => each.boundingBox()))
+  const shifts = await watchLayoutShifts(page)
+  const before = await places()
   await goOffline(page)
   await expectOfflineStrip(page)
-  const [band, bar, button] = await Promise.all([
-    offlineStrip(page).boundingBox(),
-    page.getByRole('banner').boundingBox(),
-    page.getByRole('button', { name: 'استعلام', exact: true }).boundingBox(),
+  expect(await places()).toEqual(before)
+  await manual.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const [last, band] = await Promise.all([manual.boundingBox(), offlineStrip(page).boundingBox()])
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(band?.y ?? 0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const [sentence, bar] = await Promise.all([
+    offlineStrip(page).locator('span').boundingBox(),
+    page.getByRole('contentinfo').boundingBox(),
   ])
-  const size = page.viewportSize()
-  expect(bar?.y).toBeCloseTo((before?.y ?? 0) + (band?.height ?? 0), 0)
-  expect(button && size ? button.y + button.height : 0).toBeLessThanOrEqual(size?.height ?? 0)
+  const edge = (page.viewportSize()?.width ?? 0) < 900 ? (bar?.y ?? 0) : (page.viewportSize()?.height ?? 0)
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(edge)
+  await goOnline(page)
+  await expect(offlineStrip(page)).toBeHidden()
+  expect(await places()).toEqual(before)
+  expect(await shifts()).toEqual([])
+  await goOffline(page)
+  await expectOfflineStrip(page)
   expect(
     await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     'pixels past the side',

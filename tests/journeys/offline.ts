@@ -23,3 +23,18 @@ export const offlineStrip = (page: Page) => page.getByRole('status').filter({ ha
 export async function expectOfflineStrip(page: Page): Promise<void> {
   await expect(offlineStrip(page)).toBeVisible()
 }
+
+/** Collects the layout shifts from now on, also those that follow a press. Returns what moved, as a function. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  const shifts = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const nameOf = (node: unknown) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'text')
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('sources' in entry && Array.isArray(entry.sources))
+          seen.push(...entry.sources.map((source: { node?: unknown }) => nameOf(source.node)))
+    }).observe({ type: 'layout-shift' })
+    return seen
+  })
+  return () => shifts.evaluate((seen) => seen)
+}

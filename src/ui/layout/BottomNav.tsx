@@ -4,9 +4,11 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { House, ShieldCheck } from 'lucide-react'
+import { useRef } from 'react'
 import { AppLink, type Follow } from '../link/AppLink.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './BottomNav.module.css'
+import { useAsLowerBar } from './lower-bar.ts'
 
 export type MainPage = 'home' | 'my-insurance'
 export type MainNavProps = {
@@ -20,8 +22,10 @@ const MY_INSURANCE = '/my-insurances?tab=vehicle'
 
 export function BottomNav({ current, onFollow }: MainNavProps) {
   const { t } = useLingui()
+  const bar = useRef<HTMLElement>(null)
+  useAsLowerBar(bar)
   return (
-    <nav className={styles.bar} aria-label={t`بخش‌های برنامه`}>
+    <nav ref={bar} className={styles.bar} aria-label={t`بخش‌های برنامه`}>
       <AppLink className={styles.item} href="/" onFollow={onFollow} current={current === 'home'}>
         <span className={styles.pill}>
           <House size={23} aria-hidden="true" />

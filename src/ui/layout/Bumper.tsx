@@ -3,9 +3,10 @@
  * keyboard; from 900 px on StepLayout shows it as a card at the side. Design language, "Bottom action bar
  * (bumper)".
  */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Bumper.module.css'
+import { useAsLowerBar } from './lower-bar.ts'
 
 export type BumperProps = {
   /** A BumperSummary at the start. */
@@ -37,9 +38,12 @@ const useKeyboardInset = (): number => {
 }
 
 export function Bumper({ summary, action }: BumperProps) {
+  const bar = useRef<HTMLElement>(null)
   const covered = useKeyboardInset()
+  useAsLowerBar(bar)
   return (
     <footer
+      ref={bar}
       className={classNames(styles.bumper, covered > 0 && styles.lifted)}
       style={{ insetBlockEnd: covered }}
     >
