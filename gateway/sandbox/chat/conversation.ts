@@ -87,5 +87,6 @@ export const startConversation = (parts: ChatParts, locale: Locale, port: Messag
   })
   port.start()
   post({ type: 'ready' })
-  expertSays(greeting[locale])
+  // The greeting answers nothing, so it is no unread message.
+  show(greeting[locale], 'theirs')
 }
