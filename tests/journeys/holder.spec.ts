@@ -3,8 +3,11 @@
  * src/steps/holder. Document 2 sections 4 and 5.
  */
 import type { Page } from '@playwright/test'
+import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { createOrder } from './create-order.ts'
 import { waitForPath, typeDate } from './customer.ts'
+import { blockCalls } from './walks.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const date = (page: Page, name: RegExp) => page.getByRole('button', { name })
@@ -58,4 +61,24 @@ test('invalid holder data is explained beside each field, and so is what the reg
     email: null,
   })
   await waitForPath(page, /\/address\//)
+})
+
+test('what is typed while the known data is on its way stays, and empty fields are filled with it', async ({
+  page,
+  openAt,
+}) => {
+  const release = await blockCalls(page, /\/user\/holder$/)
+  await openAt.order('holder', {
+    before: ({ device }) => createOrder(device, { at: 'address', holder: registeredPerson }),
+  })
+  const name = field(page, 'نام')
+  await name.pressSequentially('سا')
+  await expect(field(page, 'نام خانوادگی')).toHaveValue('')
+  release()
+  await name.pressSequentially('ره')
+  await expect(field(page, 'نام خانوادگی')).toHaveValue(registeredPerson.lastName)
+  await expect(field(page, 'شمارهٔ موبایل')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
+  await expect(date(page, /^تاریخ تولد/)).toContainText('۱۳۶۹')
+  await expect(name).toHaveValue('ساره')
+  await expect(name).toBeFocused()
 })
