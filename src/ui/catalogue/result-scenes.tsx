@@ -234,7 +234,7 @@ const Empty = () => (
 
 const Drawings = () => (
   <StepLayout title="نقاشی‌ها" onSupport={nothing}>
-    {(['no-addresses', 'no-offers', 'unknown-page'] as const).map((name) => (
+    {(['no-addresses', 'no-offers', 'open-elsewhere', 'unknown-page'] as const).map((name) => (
       <EmptyState key={name} title={name} picture={<Illustration name={name} />}>
         هر نقاشی رنگ و جهت صفحه را می‌گیرد.
       </EmptyState>

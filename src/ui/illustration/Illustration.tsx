@@ -5,7 +5,7 @@
  */
 import drawings from './illustrations.svg'
 
-export type IllustrationName = 'no-addresses' | 'no-offers' | 'unknown-page'
+export type IllustrationName = 'no-addresses' | 'no-offers' | 'open-elsewhere' | 'unknown-page'
 
 /** Above an empty state. Follows the reading direction. */
 export const Illustration = ({ name }: { name: IllustrationName }) => (
