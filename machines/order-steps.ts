@@ -34,6 +34,11 @@ const checkedAgain = { guard: 'only one order answer is edited', target: '#payme
 /** Back from an edit: what was not saved is discarded. */
 const discarded = { ...checkedAgain, actions: 'discard the edit' } as const
 
+/** What My Insurance asked for is not done: back to its page. */
+const backToMyInsurance = { guard: 'the visit comes from My Insurance', target: '#returned' } as const
+/** What My Insurance asked for is done. */
+const sentFromMyInsurance = { ...backToMyInsurance, actions: 'show that the documents were sent' } as const
+
 /** The session ended in a step: after signing in again, the journey returns to it. */
 const signInFor = (to: string) =>
   ({ target: '#sign-in', actions: { type: 'request the step', params: { to } } }) as const
@@ -52,6 +57,7 @@ export const orderSteps = {
           description: 'The order was opened from another page: Back returns there.',
           target: '#left',
         },
+        backToMyInsurance,
         { guard: 'the order is paid', target: '#settled' },
         { guard: 'the search is complete', target: '#offers' },
         { target: '#left' },
@@ -83,13 +89,9 @@ export const orderSteps = {
     on: {
       'step.sign-in-needed': signInFor('#documents'),
       'step.done': [
-        {
-          guard: 'the visit comes from My Insurance',
-          target: '#settled',
-          actions: 'show that the documents were sent',
-        },
         checkedAgain,
         { guard: 'cheques are required', target: '#cheques' },
+        sentFromMyInsurance,
         {
           guard: 'the order is paid',
           description: 'The documents were sent after the payment.',
@@ -99,7 +101,7 @@ export const orderSteps = {
       ],
       'step.back': [
         discarded,
-        { guard: 'the visit comes from My Insurance', target: '#settled' },
+        backToMyInsurance,
         { guard: 'no delivery is needed', target: '#address' },
         { target: '#delivery' },
       ],
@@ -110,18 +112,14 @@ export const orderSteps = {
     on: {
       'step.sign-in-needed': signInFor('#cheques'),
       'step.done': [
-        {
-          guard: 'the visit comes from My Insurance',
-          target: '#settled',
-          actions: 'show that the documents were sent',
-        },
+        sentFromMyInsurance,
         checkedAgain,
         { guard: 'the order is paid', target: '#settled' },
         { target: '#payment' },
       ],
       'step.back': [
         discarded,
-        { guard: 'the visit comes from My Insurance', target: '#settled' },
+        backToMyInsurance,
         { guard: 'the order is paid', target: '#settled' },
         { target: '#documents' },
       ],
@@ -148,6 +146,13 @@ export const orderSteps = {
     id: 'settled',
     type: 'final',
     meta: { title: 'settled', path: '/payment-result/{trackingCode}' },
+  }),
+  returned: state({
+    id: 'returned',
+    type: 'final',
+    description:
+      'To the page of My Insurance that the order was opened from; Back leads no more into its steps.',
+    meta: { title: 'returned', path: '/my-insurances', leads: 'back' },
   }),
   left: state({ id: 'left', type: 'final', meta: { title: 'left', path: '/' } }),
   goneBack: state({ id: 'gone-back', type: 'final', meta: { title: 'gone-back', path: '/', leads: 'back' } }),

@@ -50,5 +50,7 @@ export const thirdPartyLiveness = (
     gateway: orderGateway,
     isForward,
     isEnd: (snapshot) =>
-      snapshot.matches('settled') || Object.values(exits).some(({ isAt }) => isAt(snapshot)),
+      snapshot.matches('settled') ||
+      snapshot.matches('returned') ||
+      Object.values(exits).some(({ isAt }) => isAt(snapshot)),
   })

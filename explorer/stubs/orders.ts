@@ -26,6 +26,7 @@ export const orders = {
       cheques: { active: true, submitted: false, later: true },
     },
     'paid, cheques alone open': { ...paid, cheques: { active: true, submitted: false, later: true } },
+    'paid, details returned': { ...paid, editable: true },
     paid,
   }),
   readAnswers: stubEach('readOrder', {

@@ -14,8 +14,11 @@ export type OrderFacts = {
   readonly actions: readonly PolicyAction[]
 }
 
-/** Visits belong to car-body insurance, which is not sold. */
-const NOT_OFFERED: ReadonlySet<PolicyActionType> = new Set(['request-visit', 'start-visit'])
+/**
+ * Visits belong to car-body insurance, which is not sold. Another delivery time is agreed on with support: the delivery
+ * step belongs to orders that are not issued.
+ */
+const NOT_OFFERED: ReadonlySet<PolicyActionType> = new Set(['request-visit', 'start-visit', 'select-time'])
 /** Actions that an order does not wait for. */
 const OPTIONAL: ReadonlySet<PolicyActionType> = new Set(['view-policy', 'renew-at-insurer', 'renew-here'])
 
@@ -47,6 +50,5 @@ export const stepOfAction = (action: PolicyActionType, order: OrderFacts): StepO
   }
   if (action === 'edit-information') return fromHere(correctedIn[order.statusId] ?? 'holder')
   if (action === 'upload-documents') return fromHere(owesOnlyCheques(order) ? 'cheques' : 'documents')
-  if (action === 'select-time') return fromHere('delivery')
   return action === 'renew-here' ? { step: 'inquiry', flag: null } : null
 }

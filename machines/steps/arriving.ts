@@ -37,6 +37,11 @@ export const arriving = state({
         description: 'The receipt links to the pictures that are still missing.',
         target: '#cheques',
       },
+      {
+        guard: { type: 'the requested visit comes from My Insurance', params: ({ event }) => event },
+        description: 'Nothing is left to do in the step.',
+        target: '#returned',
+      },
       { guard: 'the order is paid', target: '#settled' },
       {
         guard: { type: 'search from link is invalid', params: ({ event }) => event },

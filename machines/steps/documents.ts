@@ -51,7 +51,15 @@ export const documents = state({
         src: 'complete the order',
         id: 'completeOrder',
         input: changeInput('completeOrder'),
-        onDone: { target: 'listing', actions: ['answer the waiting Back', 'finish the change'] },
+        onDone: [
+          {
+            guard: 'the pictures of the corrected order are sent',
+            description:
+              'Only the details were to be corrected: completing the order sends them to the expert.',
+            actions: ['finish the change', raiseOutcome('step.done')],
+          },
+          { target: 'listing', actions: ['answer the waiting Back', 'finish the change'] },
+        ],
         onError: [signedOut, orderClosed, orderIncomplete, showErrorPanel('failed')],
       },
     },

@@ -99,7 +99,34 @@ describe('cheques', () => {
     expect(walk.has('showingErrors')).toBe(true)
     await walk.press(uploaded('cheque-2'), go)
     expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'success', id: 'documents-sent' }])
-    expect(walk.value()).toBe('settled')
+    expect(walk.value()).toBe('returned')
+  })
+})
+
+describe('a returned order, opened from My Insurance', () => {
+  const fromMyInsurance = { 'from-my-insurance': 'true' }
+  const paid = { ...order, stage: 6, status: 'paid' } as const
+  it('sends its pictures again although none was postponed', async () => {
+    const returned = { ...paid, editable: false, documents: { submitted: false, later: false } }
+    const walk = await opened(returned, '#documents', fromMyInsurance)
+    expect(walk.path()?.path).toBe(at('upload-documents'))
+    await walk.press({ type: 'back' })
+    expect(walk.value()).toBe('returned')
+  })
+  it('is done with corrected details once the order is completed', async () => {
+    const returned = { ...paid, editable: true, documents: { submitted: true, later: false } }
+    const walk = await opened(returned, '#documents', fromMyInsurance)
+    expect(walk.callsOf('complete the order')).toHaveLength(1)
+    expect(walk.callsOf('submit the documents')).toEqual([])
+    expect(walk.value()).toBe('returned')
+  })
+  it('leads back when nothing is left to do', async () => {
+    const walk = await opened(
+      { ...paid, editable: false, documents: { submitted: true, later: false } },
+      '#documents',
+      fromMyInsurance,
+    )
+    expect(walk.value()).toBe('returned')
   })
 })
 

@@ -45,6 +45,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'sign-in.leaving': msg`رفتن به صفحهٔ ورود`,
   settled: msg`پرداخت شد`,
   left: msg`خانه`,
+  returned: msg`بیمه‌های من`,
   'gone-back': msg`صفحهٔ قبلی`,
 }
 

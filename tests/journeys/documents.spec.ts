@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pdf } from '#gateway/testing/upload.sample.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForPath, cardPicture, press, expectReceipt } from './customer.ts'
+import { waitForPath, cardPicture, press } from './customer.ts'
 import { recordUploads } from './uploads.ts'
 import { blockCalls } from './walks.ts'
 
@@ -109,8 +109,8 @@ test('opened from My Insurance, only the documents are asked for, and Back skips
     await expect(done(page, title)).toBeVisible()
   }
   await press(page, 'ثبت مدارک')
-  await expect(page.getByText('مدارک شما ثبت شد.')).toBeVisible()
-  await expectReceipt(page)
+  await expect(page.getByText('ثبت شد؛ کارشناس بررسی می‌کند.')).toBeVisible()
+  await waitForPath(page, /\/my-insurances$/)
   await page.goBack()
   expect(page.url()).not.toContain('upload')
 })

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { createOrder, type Device, openAndSignIn, signInDevice } from './create-order.ts'
-import { press, waitForPath } from './customer.ts'
+import { press, uploadAllDocuments, waitForPath } from './customer.ts'
 import { expect, expectAccessible, type OpenAt, test } from './fixtures.ts'
 import { changeLanguage } from './language.ts'
 import { blockCalls } from './walks.ts'
@@ -76,6 +76,35 @@ test('an order shows its timeline and details, and is cancelled before it is iss
   await press(page, 'بازگشت')
   await waitForPath(page, /my-insurances\?tab=vehicle$/)
   await expect(card(page).getByText(/لغو شد|در حال بازپرداخت/)).toBeVisible()
+})
+
+test('documents are sent from an order, which is shown again with a message; Back leads no more to the upload', async ({
+  page,
+  openAt,
+}) => {
+  await openPaid(openAt, page)
+  await openOrder(page)
+  await press(page, 'فرستادن مدارک')
+  await uploadAllDocuments(page, 'ثبت مدارک')
+  await expect(page.getByText('ثبت شد؛ کارشناس بررسی می‌کند.')).toBeVisible()
+  await waitForPath(page, /\/my-insurances\/[^/?]+$/)
+  await expect(page.getByText('مدارک رسید')).toBeVisible()
+  await expect(page.getByText('۴ از ۴ مدرک')).toBeVisible()
+  await page.goBack()
+  await waitForPath(page, /my-insurances\?tab=vehicle$/)
+  await expect(card(page)).toBeVisible()
+})
+
+test('the receipt leads to the order', async ({ page, openAt }) => {
+  await openAt.order('payment', {
+    addressOf: 'receipt',
+    before: ({ device, trackingCode }) => device.payAtBank(trackingCode),
+  })
+  await page.getByRole('link', { name: 'روند سفارش در بیمه‌های من' }).click()
+  await waitForPath(page, /\/my-insurances\/[^/?]+$/)
+  await expect(page.getByRole('list', { name: 'روند سفارش' })).toBeVisible()
+  await page.goBack()
+  await waitForPath(page, /payment-result/)
 })
 
 test('both pages are complete and accessible in English and dark', async ({ page, openAt }) => {

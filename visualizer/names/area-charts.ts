@@ -96,6 +96,8 @@ export const areaGuards: Readonly<Record<string, string>> = {
   'the reason is not valid': 'دلیل درست نیست',
   'the report is not valid': 'گزارش درست نیست',
   'the status has changed': 'وضعیت عوض شده',
+  'the requested visit comes from My Insurance': 'از بیمه‌های من خواسته شده',
+  'the pictures of the corrected order are sent': 'عکس‌های سفارش اصلاح‌شده رسیده',
 }
 
 export const areaDescriptions: Readonly<Record<string, string>> = {
@@ -105,5 +107,10 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   'Something else happened to the order meanwhile: its timeline says what.':
     'در این میان چیز دیگری برای سفارش رخ داده است: روند آن می‌گوید چه.',
   'The sheet says what failed and keeps the words.': 'برگه می‌گوید چه نشد و نوشته را نگه می‌دارد.',
+  'To the page of My Insurance that the order was opened from; Back leads no more into its steps.':
+    'به صفحه‌ای از بیمه‌های من که سفارش از آن باز شد؛ بازگشت دیگر به گام‌ها نمی‌رسد.',
+  'Nothing is left to do in the step.': 'در این گام کاری نمانده است.',
+  'Only the details were to be corrected: completing the order sends them to the expert.':
+    'فقط مشخصات باید اصلاح می‌شد: تکمیل سفارش آن را به کارشناس می‌رساند.',
   'The names of the rows are in another language.': 'نام سطرها به زبان دیگری است.',
 }

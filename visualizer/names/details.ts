@@ -27,6 +27,7 @@ export const detailNames: Readonly<Record<string, LocalisedText>> = {
   'waiting for a last check': { fa: 'منتظر آخرین بررسی', en: 'waiting for a last check' },
   'to be paid first': { fa: 'اول پرداخت', en: 'to be paid first' },
   'paid, details open': { fa: 'پرداخت‌شده، مشخصات مانده', en: 'paid, details open' },
+  'paid, details returned': { fa: 'پرداخت‌شده، مشخصات برگشته', en: 'paid, details returned' },
   'paid, documents open': { fa: 'پرداخت‌شده، مدارک مانده', en: 'paid, documents open' },
   'paid, cheques open': { fa: 'پرداخت‌شده، مدارک و چک مانده', en: 'paid, cheques open' },
   'paid, cheques alone open': { fa: 'پرداخت‌شده، فقط چک مانده', en: 'paid, cheques alone open' },

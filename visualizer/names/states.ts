@@ -117,6 +117,7 @@ export const stateNames: Readonly<Record<string, LocalisedText>> = {
   'gone-back': { fa: 'صفحهٔ قبلی', en: 'Gone back' },
   settled: { fa: 'پرداخت شد', en: 'Paid' },
   left: { fa: 'خانه', en: 'Home' },
+  returned: { fa: 'بیمه‌های من', en: 'My Insurance' },
 }
 
 /** By the key of a state without a title. */

@@ -59,6 +59,8 @@ export const branchGuards = {
     context.flags.incomplete && isOrderEditable(context),
   'details follow the payment': ({ context }: Ask) => isPaidFirst(context) && stageOf(context) < 6,
   'the visit comes from My Insurance': ({ context }: Ask) => context.flags.fromMyInsurance,
+  'the pictures of the corrected order are sent': ({ context: { flags, order } }: Ask) =>
+    flags.fromMyInsurance && order?.status === 'paid' && order.documents.submitted,
   'cheques are required': ({ context }: Ask) =>
     chequesAreAsked(context) && !(context.order?.status === 'paid' && context.order.cheques.submitted),
   'the offer is not on sale': (_: Ask, { offer }: { offer: Offer }) => !offer.active,

@@ -65,7 +65,7 @@ const toastMessages: Readonly<Record<ToastMessageId, MessageDescriptor>> = {
   'buying-disabled': msg({ message: 'خرید از {about} با این شرایط فعلاً ممکن نیست.' }),
   'offer-gone': msg`این پیشنهاد دیگر فروش ندارد؛ از فهرست تازه انتخاب کنید.`,
   'three-at-most': msg`حداکثر سه پیشنهاد را می‌شود مقایسه کرد؛ یکی را بردارید.`,
-  'documents-sent': msg`مدارک شما ثبت شد.`,
+  'documents-sent': msg`ثبت شد؛ کارشناس بررسی می‌کند.`,
   'payment-type-changed': msg`روش پرداخت عوض شد.`,
   'price-accepted': msg`قیمت تازه ثبت شد.`,
 }

@@ -120,7 +120,8 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
       setChangePending(actor, false)
       persister.stop()
       const { context, value } = actor.getSnapshot()
-      if (value === 'settled' && context.trackingCode !== null) void deleteJourney(id, context.trackingCode)
+      if ((value === 'settled' || value === 'returned') && context.trackingCode !== null)
+        void deleteJourney(id, context.trackingCode)
     },
   })
   addEventListener('pageshow', reloadIfRestored)

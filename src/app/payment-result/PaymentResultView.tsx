@@ -12,6 +12,7 @@ import { Pending } from '../Pending.tsx'
 import {
   type PaymentResultRef,
   displayedPaymentResult,
+  leaveResult,
   subscribeToPaymentResult,
 } from './show-payment-result.ts'
 
@@ -37,7 +38,7 @@ function RunningResult({ actor }: { actor: PaymentResultRef }) {
   const stepKey = useSelector(actor, stepKeyOf)
   return (
     <>
-      <PaymentResult actor={actor} />
+      <PaymentResult actor={actor} onFollow={leaveResult} />
       <RouteAnnouncer key={stepKey} title={stateTitle(title)} />
     </>
   )

@@ -15,7 +15,7 @@ import { deleteJourney } from '../persistence/persisted-journeys.ts'
 import { actorOptions, runtime } from '../runtime.ts'
 
 export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
-type Displayed = { trackingCode: string; actor: PaymentResultRef }
+type Displayed = { trackingCode: string; actor: PaymentResultRef; history: RouterHistory }
 
 let displayed: Displayed | null = null
 const listeners = new Set<() => void>()
@@ -27,6 +27,9 @@ const setDisplayed = (next: Displayed | null) => {
 }
 
 export const displayedPaymentResult = (): PaymentResultRef | null => displayed?.actor ?? null
+
+/** Goes to another page of the app. */
+export const leaveResult = (href: string): void => displayed?.history.push(href)
 
 export const subscribeToPaymentResult = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -76,7 +79,7 @@ export const showPaymentResult = (trackingCode: string, history: RouterHistory):
   const actor = actorFor(trackingCode, history)
   const address = history.location.pathname
   const stopRelocalising = onLocaleChange(() => void relocalise(actor, trackingCode).catch(() => undefined))
-  setDisplayed({ trackingCode, actor })
+  setDisplayed({ trackingCode, actor, history })
   actor.subscribe((snapshot) => {
     const { result } = snapshot.context
     if (snapshot.matches('paid') && result) void deleteJourney(journeyOf(result.type), trackingCode)

@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
@@ -12,6 +12,7 @@ import { offeredActions } from '#machines/areas/policy-actions.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { StatusChip } from '#ui/feedback/StatusChip.tsx'
+import { followOnPress } from '#ui/link/AppLink.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { InfoBox } from './InfoBox.tsx'
 import { PolicyFacts } from './PolicyFacts.tsx'
@@ -48,11 +49,7 @@ export const PolicyCard = memo(function PolicyCard({
   const { kind, Icon } = statusLook(statusId)
   const title = policyTitle(insuranceTypeEn, vehicleData.title)
   const [first, second] = offeredActions(policy)
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    onOpen(orderId)
-  }
+  const address = `/my-insurances/${orderId}`
   const press = (action: PolicyActionType) =>
     action === 'view-policy' ? onFile(orderId) : onAction(policy, action)
   const actionButton = (action: PolicyActionType, look: 'primary' | 'tonal' | 'outline') => (
@@ -75,8 +72,8 @@ export const PolicyCard = memo(function PolicyCard({
           <h2 className={styles.title}>
             <a
               className={styles.link}
-              href={`/my-insurances/${orderId}`}
-              onClick={open}
+              href={address}
+              onClick={followOnPress(address, () => onOpen(orderId))}
               aria-current={isChosen ? 'true' : undefined}
             >
               {title}

@@ -80,7 +80,6 @@ describe('the page of My Insurance', () => {
     [ORDER_STATUS.unfinished, /^ادامهٔ خرید/, 'continue-purchase'],
     [ORDER_STATUS.correctingDocuments, /^ویرایش اطلاعات/, 'edit-information'],
     [ORDER_STATUS.needingDocuments, /^فرستادن مدارک/, 'upload-documents'],
-    [ORDER_STATUS.choosingDelivery, /^انتخاب زمان/, 'select-time'],
     [ORDER_STATUS.expired, /^تمدید در سایت بیمه‌گر/, 'renew-at-insurer'],
     [ORDER_STATUS.renewable, /^تمدید،/, 'renew-here'],
   ])('offers what status %s asks for', async (statusId, name, action) => {
@@ -88,7 +87,7 @@ describe('the page of My Insurance', () => {
     await press(name)
     expect(effects).toEqual([action])
   })
-  it.each([ORDER_STATUS.checking, ORDER_STATUS.visiting, 777])(
+  it.each([ORDER_STATUS.checking, ORDER_STATUS.choosingDelivery, ORDER_STATUS.visiting, 777])(
     'shows the details only for %s',
     async (statusId) => {
       await show([oneOf(policyInStatus(statusId))])

@@ -8,6 +8,7 @@ import { use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { paymentResult } from '#machines/app/payment-result.ts'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
+import type { Follow } from '#ui/link/AppLink.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import {
   failed,
@@ -25,7 +26,7 @@ export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
 type State = ReturnType<PaymentResultRef['getSnapshot']>['value']
 
 /** The content of a state; null while the next page opens. */
-const useContent = (actor: PaymentResultRef, state: State): ResultContent | null => {
+const useContent = (actor: PaymentResultRef, state: State, onFollow: Follow): ResultContent | null => {
   const { result, failure } = useSelector(actor, ({ context }) => context)
   const onSupport = use(AskSupport)
   const { send } = actor
@@ -45,6 +46,7 @@ const useContent = (actor: PaymentResultRef, state: State): ResultContent | null
         onHome: onContinue,
         onDocuments: () => send({ type: 'documents.chosen' }),
         onDetails: () => send({ type: 'details.chosen' }),
+        onFollow,
       })
     )
   if (state === 'unpaid') return unpaid({ result, onPay: onContinue })
@@ -53,10 +55,11 @@ const useContent = (actor: PaymentResultRef, state: State): ResultContent | null
     : null
 }
 
-export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
+export function PaymentResult({ actor, onFollow }: { actor: PaymentResultRef; onFollow?: Follow }) {
   const content = useContent(
     actor,
     useSelector(actor, ({ value }) => value),
+    onFollow,
   )
   return (
     content && (

@@ -3,22 +3,29 @@
  * with it. Specification: decisions, sections 4 and 10; design language, "Receipt".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, Download, House, Printer } from 'lucide-react'
+import { CircleCheck, Download, House, Printer, ShieldCheck } from 'lucide-react'
 import type { PaymentResult } from '#contract/operations/payment.ts'
 import type { Receipt as ReceiptData } from '#contract/operations/receipt.ts'
-import { Button } from '#ui/button/Button.tsx'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
+import { type Follow, followOnPress } from '#ui/link/AppLink.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { saveTicket } from './ticket-files.ts'
 import { Ticket } from './Ticket.tsx'
 import styles from './Ticket.module.css'
 import { ticketOf } from './ticket-text.ts'
 
-export type ReceiptProps = { result: PaymentResult; receipt: ReceiptData; onHome: () => void }
+export type ReceiptProps = {
+  result: PaymentResult
+  receipt: ReceiptData
+  onHome: () => void
+  onFollow: Follow
+}
 
-export function Receipt({ result, receipt, onHome }: ReceiptProps) {
+export function Receipt({ result, receipt, onHome, onFollow }: ReceiptProps) {
+  const order = `/my-insurances/${result.trackingCode}`
   const ticket = ticketOf(result, receipt)
   return (
     <>
@@ -44,6 +51,14 @@ export function Receipt({ result, receipt, onHome }: ReceiptProps) {
         <Button kind="link" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
           <Trans>چاپ</Trans>
         </Button>
+        <ButtonLink
+          kind="link"
+          icon={<ShieldCheck size={18} aria-hidden="true" />}
+          href={order}
+          onClick={followOnPress(order, onFollow)}
+        >
+          <Trans>روند سفارش در بیمه‌های من</Trans>
+        </ButtonLink>
         <Button kind="link" icon={<House size={18} aria-hidden="true" />} onClick={onHome}>
           <Trans>رفتن به صفحهٔ اصلی</Trans>
         </Button>

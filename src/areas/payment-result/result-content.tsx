@@ -15,6 +15,7 @@ import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import type { StepLayoutProps } from '#ui/layout/StepLayout.tsx'
+import type { Follow } from '#ui/link/AppLink.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { Receipt } from './Receipt.tsx'
 import styles from './Result.module.css'
@@ -52,9 +53,17 @@ export type PaidProps = {
   onHome: () => void
   onDocuments: () => void
   onDetails: () => void
+  onFollow: Follow
 }
 
-export const paid = ({ result, receipt, onHome, onDocuments, onDetails }: PaidProps): ResultContent => ({
+export const paid = ({
+  result,
+  receipt,
+  onHome,
+  onDocuments,
+  onDetails,
+  onFollow,
+}: PaidProps): ResultContent => ({
   title: <Trans>رسید خرید</Trans>,
   isEnd: true,
   width: 'ticket',
@@ -76,7 +85,7 @@ export const paid = ({ result, receipt, onHome, onDocuments, onDetails }: PaidPr
       </div>
     ),
   },
-  children: <Receipt result={result} receipt={receipt} onHome={onHome} />,
+  children: <Receipt result={result} receipt={receipt} onHome={onHome} onFollow={onFollow} />,
 })
 
 type OfReceipt = Pick<PaidProps, 'result' | 'receipt'>
@@ -103,7 +112,7 @@ const ShareButton = ({ result, receipt, kind }: OfReceipt & { kind: 'primary' | 
   </Button>
 )
 
-function OwedButton({ result, onDocuments, onDetails }: Omit<PaidProps, 'receipt' | 'onHome'>) {
+function OwedButton({ result, onDocuments, onDetails }: Omit<PaidProps, 'receipt' | 'onHome' | 'onFollow'>) {
   const isPaidFirst = result.detailsUntil !== null
   const isOnlyCheques = result.awaited.includes('cheques') && !result.awaited.includes('documents')
   return (

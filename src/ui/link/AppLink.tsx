@@ -18,17 +18,19 @@ export type AppLinkProps = {
   children: ReactNode
 }
 
+/** Handler of a press on a link to a page of the app. */
+export const followOnPress = (href: string, onFollow: Follow) => (event: MouseEvent) => {
+  if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  onFollow(href)
+}
+
 export function AppLink({ href, onFollow, className, current, label, children }: AppLinkProps) {
-  const follow = (event: MouseEvent) => {
-    if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    onFollow(href)
-  }
   return (
     <a
       className={className}
       href={href}
-      onClick={follow}
+      onClick={followOnPress(href, onFollow)}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
     >

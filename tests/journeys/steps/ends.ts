@@ -7,6 +7,7 @@ const why = 'The journey has ended; the page that follows has its own tests.'
 const views: StepTable['views'] = {
   settled: { heading: null, primary: null, why },
   goneBack: { heading: null, primary: null, why },
+  returned: { heading: null, primary: null, why },
   left: { heading: null, primary: null, why },
 }
 

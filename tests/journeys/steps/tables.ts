@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, StepTable>> = {
   payment,
   signIn,
   settled: ends,
+  returned: ends,
   left: ends,
   goneBack: ends,
 }

@@ -87,7 +87,7 @@ describe('the timeline of an order', () => {
     const issued = [...issuedTimeline.moves.slice(2), move(ORDER_STATUS.issuedWithPaper, 'insurer')]
     expect(said(after(issued, paper)).at(-1)).toBe('next: تحویل نسخهٔ کاغذی')
     const missed = after([...issued, move(ORDER_STATUS.choosingDelivery, 'courier')], paper)
-    expect(said(missed).slice(-2)).toEqual(['warn: زمان تحویل را انتخاب کنید', 'next: تحویل نسخهٔ کاغذی'])
+    expect(said(missed).slice(-2)).toEqual(['warn: زمان تحویل تازه بگیرید', 'next: تحویل نسخهٔ کاغذی'])
     const delivered = after([...issued, move(ORDER_STATUS.delivered, 'courier')], paper)
     expect(said(delivered).at(-1)).toBe('done: نسخهٔ کاغذی تحویل شد')
   })

@@ -152,9 +152,9 @@ const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
   if (statusId === S.choosingDelivery)
     return {
       key: 'time',
-      name: t`زمان تحویل را انتخاب کنید`,
+      name: t`زمان تحویل تازه بگیرید`,
       state: 'warn',
-      words: t`روز و ساعتی را انتخاب کنید که کسی در نشانی هست.`,
+      words: t`با پشتیبانی تماس بگیرید تا روز و ساعت دیگری هماهنگ شود.`,
     }
   if (statusId === S.refunding && refund !== null) {
     const day = dayIn(timeline)(refund.by)
