@@ -100,6 +100,23 @@ describe('details that were returned', () => {
     })
     expect((await saveHolder(trackingCode, 'دیگری')).error?.errorCode).toBe(codeOf('orderClosed'))
   })
+
+  it('keep the pictures, which the expert has seen, also with a corrected national code', async () => {
+    const trackingCode = await checkedOrder()
+    await send(trackingCode, {
+      type: 'expert.returned-details',
+      wrongFields: ['nationalCode'],
+      reason: 'نادرست',
+    })
+    const policyHolder = { ...unregisteredPerson, nationalCode: '0499370899' }
+    const body = { trackingCode, policyHolder }
+    await succeed(gateway.server, 'savePolicyHolder', { params: type, body }, user)
+    const params = { trackingCode }
+    const { orderDocumentDtos } = await succeed(gateway.server, 'listDocuments', { params }, user)
+    expect(orderDocumentDtos.filter(({ minioImageId }) => minioImageId === null)).toEqual([])
+    expect((await complete(trackingCode)).status).toBe(200)
+    expect(await statusOf(trackingCode)).toBe(5)
+  })
 })
 
 describe('pictures that were rejected', () => {

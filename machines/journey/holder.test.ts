@@ -1,3 +1,4 @@
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import { personAnswers, registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contract/values/insured-type.ts'
@@ -88,10 +89,10 @@ describe('the errors of the policy holder', () => {
 })
 
 describe('a code that replaces the holder of an order', () => {
-  const order = { ...complete, documents: { submitted: true, later: false } }
+  const order: OrderDetail = { ...complete, documents: { submitted: true, later: false } }
   const { nationalCode: saved } = registeredPerson
   const another = '0499370899'
-  const replaced = (change: Partial<HolderAnswers>, of: typeof order | null = order) => [
+  const replaced = (change: Partial<HolderAnswers>, of: OrderDetail | null = order) => [
     ...replacedCodes({ holder: { ...emptyAnswers.holder, nationalCode: saved, ...change }, order: of }),
   ]
   it('is marked once it is whole, and only where the order has documents already', () => {
@@ -101,6 +102,7 @@ describe('a code that replaces the holder of an order', () => {
     expect(replaced({ nationalCode: another }, null)).toEqual([])
     const withoutDocuments = { ...order, documents: { submitted: false, later: false } }
     expect(replaced({ nationalCode: another }, withoutDocuments)).toEqual([])
+    expect(replaced({ nationalCode: another }, { ...order, status: 'paid' })).toEqual([])
   })
   it('is marked in the field of the owner, too, where another person is the holder', () => {
     const type = 'another_person'

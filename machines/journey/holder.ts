@@ -17,6 +17,7 @@ import type { HolderAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 import { isValid, notAfter, only, problemOf, todayOf } from './field-errors.ts'
 import { type KnownHolder, withKnownHolder, withoutKnownHolder } from './known-holder.ts'
+import { isPaidFirst } from './order-completeness.ts'
 
 /** Only an owner can be a company: another person who insures the vehicle is a person. */
 export const holderKind = ({
@@ -170,6 +171,8 @@ export const replacedCodes = ({
   order,
 }: Pick<JourneyContext, 'holder' | 'order'>): ReadonlySet<keyof HolderAnswers> => {
   const saved = order?.policyHolder ?? null
+  // A paid order was returned for its details: its pictures stay.
+  if (order?.status === 'paid' && !isPaidFirst({ order })) return new Set()
   if (saved === null || !(order?.documents.submitted || order?.documents.later)) return new Set()
   const next = policyHolderOf(holder)
   const isReplaced = (codeOf: typeof holderCode) =>
