@@ -75,6 +75,25 @@ test('a user signs in from home and out again after a question; only the languag
   await expect(page.getByRole('button', { name: /^ورود به حساب/ })).toBeVisible()
 })
 
+test('pressing Enter after the last digit of the code does not lose the sign-in', async ({
+  page,
+  freshCustomer,
+}) => {
+  await page.goto('/')
+  await openHelp(page)
+  await press(page, /^ورود به حساب/)
+  await page.getByLabel('شمارهٔ موبایل').fill(freshCustomer().cellNumber)
+  await press(page, 'دریافت کد ورود')
+  const code = (await page.locator('[data-code]').getAttribute('data-code')) ?? ''
+  // The complete code is sent by itself; Enter follows before its answer is there.
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByLabel('کد ورود').fill(code)
+  await sent
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/$/)
+  await expect.poll(() => keptOf(page)).toContain('separ.session')
+})
+
 test('Back passes the sign-in page of a finished sign-in, also after a refused code', async ({
   page,
   freshCustomer,

@@ -7,6 +7,8 @@ import { onlyDigits, toPersianDigits } from '#contract/digits.ts'
 
 const SECOND_MS = 1000
 const MINUTE_SECONDS = 60
+/** Time in which the gateway answers a form. */
+const ANSWER_MS = 8_000
 
 const form = document.querySelector<HTMLFormElement>('#sign-in')
 const field = form?.querySelector('input') ?? null
@@ -22,10 +24,21 @@ const showError = (text: string): void => {
   help.textContent = text
 }
 
+/** When the form was last sent. */
+let sentAt = Number.NEGATIVE_INFINITY
+
+/**
+ * A form is sent once: Enter after the last digit would cancel the answer to the complete code, which carries the
+ * sign-in. After a while without an answer it can be sent again.
+ */
 form?.addEventListener('submit', (event) => {
-  if (navigator.onLine) return
+  const isUnderWay = Date.now() - sentAt < ANSWER_MS
+  if (navigator.onLine && !isUnderWay) {
+    sentAt = Date.now()
+    return
+  }
   event.preventDefault()
-  showError(form.dataset['offline'] ?? '')
+  if (!navigator.onLine) showError(form.dataset['offline'] ?? '')
 })
 
 /** Submits the form when a code of the required length was typed or filled in by the device. */
