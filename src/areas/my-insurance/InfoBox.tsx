@@ -45,7 +45,12 @@ const instalmentText = ({ amount, dueDate }: Of<'nextInstalment'>): ReactNode =>
 const infoOf = (policy: VehiclePolicy): ReactNode => {
   const { statusId, delivery, endorsement, nextInstalment } = policy
   if (statusId === ORDER_STATUS.issuedWithPaper) return paperText(delivery)
-  if (endorsement !== null) return <Trans>اصلاح بیمه‌نامه: {endorsement}</Trans>
+  if (endorsement !== null)
+    return (
+      <Trans>
+        اصلاح بیمه‌نامه: <bdi>{endorsement}</bdi>
+      </Trans>
+    )
   return nextInstalment && instalmentText(nextInstalment)
 }
 

@@ -117,7 +117,7 @@ describe('the page of My Insurance', () => {
       'قسط بعدی ۱٬۴۲۵٬۶۰۰ تومان، تا ۲۴ آذر ۱۴۰۴.',
       'عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید.',
     ])
-      expect(screen.getByText(text)).toBeTruthy()
+      expect(document.body.textContent).toContain(text)
   })
   it('makes the most urgent card the page’s only solid button', async () => {
     await show([

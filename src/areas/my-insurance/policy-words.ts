@@ -18,9 +18,9 @@ import { type PolicyActionType, rulesOfStatus, type StatusColour } from '#contra
 import { type OrderFacts, owesOnlyCheques } from '#machines/areas/policy-actions.ts'
 import type { StatusChipProps } from '#ui/feedback/StatusChip.tsx'
 
-/** «شخص ثالث پژو ۲۰۷». */
+/** «شخص ثالث پژو ۲۰۷», «موتورسیکلت دنده‌ای»: the title of a motorcycle says what it is. */
 export const policyTitle = (type: InsuranceType, vehicleTitle: string): string =>
-  type === 'motorcycle' ? t`موتورسیکلت ${vehicleTitle}` : t`شخص ثالث ${vehicleTitle}`
+  type === 'motorcycle' ? vehicleTitle : t`شخص ثالث ${vehicleTitle}`
 
 /** «شخص ثالث». */
 export const insuranceName = (type: InsuranceType): string =>

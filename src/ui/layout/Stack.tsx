@@ -52,9 +52,20 @@ export function Row({
   )
 }
 
+type GrowProps = {
+  children?: ReactNode
+  className?: string | undefined
+  /** In a row that wraps: the width below which what follows goes to the next line. */
+  least?: `${number}rem`
+}
+
 /** Fills the rest of a Row. */
-export function Grow({ children, className }: { children?: ReactNode; className?: string | undefined }) {
-  return <div className={classNames(styles.grow, className)}>{children}</div>
+export function Grow({ children, className, least }: GrowProps) {
+  return (
+    <div className={classNames(styles.grow, className)} style={{ flexBasis: least }}>
+      {children}
+    </div>
+  )
 }
 
 /** Two equal columns that stack when the text does not fit. */

@@ -50,7 +50,11 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
                 <b className={styles.name}>{name}</b>
                 {time && <span className={styles.time}>{time}</span>}
               </div>
-              {line && <p className={styles.line}>{line}</p>}
+              {line && (
+                <p className={styles.line}>
+                  <bdi>{line}</bdi>
+                </p>
+              )}
               {box && <div className={styles.box}>{box}</div>}
             </div>
           </li>

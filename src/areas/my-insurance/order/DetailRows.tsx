@@ -34,7 +34,7 @@ function DetailHead({ detail }: { detail: PolicyDetail }) {
   return (
     <Row gap={12} align="start" wrap>
       <InsurerLogo slug={companyCode} />
-      <Grow>
+      <Grow least="9rem">
         <Text as="h3" look="title">
           {insuranceName(insuranceType)} · {companyName}
         </Text>
@@ -60,7 +60,10 @@ function CoverRows({ detail }: { detail: PolicyDetail }) {
   const { t } = useLingui()
   const months = numberText(detail.policyTerm)
   const end = detail.cover && dateText(detail.cover.to)
-  const vehicle = [detail.carModelFa, detail.carTypeFa, detail.carUsageFa, digitsText(detail.manufactureYear)]
+  const isMotorcycle = detail.insuranceType === 'motorcycle'
+  // The title of a motorcycle says its type.
+  const type = isMotorcycle ? null : detail.carTypeFa
+  const vehicle = [detail.carModelFa, type, detail.carUsageFa, digitsText(detail.manufactureYear)]
   const paper: Readonly<Record<PolicyDetail['deliveryStatus'], string | null>> = {
     none: null,
     planned: t`پس از صدور فرستاده می‌شود`,
@@ -77,7 +80,10 @@ function CoverRows({ detail }: { detail: PolicyDetail }) {
           value: detail.insuredCellNumber && <Digits spaced>{detail.insuredCellNumber}</Digits>,
         },
         { label: t`پلاک`, value: detail.plate && <PlateView plate={detail.plate} size="xs" /> },
-        { label: t`خودرو`, value: vehicle.filter((part) => part !== null && part !== '').join('، ') },
+        {
+          label: isMotorcycle ? t`موتورسیکلت` : t`خودرو`,
+          value: vehicle.filter((part) => part !== null && part !== '').join('، '),
+        },
         { label: t`پایان بیمهٔ قبلی`, value: detail.lastPolicyExpDate && dateText(detail.lastPolicyExpDate) },
         { label: t`مدت`, value: end === null ? t`${months} ماه` : t`${months} ماه، تا ${end}` },
         {

@@ -24,7 +24,11 @@ export function OrderTimeline({ timeline, onAction }: OrderTimelineProps) {
     ...entry,
     box: entry.state === 'warn' && (
       <>
-        {words && <p>{words}</p>}
+        {words && (
+          <p>
+            <bdi>{words}</bdi>
+          </p>
+        )}
         {action !== null && (
           <Button size="small" full onClick={() => onAction(action)}>
             {actionName(action, timeline)}
