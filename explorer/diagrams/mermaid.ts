@@ -69,14 +69,21 @@ const arrowsOf = (transitions: readonly DiagramTransition[], { end, labelOf }: A
 const anywhere = (transitions: readonly DiagramTransition[]): string[] =>
   transitions.some(({ state }) => state === ANYWHERE) ? ['  state "anywhere" as anywhere'] : []
 
-/** Whether a transition leads from one step to another, or stays wherever the chart is. */
-const isOnMap = ({ state, event, targets }: DiagramTransition): boolean =>
-  event !== 'xstate.route' &&
-  (state === ANYWHERE || targets.some((target) => stepOf(target) !== stepOf(state)))
+/**
+ * Whether a transition leads from one step to another, stays wherever the chart is, or stays in a step without an
+ * inside, which has no diagram of its own.
+ */
+const isOnMap =
+  ({ states }: Diagram) =>
+  ({ state, event, targets }: DiagramTransition): boolean =>
+    event !== 'xstate.route' &&
+    (state === ANYWHERE ||
+      targets.some((target) => stepOf(target) !== stepOf(state)) ||
+      !states.some(({ parent }) => parent === stepOf(state)))
 
 /** The steps and the transitions between them, without guards. */
 const mapOf = (chart: Diagram, root: DiagramState): string[] => {
-  const between = chart.transitions.filter(isOnMap)
+  const between = chart.transitions.filter(isOnMap(chart))
   return [
     ...startOf(root, '  '),
     ...anywhere(between),

@@ -1,106 +1,33 @@
 /** My Insurance and the cards of home: what their owner sees of an order, and may do with it. Document 3; decisions 10. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxBackends } from '../sandbox/backends.ts'
-import type { OrderEvent } from '../domain/order-status.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
-import { testClock } from '../testing/clock.sample.ts'
-import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
-import {
-  bankPage,
-  choiceOf,
-  completeOrder,
-  decide,
-  newOrder,
-  provider,
-  search,
-  type,
-} from '../testing/purchase.sample.ts'
+import { openPolicies, type Policies, TODAY } from '../testing/policies.sample.ts'
+import { completeOrder, newOrder, type } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
-import { sendFile } from '../testing/upload.sample.ts'
-import { makeExpiryMoves } from './handlers/expiry-moves.ts'
-import { makeAllDueMoves, sendOrderEvent } from './handlers/order-moves.ts'
 
 const SECOND = 1000
 const DAY = 86_400_000
-const TEN_IN_TEHRAN = new Date('2025-11-15T06:30:00Z')
-const TODAY = '1404-08-24'
-const pictures = ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy']
 
-let gateway: TestGateway
-let now = TEN_IN_TEHRAN
-const clock = testClock()
+let policies: Policies
 beforeAll(async () => {
-  gateway = await openTestGateway({ instant: () => now, clock })
+  policies = await openPolicies()
 })
-afterAll(() => gateway.close())
-
-type User = { jwt: string }
-const pageOf = async (user: User, page = '1') =>
-  (await succeed(gateway.server, 'listVehiclePolicies', { params: { page } }, user)).policies
-const cardOf = async (user: User) => {
-  const [card] = await pageOf(user)
-  if (card === undefined) throw new Error('The list is empty.')
-  return card
-}
-const timelineOf = (user: User, trackingCode: string) =>
-  succeed(gateway.server, 'readPolicyTimeline', { params: { ...type, trackingCode } }, user)
-const detailOf = async (user: User, uid: string) =>
-  (await succeed(gateway.server, 'readPolicyDetail', { params: { ...type, uid } }, user)).data
-const unfinishedOf = async (user: User) =>
-  (await succeed(gateway.server, 'listUnfinishedOrders', {}, user)).incompleteOrder
-
-const submitPictures = async (user: User, trackingCode: string) => {
-  for (const [index, tag] of pictures.entries())
-    await sendFile(gateway.server, user, trackingCode, { info: { tag, order: index + 1 } })
-  const body = { trackingCode, later: false, kind: 'documents' } as const
-  await succeed(gateway.server, 'submitDocuments', { params: type, body }, user)
-}
-const orderAt = async (user: User, companyCode: string) => {
-  const choice = choiceOf(await search(gateway.server, user))
-  const request = { params: { ...type, ...provider }, body: { ...choice, companyCode } }
-  return (await succeed(gateway.server, 'registerOrder', request, user)).trackingCode
-}
-/** A paid order that still owes its pictures. */
-const paidOrder = async (user: User, companyCode?: string) => {
-  const trackingCode =
-    companyCode === undefined ? await newOrder(gateway.server, user) : await orderAt(user, companyCode)
-  await completeOrder(gateway.server, user, trackingCode)
-  await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
-  return trackingCode
-}
-const pass = async (ms: number) => {
-  now = new Date(now.getTime() + ms)
-  expect(await makeAllDueMoves(gateway.store.db, now)).toBe(0)
-}
-const send = (trackingCode: string, event: OrderEvent) =>
-  gateway.store.db.transaction((tx) => sendOrderEvent(tx, trackingCode, event, { at: now, day: TODAY }))
-const issuedOrder = async (user: User, companyCode?: string) => {
-  const trackingCode = await paidOrder(user, companyCode)
-  await submitPictures(user, trackingCode)
-  await pass(31 * SECOND)
-  await pass(15 * SECOND)
-  return trackingCode
-}
-
-const newUser = async (cellNumber: string) => {
-  now = TEN_IN_TEHRAN
-  return signIn(gateway.server, cellNumber)
-}
+afterAll(() => policies.gateway.close())
 
 describe('the list of policies', () => {
   it('is empty before the first order, and refuses a page that is none', async () => {
-    const user = await newUser('09360000701')
-    expect(await pageOf(user)).toEqual([])
+    const user = await policies.newUser('09360000701')
+    expect(await policies.pageOf(user)).toEqual([])
     for (const page of ['0', '-1', 'x', '100000']) {
-      const refused = await call(gateway.server, 'listVehiclePolicies', { params: { page } }, user)
+      const refused = await call(policies.gateway.server, 'listVehiclePolicies', { params: { page } }, user)
       expect(refused.error?.errorCode).toBe(codeOf('notFound'))
     }
   })
 
   it('shows an open order at its stage, and as waiting for payment once nothing else is missing', async () => {
-    const user = await newUser('09360000702')
-    const trackingCode = await newOrder(gateway.server, user)
-    expect(await cardOf(user)).toMatchObject({
+    const user = await policies.newUser('09360000702')
+    const trackingCode = await newOrder(policies.gateway.server, user)
+    expect(await policies.cardOf(user)).toMatchObject({
       orderId: trackingCode,
       orderNumber: null,
       statusId: 1,
@@ -111,25 +38,25 @@ describe('the list of policies', () => {
       owes: [],
       actions: [{ type: 'continue-purchase', value: trackingCode }],
     })
-    await completeOrder(gateway.server, user, trackingCode)
-    expect(await cardOf(user)).toMatchObject({ statusId: 2, stage: 6 })
+    await completeOrder(policies.gateway.server, user, trackingCode)
+    expect(await policies.cardOf(user)).toMatchObject({ statusId: 2, stage: 6 })
   })
 
   it('names what a paid order owes and until when, then the policy with its last day', async () => {
-    const user = await newUser('09360000703')
-    const trackingCode = await paidOrder(user)
-    expect(await cardOf(user)).toMatchObject({
+    const user = await policies.newUser('09360000703')
+    const trackingCode = await policies.paidOrder(user)
+    expect(await policies.cardOf(user)).toMatchObject({
       statusId: 3,
       stage: null,
       owes: ['documents'],
       deadline: '1404-08-26',
       actions: [{ type: 'upload-documents', value: trackingCode }],
     })
-    await submitPictures(user, trackingCode)
-    expect(await cardOf(user)).toMatchObject({ statusId: 5, owes: [], deadline: null, actions: [] })
-    await pass(31 * SECOND)
-    await pass(15 * SECOND)
-    expect(await cardOf(user)).toMatchObject({
+    await policies.submitPictures(user, trackingCode)
+    expect(await policies.cardOf(user)).toMatchObject({ statusId: 5, owes: [], deadline: null, actions: [] })
+    await policies.pass(31 * SECOND)
+    await policies.pass(15 * SECOND)
+    expect(await policies.cardOf(user)).toMatchObject({
       statusId: 13,
       statusFa: 'صادر شد',
       expirationDate: '1405-09-04',
@@ -139,29 +66,29 @@ describe('the list of policies', () => {
   })
 
   it('has ten orders on a page, the newest first, and leaves out open ones after a month', async () => {
-    const user = await newUser('09360000704')
+    const user = await policies.newUser('09360000704')
     const codes: string[] = []
-    for (let made = 0; made < 11; made += 1) codes.unshift(await newOrder(gateway.server, user))
-    const listed = [...(await pageOf(user)), ...(await pageOf(user, '2'))]
-    expect((await pageOf(user)).length).toBe(10)
+    for (let made = 0; made < 11; made += 1) codes.unshift(await newOrder(policies.gateway.server, user))
+    const listed = [...(await policies.pageOf(user)), ...(await policies.pageOf(user, '2'))]
+    expect((await policies.pageOf(user)).length).toBe(10)
     expect(listed.map(({ orderId }) => orderId)).toEqual(codes)
-    expect(await pageOf(user, '3')).toEqual([])
-    now = new Date(now.getTime() + 31 * DAY)
-    expect(await pageOf(await signIn(gateway.server, '09360000704'))).toEqual([])
+    expect(await policies.pageOf(user, '3')).toEqual([])
+    policies.wait(31 * DAY)
+    expect(await policies.pageOf(await signIn(policies.gateway.server, '09360000704'))).toEqual([])
   })
 
   it('speaks the language of the request', async () => {
-    const user = await newUser('09360000705')
-    await newOrder(gateway.server, user)
-    const { policies } = await succeed(
-      gateway.server,
+    const user = await policies.newUser('09360000705')
+    await newOrder(policies.gateway.server, user)
+    const { policies: listed } = await succeed(
+      policies.gateway.server,
       'listVehiclePolicies',
       { params: { page: '1' } },
       user,
       { headers: { locale: 'en' } },
     )
-    expect(policies[0]).toMatchObject({ statusFa: 'Not finished' })
-    expect(JSON.stringify({ ...policies[0], vehicleData: policies[0]?.vehicleData.title })).not.toMatch(
+    expect(listed[0]).toMatchObject({ statusFa: 'Not finished' })
+    expect(JSON.stringify({ ...listed[0], vehicleData: listed[0]?.vehicleData.title })).not.toMatch(
       /[\u0600-\u06FF]/,
     )
   })
@@ -169,16 +96,16 @@ describe('the list of policies', () => {
 
 describe('the timeline of an order', () => {
   it('says what happened when and by whom, and until when the policy is issued', async () => {
-    const user = await newUser('09360000710')
-    const trackingCode = await paidOrder(user)
-    expect(await timelineOf(user, trackingCode)).toMatchObject({
+    const user = await policies.newUser('09360000710')
+    const trackingCode = await policies.paidOrder(user)
+    expect(await policies.timelineOf(user, trackingCode)).toMatchObject({
       orderedAt: { day: TODAY, time: '10:00' },
       documents: { needed: 4, uploaded: 0 },
       owes: ['documents'],
       issueBy: null,
     })
-    await submitPictures(user, trackingCode)
-    const timeline = await timelineOf(user, trackingCode)
+    await policies.submitPictures(user, trackingCode)
+    const timeline = await policies.timelineOf(user, trackingCode)
     expect(timeline.moves.map(({ statusId, actor, reason }) => [statusId, actor, reason])).toEqual([
       [2, 'customer', null],
       [3, 'bank', null],
@@ -194,71 +121,74 @@ describe('the timeline of an order', () => {
   })
 
   it('says what an expert has returned, why, and until when', async () => {
-    const user = await newUser('09360000711')
-    const trackingCode = await paidOrder(user)
-    await submitPictures(user, trackingCode)
-    await send(trackingCode, {
+    const user = await policies.newUser('09360000711')
+    const trackingCode = await policies.paidOrder(user)
+    await policies.submitPictures(user, trackingCode)
+    await policies.send(trackingCode, {
       type: 'expert.returned-documents',
       reason: 'پشت کارت خودرو تار است.',
       pictures: ['vehicle-card-back'],
     })
-    expect(await timelineOf(user, trackingCode)).toMatchObject({
+    expect(await policies.timelineOf(user, trackingCode)).toMatchObject({
       statusId: 42,
       deadline: '1404-08-26',
       correction: { fields: [], tags: ['vehicle-card-back'] },
       issueBy: null,
       actions: [{ type: 'edit-information' }],
     })
-    const { moves } = await timelineOf(user, trackingCode)
+    const { moves } = await policies.timelineOf(user, trackingCode)
     expect(moves.at(-1)?.reason).toBe('پشت کارت خودرو تار است.')
   })
 })
 
 describe('what the customer may do', () => {
   it('cancels before issuing: the reason and the refund with its day are on the timeline', async () => {
-    const user = await newUser('09360000720')
-    const trackingCode = await paidOrder(user)
-    expect((await detailOf(user, trackingCode)).cancellable).toBe(true)
+    const user = await policies.newUser('09360000720')
+    const trackingCode = await policies.paidOrder(user)
+    expect((await policies.detailOf(user, trackingCode)).cancellable).toBe(true)
     await succeed(
-      gateway.server,
+      policies.gateway.server,
       'cancelOrder',
       { params: type, body: { trackingCode, reason: 'خودرو را فروختم' } },
       user,
     )
-    const timeline = await timelineOf(user, trackingCode)
+    const timeline = await policies.timelineOf(user, trackingCode)
     expect(timeline.moves.find(({ statusId }) => statusId === 8)).toMatchObject({
       actor: 'customer',
       reason: 'خودرو را فروختم',
     })
     expect(timeline.refund).toEqual({ amount: timeline.paid?.amount, by: '1404-08-27' })
-    expect((await detailOf(user, trackingCode)).cancellable).toBe(false)
+    expect((await policies.detailOf(user, trackingCode)).cancellable).toBe(false)
   })
 
   it('is refused to cancel an issued policy, and may report wrong data for 48 hours', async () => {
-    const user = await newUser('09360000721')
-    const trackingCode = await issuedOrder(user)
+    const user = await policies.newUser('09360000721')
+    const trackingCode = await policies.issuedOrder(user)
     const cancelled = await call(
-      gateway.server,
+      policies.gateway.server,
       'cancelOrder',
       { params: type, body: { trackingCode, reason: null } },
       user,
     )
     expect(cancelled.error?.errorCode).toBe(codeOf('statusChanged'))
-    expect((await detailOf(user, trackingCode)).reportUntil).toEqual({ day: '1404-08-26', time: '10:00' })
+    expect((await policies.detailOf(user, trackingCode)).reportUntil).toEqual({
+      day: '1404-08-26',
+      time: '10:00',
+    })
     const report = { params: type, body: { trackingCode, text: 'سال ساخت درست نیست' } }
-    await succeed(gateway.server, 'reportWrongData', report, user)
-    now = new Date(now.getTime() + 2 * DAY)
-    const later = await signIn(gateway.server, '09360000721')
-    expect((await detailOf(later, trackingCode)).reportUntil).toBeNull()
-    const refused = await call(gateway.server, 'reportWrongData', report, later)
+    await succeed(policies.gateway.server, 'reportWrongData', report, user)
+    policies.wait(2 * DAY)
+    const later = await signIn(policies.gateway.server, '09360000721')
+    expect((await policies.detailOf(later, trackingCode)).reportUntil).toBeNull()
+    const refused = await call(policies.gateway.server, 'reportWrongData', report, later)
     expect(refused.error?.errorCode).toBe(codeOf('statusChanged'))
   })
 
   it('is told when the words are too few', async () => {
-    const user = await newUser('09360000722')
-    const trackingCode = await paidOrder(user)
+    const user = await policies.newUser('09360000722')
+    const trackingCode = await policies.paidOrder(user)
     const refused = await call(
-      gateway.server,
+      policies.gateway.server,
       'cancelOrder',
       { params: type, body: { trackingCode, reason: '  ب ' } },
       user,
@@ -271,9 +201,9 @@ describe('what the customer may do', () => {
 })
 
 it('the detail adds up: price, late fee and delivery less discounts are the payable amount', async () => {
-  const user = await newUser('09360000730')
-  const trackingCode = await issuedOrder(user)
-  const detail = await detailOf(user, trackingCode)
+  const user = await policies.newUser('09360000730')
+  const trackingCode = await policies.issuedOrder(user)
+  const detail = await policies.detailOf(user, trackingCode)
   const { price, delayPenalty, totalDiscountAmount, deliveryAmount, payableAmount } = detail
   expect(price + delayPenalty + deliveryAmount - totalDiscountAmount).toBe(payableAmount)
   expect(detail).toMatchObject({
@@ -285,97 +215,24 @@ it('the detail adds up: price, late fee and delivery less discounts are the paya
 })
 
 it('unfinished orders: those that owe something first, then open ones, never what is under way', async () => {
-  const user = await newUser('09360000740')
-  const done = await paidOrder(user)
-  await submitPictures(user, done)
-  const owing = await paidOrder(user)
-  const open = await newOrder(gateway.server, user)
-  expect(await unfinishedOf(user)).toMatchObject([
+  const user = await policies.newUser('09360000740')
+  const done = await policies.paidOrder(user)
+  await policies.submitPictures(user, done)
+  const owing = await policies.paidOrder(user)
+  const open = await newOrder(policies.gateway.server, user)
+  expect(await policies.unfinishedOf(user)).toMatchObject([
     { trackingCode: owing, owes: ['documents'], deadline: '1404-08-26', routeStep: 6 },
     { trackingCode: open, owes: [], deadline: null, routeStep: 2 },
   ])
 })
 
-describe('a policy that ends', () => {
-  const nearExpiryOf = async (user: User) =>
-    (await succeed(gateway.server, 'listRenewablePolicies', {}, user)).nearToExpireOrder
-  /** The same hour on another day of the sandbox. */
-  const onDay = async (day: string) => {
-    clock.setToday(day)
-    const moment = { at: now, day }
-    expect(await makeExpiryMoves(gateway.store.db, sandboxBackends, moment)).toBe(0)
-  }
-  afterEach(() => clock.setToday(TODAY))
-
-  it('is near its end from 10 days before to 30 days after, and is renewed here or at its insurer', async () => {
-    const user = await newUser('09360000760')
-    const trackingCode = await issuedOrder(user)
-    const days = [
-      ['1405-08-23', false],
-      ['1405-08-24', true],
-      ['1405-09-04', true],
-      ['1405-10-04', true],
-      ['1405-10-05', false],
-    ] as const
-    for (const [day, isNear] of days) {
-      clock.setToday(day)
-      const cards = await nearExpiryOf(user)
-      expect([day, cards.length]).toEqual([day, isNear ? 1 : 0])
-    }
-    clock.setToday('1405-09-01')
-    expect(await nearExpiryOf(user)).toMatchObject([
-      {
-        renewableTrackingCode: trackingCode,
-        currentPolicyExpDate: '1405-09-04',
-        isRedirectToExternalLink: false,
-        externalLink: null,
-      },
-    ])
-  })
-
-  it('expires on the day after, and shows another status from the 31st day on', async () => {
-    const user = await newUser('09360000761')
-    const trackingCode = await issuedOrder(user)
-    await onDay('1405-09-04')
-    expect((await cardOf(user)).statusId).toBe(13)
-    await onDay('1405-09-05')
-    expect(await cardOf(user)).toMatchObject({
-      statusId: 1005,
-      actions: [
-        { type: 'renew-here', value: trackingCode },
-        { type: 'view-policy', value: trackingCode },
-      ],
-    })
-    await onDay('1405-10-04')
-    expect((await cardOf(user)).statusId).toBe(1005)
-    await onDay('1405-10-05')
-    expect((await cardOf(user)).statusId).toBe(1006)
-  })
-
-  it('is renewed on the site of an insurer that renews only there, whose page answers', async () => {
-    const user = await newUser('09360000762')
-    await issuedOrder(user, 'badban')
-    await onDay('1405-09-05')
-    const [action] = (await cardOf(user)).actions
-    expect((await cardOf(user)).statusId).toBe(1001)
-    expect(action?.type).toBe('renew-at-insurer')
-    const site = new URL(action?.value ?? '').pathname
-    expect((await gateway.server.inject({ url: site })).statusCode).toBe(200)
-    expect((await nearExpiryOf(user))[0]).toMatchObject({
-      isRedirectToExternalLink: true,
-      externalLink: action?.value,
-    })
-    expect((await gateway.server.inject({ url: '/sandbox/insurer/damavand' })).statusCode).toBe(404)
-  })
-})
-
 it('nobody else sees an order, or moves it', async () => {
-  const owner = await newUser('09360000750')
-  const trackingCode = await paidOrder(owner)
-  const other = await newUser('09360000751')
-  expect(await pageOf(other)).toEqual([])
-  expect(await unfinishedOf(other)).toEqual([])
-  const { server } = gateway
+  const owner = await policies.newUser('09360000750')
+  const trackingCode = await policies.paidOrder(owner)
+  const other = await policies.newUser('09360000751')
+  expect(await policies.pageOf(other)).toEqual([])
+  expect(await policies.unfinishedOf(other)).toEqual([])
+  const { server } = policies.gateway
   const answers = [
     await call(server, 'readPolicyTimeline', { params: { ...type, trackingCode } }, other),
     await call(server, 'readPolicyDetail', { params: { ...type, uid: trackingCode } }, other),
@@ -383,5 +240,5 @@ it('nobody else sees an order, or moves it', async () => {
     await call(server, 'reportWrongData', { params: type, body: { trackingCode, text: 'نادرست' } }, other),
   ]
   for (const { error } of answers) expect(error?.errorCode).toBe(codeOf('notFound'))
-  expect((await timelineOf(owner, trackingCode)).statusId).toBe(3)
+  expect((await policies.timelineOf(owner, trackingCode)).statusId).toBe(3)
 })

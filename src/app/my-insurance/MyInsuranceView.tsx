@@ -15,14 +15,9 @@ import { MyInsurance } from '../../areas/my-insurance/MyInsurance.tsx'
 import type { CardSizes } from '../../areas/my-insurance/PolicyList.tsx'
 import { Pending } from '../Pending.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
+import type { DisplayedPolicies, MyInsuranceRef, PolicyPageRef } from './displayed-policies.ts'
 import { orderBeside, orderPage } from './order-parts.ts'
-import {
-  displayedPolicies,
-  type DisplayedPolicies,
-  type MyInsuranceRef,
-  type PolicyPageRef,
-  subscribeToPolicies,
-} from './show-my-insurance.ts'
+import { displayedPolicies, subscribeToPolicies } from './show-my-insurance.ts'
 
 const { Component: OrderPage } = orderPage
 const { Component: OrderBeside } = orderBeside

@@ -3,29 +3,16 @@
  * `show-order.ts` runs the page of an order. Document 3 section 2; decisions, section 10.
  */
 import type { RouterHistory } from '@tanstack/react-router'
-import { type ActorRefFrom, createActor } from 'xstate'
+import { createActor } from 'xstate'
 import { onLocaleChange } from '#adapters/locale.ts'
 import { isSignedIn, subscribe } from '#adapters/session.ts'
 import { myInsurance } from '#machines/areas/my-insurance.ts'
-import type { policyPage } from '#machines/areas/policy-page.ts'
 import { journeys } from '#machines/journeys.ts'
-import type { HistoryStack } from '../routing/history-stack.ts'
 import { loadMessages } from '../messages.ts'
 import { actorOptions } from '../runtime.ts'
 import { listPolicies, openPolicyFile } from './calls.ts'
+import { BASE, type DisplayedPolicies, type MyInsuranceRef, type Navigation } from './displayed-policies.ts'
 import { followAction, goToSignIn, showFailure } from './effects.ts'
-
-export type MyInsuranceRef = ActorRefFrom<typeof myInsurance>
-export type PolicyPageRef = ActorRefFrom<typeof policyPage>
-/** What is shown: the list, and the order in the address. */
-export type DisplayedPolicies = {
-  readonly list: MyInsuranceRef
-  readonly order: { readonly trackingCode: string; readonly actor: PolicyPageRef } | null
-}
-
-export type Navigation = { readonly history: RouterHistory; readonly historyStack: HistoryStack }
-
-export const BASE = '/my-insurances'
 
 let displayed: DisplayedPolicies | null = null
 let unfollow = () => {}

@@ -9,14 +9,14 @@ import { showToast } from '../app-services.ts'
 import { setChangePending } from '../pending-changes.ts'
 import { actorOptions } from '../runtime.ts'
 import { cancelOrder, openPolicyFile, readDetails, readTimeline, reportWrongData } from './calls.ts'
-import { followAction, goToSignIn, showFailure } from './effects.ts'
 import {
   BASE,
   type DisplayedPolicies,
   type MyInsuranceRef,
   type Navigation,
   type PolicyPageRef,
-} from './show-my-insurance.ts'
+} from './displayed-policies.ts'
+import { followAction, goToSignIn, showFailure } from './effects.ts'
 
 /** The list on the tab of vehicles. */
 const LIST = `${BASE}?tab=vehicle`

@@ -52,19 +52,22 @@ export const PolicyCard = memo(function PolicyCard({
   const address = `/my-insurances/${orderId}`
   const press = (action: PolicyActionType) =>
     action === 'view-policy' ? onFile(orderId) : onAction(policy, action)
-  const actionButton = (action: PolicyActionType, look: 'primary' | 'tonal' | 'outline') => (
-    <Button
-      kind={look}
-      size="small"
-      full
-      loading={action === 'view-policy' && isOpeningFile}
-      icon={action === 'view-policy' ? <Download size={20} aria-hidden="true" /> : undefined}
-      label={`${actionName(action, policy)}، ${title}`}
-      onClick={() => press(action)}
-    >
-      {action === 'view-policy' ? <Trans>بیمه‌نامه</Trans> : actionName(action, policy)}
-    </Button>
-  )
+  const actionButton = (action: PolicyActionType, look: 'primary' | 'tonal' | 'outline') => {
+    const name = actionName(action, policy)
+    return (
+      <Button
+        kind={look}
+        size="small"
+        full
+        loading={action === 'view-policy' && isOpeningFile}
+        icon={action === 'view-policy' ? <Download size={20} aria-hidden="true" /> : undefined}
+        label={t`${name}، ${title}`}
+        onClick={() => press(action)}
+      >
+        {action === 'view-policy' ? <Trans>بیمه‌نامه</Trans> : name}
+      </Button>
+    )
+  }
   return (
     <article className={classNames(styles.card, isChosen && styles.chosen)}>
       <div className={styles.head}>

@@ -82,7 +82,7 @@ function CoverRows({ detail }: { detail: PolicyDetail }) {
         { label: t`پلاک`, value: detail.plate && <PlateView plate={detail.plate} size="xs" /> },
         {
           label: isMotorcycle ? t`موتورسیکلت` : t`خودرو`,
-          value: vehicle.filter((part) => part !== null && part !== '').join('، '),
+          value: vehicle.filter((part) => part !== null && part !== '').join(t`، `),
         },
         { label: t`پایان بیمهٔ قبلی`, value: detail.lastPolicyExpDate && dateText(detail.lastPolicyExpDate) },
         { label: t`مدت`, value: end === null ? t`${months} ماه` : t`${months} ماه، تا ${end}` },

@@ -14,7 +14,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { DetailRows } from './DetailRows.tsx'
 import { failureText } from '../failure-text.ts'
-import type { PolicyPageRef } from './OrderPage.tsx'
+import type { PolicyPageRef } from './policy-page-ref.ts'
 
 export function DetailSheet({ actor, isOpen }: { actor: PolicyPageRef; isOpen: boolean }) {
   const { t } = useLingui()

@@ -6,8 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { LogIn } from 'lucide-react'
 import { type ReactNode, use } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { policyPage } from '#machines/areas/policy-page.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
@@ -20,8 +18,7 @@ import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { failureText } from '../failure-text.ts'
 import { OrderAside, OrderContent, type OrderContentProps } from './OrderContent.tsx'
 import { OrderSheets } from './OrderSheets.tsx'
-
-export type PolicyPageRef = ActorRefFrom<typeof policyPage>
+import type { PolicyPageRef } from './policy-page-ref.ts'
 
 const useOrder = (actor: PolicyPageRef): Omit<OrderContentProps, 'timeline'> => ({
   isOpeningFile: useSelector(actor, (snapshot) => snapshot.matches({ shown: { file: 'opening' } })),

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { CancelSheet } from './CancelSheet.tsx'
 import { DetailSheet } from './DetailSheet.tsx'
-import type { PolicyPageRef } from './OrderPage.tsx'
+import type { PolicyPageRef } from './policy-page-ref.ts'
 import { ReportSheet } from './ReportSheet.tsx'
 
 export function OrderSheets({ actor }: { actor: PolicyPageRef }) {

@@ -6,7 +6,7 @@ import { dateText, hourText } from '#ui/format/dates.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import type { PolicyPageRef } from './OrderPage.tsx'
+import type { PolicyPageRef } from './policy-page-ref.ts'
 import { WordsForm } from './WordsForm.tsx'
 
 export function ReportSheet({ actor, isOpen }: { actor: PolicyPageRef; isOpen: boolean }) {

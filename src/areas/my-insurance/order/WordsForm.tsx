@@ -8,7 +8,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { failureText } from '../failure-text.ts'
-import type { PolicyPageRef } from './OrderPage.tsx'
+import type { PolicyPageRef } from './policy-page-ref.ts'
 
 export type WordsFormProps = {
   actor: PolicyPageRef

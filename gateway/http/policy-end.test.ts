@@ -1,0 +1,85 @@
+/** The end of a policy: near its end, expired, renewed here or at its insurer. Decisions, section 10. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxBackends } from '../sandbox/backends.ts'
+import { succeed } from '../testing/client.sample.ts'
+import { openPolicies, type Policies, TODAY, type User } from '../testing/policies.sample.ts'
+import { makeExpiryMoves } from './handlers/expiry-moves.ts'
+
+let policies: Policies
+beforeAll(async () => {
+  policies = await openPolicies()
+})
+afterAll(() => policies.gateway.close())
+
+describe('a policy that ends', () => {
+  const nearExpiryOf = async (user: User) =>
+    (await succeed(policies.gateway.server, 'listRenewablePolicies', {}, user)).nearToExpireOrder
+  /** The same hour on another day of the sandbox. */
+  const onDay = async (day: string) => {
+    policies.clock.setToday(day)
+    const moment = { at: policies.now(), day }
+    expect(await makeExpiryMoves(policies.gateway.store.db, sandboxBackends, moment)).toBe(0)
+  }
+  afterEach(() => policies.clock.setToday(TODAY))
+
+  it('is near its end from 10 days before to 30 days after, and is renewed here or at its insurer', async () => {
+    const user = await policies.newUser('09360000760')
+    const trackingCode = await policies.issuedOrder(user)
+    const days = [
+      ['1405-08-23', false],
+      ['1405-08-24', true],
+      ['1405-09-04', true],
+      ['1405-10-04', true],
+      ['1405-10-05', false],
+    ] as const
+    for (const [day, isNear] of days) {
+      policies.clock.setToday(day)
+      const cards = await nearExpiryOf(user)
+      expect([day, cards.length]).toEqual([day, isNear ? 1 : 0])
+    }
+    policies.clock.setToday('1405-09-01')
+    expect(await nearExpiryOf(user)).toMatchObject([
+      {
+        renewableTrackingCode: trackingCode,
+        currentPolicyExpDate: '1405-09-04',
+        isRedirectToExternalLink: false,
+        externalLink: null,
+      },
+    ])
+  })
+
+  it('expires on the day after, and shows another status from the 31st day on', async () => {
+    const user = await policies.newUser('09360000761')
+    const trackingCode = await policies.issuedOrder(user)
+    await onDay('1405-09-04')
+    expect((await policies.cardOf(user)).statusId).toBe(13)
+    await onDay('1405-09-05')
+    expect(await policies.cardOf(user)).toMatchObject({
+      statusId: 1005,
+      actions: [
+        { type: 'renew-here', value: trackingCode },
+        { type: 'view-policy', value: trackingCode },
+      ],
+    })
+    await onDay('1405-10-04')
+    expect((await policies.cardOf(user)).statusId).toBe(1005)
+    await onDay('1405-10-05')
+    expect((await policies.cardOf(user)).statusId).toBe(1006)
+  })
+
+  it('is renewed on the site of an insurer that renews only there, whose page answers', async () => {
+    const user = await policies.newUser('09360000762')
+    await policies.issuedOrder(user, 'badban')
+    await onDay('1405-09-05')
+    const [action] = (await policies.cardOf(user)).actions
+    expect((await policies.cardOf(user)).statusId).toBe(1001)
+    expect(action?.type).toBe('renew-at-insurer')
+    const site = new URL(action?.value ?? '').pathname
+    expect((await policies.gateway.server.inject({ url: site })).statusCode).toBe(200)
+    expect((await nearExpiryOf(user))[0]).toMatchObject({
+      isRedirectToExternalLink: true,
+      externalLink: action?.value,
+    })
+    expect((await policies.gateway.server.inject({ url: '/sandbox/insurer/damavand' })).statusCode).toBe(404)
+  })
+})
