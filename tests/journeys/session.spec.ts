@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseOffer, openInquiry, press, knownVehicle, signIn } from './customer.ts'
+import { untilPersisted } from './persisted.ts'
 import { blockCalls, walkToOffers } from './walks.ts'
 
 const EXCHANGE = /\/auth\/(?:jek|driver)\//
@@ -137,7 +138,7 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
   const { cellNumber } = freshCustomer()
   await signInFromHome(page, cellNumber)
   await openInquiry(page)
-  await page.getByLabel('کد ملی مالک خودرو').fill(knownVehicle.nationalCode)
+  await untilPersisted(page, () => page.getByLabel('کد ملی مالک خودرو').fill(knownVehicle.nationalCode))
   await page.evaluate(() =>
     localStorage.setItem(
       'separ.session',
