@@ -71,6 +71,12 @@ export const holderCode = (holder: PolicyHolder): string =>
     ? holder.companyNationalId
     : holder.nationalCode
 
+/** The full name of a policy holder, or the name of a company. */
+export const holderName = (holder: PolicyHolder): string =>
+  holder.type === 'car_owner' && holder.insuredType === COMPANY
+    ? holder.companyName
+    : `${holder.firstName} ${holder.lastName}`
+
 /** The code of the vehicle's owner, who may be the policy holder. */
 export const ownerCode = (holder: PolicyHolder): string =>
   holder.type === 'another_person' ? holder.carOwnerNationalCode : holderCode(holder)

@@ -202,6 +202,6 @@ export const actorOf = ({ type }: OrderEvent): OrderActor =>
 
 const eventNames: ReadonlySet<string> = new Set(orderEvents)
 
-/** Returns the words of the person who moved an order; null if nobody gave a reason. */
+/** Returns the reason that a person gave for a move, or null. Moves without one are stored with the event's name. */
 export const wordsOf = ({ reason }: { reason: string }): string | null =>
   eventNames.has(reason) ? null : reason

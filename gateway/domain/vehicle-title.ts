@@ -8,6 +8,15 @@ import { vehicleModelOf } from './vehicle-models.ts'
 import { titleIn } from './vehicle-names.ts'
 import { vehicleTypeOf } from './vehicle-types.ts'
 
+/** Returns the title of a search's usage in a language, or null if it has none. */
+export const usageTitleOf = (
+  { carType, carUsage }: Pick<OffersSearch, 'carType' | 'carUsage'>,
+  locale: Locale,
+): string | null => {
+  const usage = vehicleTypeOf(carType)?.usages.find(({ code }) => code === carUsage)
+  return usage === undefined ? null : titleIn(locale, usage)
+}
+
 /** Returns the title of a search's vehicle in a language. */
 export const vehicleTitleOf = (
   { carType, carModel, carDetailCode }: Pick<OffersSearch, 'carType' | 'carModel' | 'carDetailCode'>,

@@ -8,8 +8,7 @@ import { coverPeriod } from '../../domain/cover-period.ts'
 import { issuingMove } from '../../domain/issuing.ts'
 import { policyDocumentOf, type PolicyFacts } from '../../domain/policy-document.ts'
 import { bodilyCovers, tariffOn } from '../../domain/tariff.ts'
-import { titleIn } from '../../domain/vehicle-names.ts'
-import { vehicleTypeOf } from '../../domain/vehicle-types.ts'
+import { usageTitleOf } from '../../domain/vehicle-title.ts'
 import { movesOf, type OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'
@@ -36,11 +35,6 @@ const addressOf = ({ policyInfo }: Order, { places }: UserCall): string | null =
   ].join('، ')
 }
 
-const usageOf = ({ search: { carType, carUsage } }: Order): string | null => {
-  const usage = vehicleTypeOf(carType)?.usages.find(({ code }) => code === carUsage)
-  return usage === undefined ? null : titleIn('fa', usage)
-}
-
 /** Throws the ApiError policyNotIssued. */
 const factsOf = (order: Order, moves: readonly OrderMove[], call: UserCall): PolicyFacts => {
   const issued = issuingMove(moves)
@@ -57,7 +51,7 @@ const factsOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Pol
     address: addressOf(order, call),
     vehicle: {
       title: titleOfVehicle(order, 'fa'),
-      usage: usageOf(order),
+      usage: usageTitleOf(order.search, 'fa'),
       productionYear: order.search.carProductionYear,
       plate: order.plate,
     },

@@ -1,15 +1,15 @@
 /** Everything that the detail sheet of an order shows. Specification: document 3 section 3, "Order detail sheet". */
 import type { PolicyDetail } from '#contract/operations/my-insurance.ts'
 import type { BreakdownLine } from '#contract/operations/offers.ts'
-import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import { holderName } from '#contract/operations/policy-holder.ts'
 import type { Locale } from '#contract/texts.ts'
-import { COMPANY } from '#contract/values/insured-type.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
 import { issuingMove } from '../../domain/issuing.ts'
 import { statusTitle } from '../../domain/order-status-titles.ts'
 import { statusAfter } from '../../domain/order-status.ts'
 import { titleIn } from '../../domain/vehicle-names.ts'
+import { usageTitleOf } from '../../domain/vehicle-title.ts'
 import { vehicleTypeOf } from '../../domain/vehicle-types.ts'
 import { movesOf, type OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
@@ -19,16 +19,6 @@ import { loadOrder, titleOfVehicle } from './load-order.ts'
 import { factsOf } from './order-moves.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import { actionsOf, shownStatus } from './policy-card.ts'
-
-const nameOf = (holder: PolicyHolder): string =>
-  holder.type === 'car_owner' && holder.insuredType === COMPANY
-    ? holder.companyName
-    : `${holder.firstName} ${holder.lastName}`
-
-const usageOf = ({ search: { carType, carUsage } }: Order, locale: Locale): string | null => {
-  const usage = vehicleTypeOf(carType)?.usages.find(({ code }) => code === carUsage)
-  return usage === undefined ? null : titleIn(locale, usage)
-}
 
 const typeOf = ({ search: { carType } }: Order, locale: Locale): string | null => {
   const type = vehicleTypeOf(carType)
@@ -76,9 +66,9 @@ export const policyDetail = {
         companyName: market.insurerName(locale, order.companyCode).title,
         plate: order.plate,
         deliveryStatus: paperCopyOf(order, moves),
-        insuredName: policyHolder === null ? null : nameOf(policyHolder),
+        insuredName: policyHolder === null ? null : holderName(policyHolder),
         insuredCellNumber: policyHolder?.cellNumber ?? null,
-        carUsageFa: usageOf(order, locale),
+        carUsageFa: usageTitleOf(order.search, locale),
         carTypeFa: typeOf(order, locale),
         carModelFa: titleOfVehicle(order, locale),
         manufactureYear: search.carProductionYear,

@@ -1,8 +1,7 @@
 /** The receipt of a paid order, from what it stores. Decisions, sections 4 and 10. */
-import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import { holderName } from '#contract/operations/policy-holder.ts'
 import type { Receipt } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
-import { COMPANY } from '#contract/values/insured-type.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
 import { isOwing, issueDeadline, issuingMove } from '../../domain/issuing.ts'
 import { tehranTime } from '../../domain/tehran-time.ts'
@@ -12,11 +11,6 @@ import type { User } from '../../store/owners.ts'
 import type { HandlerContext } from '../handler.ts'
 import { deliveryOf, progressOf } from './load-order.ts'
 import { invoiceOfOrder } from './order-price.ts'
-
-const nameOf = (holder: PolicyHolder): string =>
-  holder.type === 'car_owner' && holder.insuredType === COMPANY
-    ? holder.companyName
-    : `${holder.firstName} ${holder.lastName}`
 
 const momentText = ({ at, day }: OrderMove) => ({ day, time: tehranTime(at) })
 
@@ -36,7 +30,7 @@ export const receiptOf = async (
   return {
     plate: order.plate,
     productionYear: order.search.carProductionYear,
-    holder: order.policyHolder === null ? null : nameOf(order.policyHolder),
+    holder: order.policyHolder === null ? null : holderName(order.policyHolder),
     liabilityPropertyDamage: order.ceiling,
     policyTerm: order.search.policyTerm,
     totalAmount,

@@ -1,4 +1,4 @@
-/** Paths of the operator page. Orders are addressed by their tracking code, which names nobody. */
+/** Paths of the operator page. An order's path contains its tracking code, which is no personal data. */
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ImageId } from '#contract/operations/documents.ts'

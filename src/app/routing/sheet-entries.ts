@@ -127,7 +127,7 @@ export const keepSheetEntries = (): (() => void) => {
     navigate(() => {
       leavePage()
       if (isOfRouter(state)) browser.push(withoutSheets(state), href)
-      // Of a host app, say: the entry gets a number, and the router is told of it.
+      // Pushed by a script outside the router, such as a host app's: the entry is numbered, and the router is told.
       else pushState.call(history, { ...withoutSheets(state), [INDEX]: current.index + 1 }, unused, href)
     })
   history.replaceState = (state: unknown, _, href) =>
