@@ -1,0 +1,18 @@
+/** What an insurer insures under car-body insurance, and how it differs from the others. Decisions, sections 8 and 11. */
+import type { OwnShare } from '#contract/operations/car-body.ts'
+import type { CoverCode } from '#contract/values/covers.ts'
+
+export type CarBodyTerms = {
+  /** Its price for the car, percent of the tariff's. */
+  ratePercent: number
+  /** Oldest car in whole years. */
+  oldestCar: number
+  /** Whether it insures imported cars. */
+  imported: boolean
+  /** Highest insured value with accessories, toman. */
+  highestValue: number
+  notSold: readonly CoverCode[]
+  ownShare: OwnShare
+  /** Discount for five or more years without a third-party claim, percent. */
+  thirdPartyPercent: number
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import { market } from '../../sandbox/market.ts'
+import { carBodySearchErrors } from './search-check.ts'
+import { carBodySearchWith, withoutCarBodyPolicy } from './search.sample.ts'
+
+const errorsOf = (changes: Partial<CarBodySearch> = {}) =>
+  carBodySearchErrors(market, carBodySearchWith(changes), '1404-08-24')
+const newest = { ...withoutCarBodyPolicy, carProductionYear: '1404' }
+
+describe('a car-body search', () => {
+  it('is valid as it is, without an earlier policy, and for an imported car', () => {
+    expect(errorsOf()).toEqual({})
+    expect(errorsOf(withoutCarBodyPolicy)).toEqual({})
+    expect(errorsOf({ carImported: true, carProductionYear: '2023' })).toEqual({})
+  })
+
+  it('names a model that does not exist, a pickup, and a model of another brand', () => {
+    expect(errorsOf({ carModel: 'submarine' })).toEqual({ carModel: 'choice.unknown' })
+    expect(errorsOf({ carBrand: 'nissan', carModel: 'nissan-zamyad' })).toEqual({
+      carModel: 'choice.unknown',
+    })
+    expect(errorsOf({ carBrand: 'saipa' })).toEqual({ carBrand: 'choice.unknown' })
+  })
+
+  it('names a year of the other calendar', () => {
+    expect(errorsOf({ carProductionYear: '2023' })).toEqual({ carProductionYear: 'choice.unknown' })
+    expect(errorsOf({ carImported: true })).toEqual({ carProductionYear: 'choice.unknown' })
+  })
+
+  it('asks for the month of the two newest years, in the calendar of the car', () => {
+    expect(errorsOf(newest)).toEqual({ carProductionMonth: 'required' })
+    expect(errorsOf({ ...newest, carProductionMonth: '8' })).toEqual({})
+    expect(errorsOf({ ...newest, carProductionMonth: '9' })).toEqual({ carProductionMonth: 'date.future' })
+    expect(errorsOf({ carProductionMonth: '3' })).toEqual({ carProductionMonth: 'malformed' })
+    const imported = { ...withoutCarBodyPolicy, carImported: true, carProductionYear: '2025' }
+    expect(errorsOf({ ...imported, carProductionMonth: '11' })).toEqual({})
+    expect(errorsOf({ ...imported, carProductionMonth: '12' })).toEqual({ carProductionMonth: 'date.future' })
+  })
+
+  it('asks for company, expiry and discount of an earlier policy, and for none of them without one', () => {
+    const parts = { previousCompany: null, lastPolicyExpDate: null, carBodyDiscount: null }
+    expect(errorsOf(parts)).toEqual({
+      previousCompany: 'required',
+      lastPolicyExpDate: 'required',
+      carBodyDiscount: 'required',
+    })
+    expect(errorsOf({ previousCompany: 'nobody' })).toEqual({ previousCompany: 'choice.unknown' })
+    expect(errorsOf({ policyStatus: 'without' })).toEqual({
+      previousCompany: 'malformed',
+      lastPolicyExpDate: 'malformed',
+      carBodyDiscount: 'malformed',
+    })
+  })
+})
