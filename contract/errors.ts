@@ -32,6 +32,8 @@ export const errors = {
   slotTaken: { code: 2040, status: 409 },
   nothingToPay: { code: 2045, status: 409 },
   signInTokenRefused: { code: 2051, status: 401 },
+  accountInUse: { code: 2070, status: 409 },
+  codeExpired: { code: 2071, status: 409 },
   fileType: { code: 2060, status: 415 },
   fileTooLarge: { code: 2061, status: 413 },
   fileUnreadable: { code: 2062, status: 422 },

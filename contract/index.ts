@@ -1,39 +1,25 @@
 /**
  * The registry: all operations by name. The gateway's routes, the app's client and the OpenAPI document
  * are generated from it. Paths are written nowhere else.
+ *
+ * Operations of one area of the app are listed beside the common ones: its pages bring their own.
  */
 import type { InferInput, InferOutput } from 'valibot'
 import type { Operation } from './operation.ts'
+import { commonOperations } from './common-operations.ts'
 import { account } from './operations/account.ts'
-import { addresses } from './operations/addresses.ts'
-import { documents } from './operations/documents.ts'
-import { experiments } from './operations/experiments.ts'
-import { home } from './operations/home.ts'
-import { inquiry } from './operations/inquiry.ts'
-import { measurement } from './operations/measurement.ts'
+import { carBody } from './operations/car-body.ts'
+import { mobileInsurance } from './operations/mobile-insurance.ts'
 import { myInsurance } from './operations/my-insurance.ts'
-import { orders } from './operations/orders.ts'
-import { payment } from './operations/payment.ts'
-import { policies } from './operations/policies.ts'
-import { session } from './operations/session.ts'
-import { configuration } from './operations/configuration.ts'
-import { offers } from './operations/offers.ts'
+import { ownData } from './operations/own-data.ts'
 
 export const registry = {
-  ...session,
-  ...experiments,
-  ...measurement,
-  ...configuration,
-  ...inquiry,
-  ...offers,
-  ...orders,
-  ...addresses,
-  ...documents,
-  ...payment,
-  ...policies,
+  ...commonOperations,
   ...myInsurance,
-  ...home,
+  ...mobileInsurance,
   ...account,
+  ...ownData,
+  ...carBody,
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof registry

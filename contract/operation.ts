@@ -33,13 +33,15 @@ export type Operation = {
   /** The envelope's `body`; absent if the answer is a file. */
   readonly answer?: GenericSchema
   readonly errors: readonly ErrorName[]
+  /** How long everybody's caches may keep the answer; absent if it may not be stored. */
+  readonly cacheSeconds?: number
 }
 
 /**
  * The part of an operation that only the gateway and the OpenAPI document read. The app's build omits it:
  * the app uses `Call`.
  */
-export type GatewayOnly = 'summary' | 'params' | 'query' | 'body' | 'errors'
+export type GatewayOnly = 'summary' | 'params' | 'query' | 'body' | 'errors' | 'cacheSeconds'
 /** The part of an operation that a caller needs. */
 export type Call = Omit<Operation, GatewayOnly>
 

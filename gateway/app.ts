@@ -53,6 +53,8 @@ export type GatewayOptions = {
   gatewayOrigins?: readonly string[]
   /** Analytics services that the app calls. */
   engagementOrigins?: readonly string[]
+  /** Sites that the app opens by a form post. */
+  formOrigins?: readonly string[]
   /** Calls per minute; limits that are not listed keep their default. */
   limits?: Partial<Limits>
   /** Time limits of request bodies; those that are not listed keep their default. */
@@ -139,6 +141,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     frameAncestors: [...(superApp ? ["'self'"] : []), ...(options.frameAncestors ?? [])],
     gatewayOrigins: options.gatewayOrigins ?? [],
     engagementOrigins: options.engagementOrigins ?? [],
+    formOrigins: options.formOrigins ?? [],
   })
   const limiter = await addLimits(server, gateway)
   await addRoutes(server, { gateway, handlers, limiter })

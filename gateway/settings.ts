@@ -17,6 +17,8 @@ export type Settings = {
   gatewayOrigins: string[]
   /** Analytics services that the app calls. */
   engagementOrigins: string[]
+  /** Sites that the app opens by a form post. */
+  formOrigins: string[]
   /** Whether to add the sandbox's super-app, which shows the app in a frame. */
   superApp: boolean
   /** Whether to make the sandbox's users with orders. */
@@ -103,6 +105,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   frameAncestors: originsOf(env, 'SEPAR_FRAME_ANCESTORS'),
   gatewayOrigins: originsOf(env, 'SEPAR_GATEWAY_ORIGINS'),
   engagementOrigins: originsOf(env, 'SEPAR_ENGAGEMENT_ORIGINS'),
+  formOrigins: originsOf(env, 'SEPAR_FORM_ORIGINS'),
   superApp: env['SEPAR_SANDBOX_SUPER_APP'] !== '0',
   seededUsers: env['SEPAR_SANDBOX_USERS'] !== '0',
   operatorPassword: operatorPasswordOf(env),

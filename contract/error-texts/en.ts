@@ -28,6 +28,9 @@ export const en: Readonly<Record<ErrorName, string>> = {
   slotTaken: 'This delivery time is taken.',
   nothingToPay: 'There is no payment under way for this order.',
   signInTokenRefused: 'Sign-in did not complete; sign in again.',
+  accountInUse:
+    'The account cannot be deleted while an order is under way; wait until it is issued or refunded.',
+  codeExpired: 'This code has expired; ask for a new one.',
   fileType: 'Send a JPG or PNG picture, or a PDF.',
   fileTooLarge: 'The file is over 12 MB; send a smaller one.',
   fileUnreadable: 'This file cannot be opened; send another.',

@@ -5,15 +5,29 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
+import { CellNumber } from '../values/cell-number.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Sheba } from '../values/sheba.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
+import { Province } from './addresses.ts'
 import { PaymentType } from './offers.ts'
 import { Done, InsuranceType } from './parameters.ts'
 
-/** A Persian year, as four digits. */
-const Year = v.pipe(v.string(textRef('malformed')), v.regex(/^1[34]\d\d$/, textRef('malformed')))
+/** A Persian year as four digits, or the year of today, which only the gateway knows. */
+const Year = v.pipe(v.string(textRef('malformed')), v.regex(/^(?:1[34]\d\d|current)$/, textRef('malformed')))
+
+/** What the rows of the settings show. */
+export const AccountOverview = v.strictObject({
+  userName: v.nullable(v.string()),
+  cellNumber: CellNumber,
+  addressCount: v.number(),
+  /** Digits of the Sheba that refunds go to; null if the user has named none. */
+  sheba: v.nullable(v.string()),
+  /** Instalments and cheques of paid orders that are still due. */
+  dueCount: v.number(),
+})
+export type AccountOverview = v.InferOutput<typeof AccountOverview>
 
 /** Money that was paid at the bank, or came back from it. */
 export const AccountPayment = v.strictObject({
@@ -23,7 +37,8 @@ export const AccountPayment = v.strictObject({
   orderNumber: v.string(),
   insuranceType: InsuranceType,
   vehicleTitle: v.string(),
-  company: v.strictObject({ code: v.string(), title: v.string() }),
+  /** `name` is the title without the word for insurance. */
+  company: v.strictObject({ code: v.string(), name: v.string(), title: v.string() }),
   paymentType: PaymentType,
   /** How many payments the plan has, of which this was the first; null for cash. */
   payments: v.nullable(v.number()),
@@ -31,9 +46,11 @@ export const AccountPayment = v.strictObject({
 })
 export type AccountPayment = v.InferOutput<typeof AccountPayment>
 
+/** The account that refunds go to. */
 export const BankAccount = v.strictObject({
-  sheba: v.string(),
-  /** Full name of the account's owner, as far as it is known. */
+  /** Digits of its Sheba; null if the user has named none. */
+  sheba: v.nullable(v.string()),
+  /** Full name of the user, in whose name it has to be; null if the gateway does not know it. */
   holder: v.nullable(v.string()),
 })
 export type BankAccount = v.InferOutput<typeof BankAccount>
@@ -58,7 +75,33 @@ export type SignedInDevice = v.InferOutput<typeof SignedInDevice>
 
 const changeErrors = ['invalid', 'keyReused', 'keyUnderWay', 'keyMissing'] as const
 
+/** Payments and refunds of a year. */
+export const YearOfPayments = v.strictObject({
+  year: v.string(),
+  payments: v.array(AccountPayment),
+  /** Paid less refunded, newest year first; the year of today is always listed. */
+  years: v.array(v.strictObject({ year: v.string(), total: v.number() })),
+  /** Instalments and cheques of paid orders that are still due. */
+  due: v.strictObject({
+    count: v.number(),
+    amount: Toman,
+    next: v.nullable(
+      v.strictObject({ dueDate: JalaliDate, vehicleTitle: v.string(), orderId: TrackingCode }),
+    ),
+  }),
+})
+export type YearOfPayments = v.InferOutput<typeof YearOfPayments>
+
 export const account = {
+  readAccount: operation({
+    summary: 'The signed-in user, and how much of what the account holds.',
+    method: 'GET',
+    path: '/api/v1/user/account',
+    who: 'user',
+    idempotency: 'read',
+    answer: AccountOverview,
+    errors: [],
+  }),
   listPayments: operation({
     summary: 'The user’s payments and refunds of a Persian year, newest first, with the totals of all years.',
     method: 'GET',
@@ -66,26 +109,16 @@ export const account = {
     who: 'user',
     idempotency: 'read',
     params: v.strictObject({ year: Year }),
-    answer: v.strictObject({
-      payments: v.array(AccountPayment),
-      /** Paid less refunded, newest year first; the year of today is always listed. */
-      years: v.array(v.strictObject({ year: v.string(), total: v.number() })),
-      /** Instalments and cheques of paid orders that are still due. */
-      due: v.strictObject({
-        count: v.number(),
-        amount: Toman,
-        next: v.nullable(v.strictObject({ dueDate: JalaliDate, vehicleTitle: v.string() })),
-      }),
-    }),
+    answer: YearOfPayments,
     errors: ['notFound'],
   }),
   readBankAccount: operation({
-    summary: 'The account that refunds go to; null if the user has named none.',
+    summary: 'The account that refunds go to.',
     method: 'GET',
     path: '/api/v1/user/bank-account',
     who: 'user',
     idempotency: 'read',
-    answer: v.strictObject({ account: v.nullable(BankAccount) }),
+    answer: BankAccount,
     errors: [],
   }),
   saveBankAccount: operation({
@@ -116,6 +149,24 @@ export const account = {
     params: v.strictObject({ id: v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed'))) }),
     answer: Done,
     errors: ['notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+  endOtherSessions: operation({
+    summary: 'Signs out all of the user’s devices but this one.',
+    method: 'DELETE',
+    path: '/api/v1/user/sessions',
+    who: 'user',
+    idempotency: 'key',
+    answer: Done,
+    errors: ['keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+  listPlaces: operation({
+    summary: 'All provinces and cities, as for an order: the user’s addresses are kept without one.',
+    method: 'GET',
+    path: '/api/v1/user/provinces',
+    who: 'user',
+    idempotency: 'read',
+    answer: v.strictObject({ provinces: v.array(Province) }),
+    errors: [],
   }),
   removeBankAccount: operation({
     summary: 'Removes the account; refunds then go back to the card that was paid with.',

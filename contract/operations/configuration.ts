@@ -1,12 +1,19 @@
 /** Configuration of a product: the lists of all pickers. Specification: document 2 section 3. */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
 import { typeAndProviderParams } from './parameters.ts'
 
-const Choice = v.strictObject({ code: v.string(), title: v.string() })
+export const Choice = v.strictObject({ code: v.string(), title: v.string() })
 export type Choice = v.InferOutput<typeof Choice>
+
+/** Month of a year, 1 to 12, in digits. */
+export const Month = v.picklist(
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  textRef('choice.unknown'),
+)
 
 /** A vehicle type. Cars have models; the others have a detail (seats, tonnage, or the class of a motorcycle). */
 export const CarType = v.strictObject({
@@ -71,6 +78,15 @@ export const Configuration = v.strictObject({
 export type Configuration = v.InferOutput<typeof Configuration>
 
 export const configuration = {
+  readToday: operation({
+    summary: 'The gateway’s current day, for a reminder that the service worker checks.',
+    method: 'GET',
+    path: '/api/v1/today',
+    who: 'anyone',
+    idempotency: 'read',
+    answer: v.strictObject({ today: JalaliDate }),
+    errors: [],
+  }),
   readConfiguration: operation({
     summary: 'Vehicle types, models, years, statuses, factors, ceilings, terms and companies.',
     method: 'GET',

@@ -5,25 +5,38 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
+import { Owed } from '../values/owed.ts'
 import { Plate } from '../values/plate.ts'
+import { PolicyAction } from '../values/policy-actions.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
-import { Owed } from './my-insurance.ts'
 import { InsuranceType } from './parameters.ts'
+import { IssueDeadline } from './receipt.ts'
 
-/** An open order, or a paid one that still owes something. */
+/** Steps from the offers to the payment that an order can need. Decisions, section 6. */
+export const OrderStep = v.picklist(['holder', 'address', 'delivery', 'documents', 'cheques'])
+export type OrderStep = v.InferOutput<typeof OrderStep>
+
+/** An open order, a paid one that waits for its owner, or one whose policy is being issued. */
 export const UnfinishedOrder = v.strictObject({
   trackingCode: TrackingCode,
   searchTrackingCode: TrackingCode,
   insuranceTypeCode: InsuranceType,
   /** First incomplete stage, 2 to 6. Decisions, section 6. */
   routeStep: v.picklist([2, 3, 4, 5, 6]),
+  /** The steps that this order needs, in their order. */
+  steps: v.array(OrderStep),
+  /** The first of them that is not done; null if only the payment is left, or the order is paid. */
+  nextState: v.nullable(OrderStep),
+  /** A number, so that a newer gateway's status breaks no open page. Decisions, section 10. */
+  statusId: v.number(),
+  actions: v.array(PolicyAction),
   company: v.strictObject({ code: v.string(), title: v.string() }),
   vehicleTitle: v.string(),
   plate: v.nullable(Plate),
   /** Empty for an order that is not paid. */
   owes: v.array(Owed),
-  /** Last day of what is owed; null for an order that is not paid. */
-  deadline: v.nullable(JalaliDate),
+  /** Last day and hour for what is owed or has to be corrected; null for an order that waits for nothing. */
+  deadline: v.nullable(IssueDeadline),
   orderedOn: JalaliDate,
 })
 export type UnfinishedOrder = v.InferOutput<typeof UnfinishedOrder>
@@ -36,6 +49,8 @@ export const RenewablePolicy = v.strictObject({
   company: v.strictObject({ code: v.string(), title: v.string() }),
   vehicleTitle: v.string(),
   plate: v.nullable(Plate),
+  /** Code of the vehicle's owner, for the inquiry of the renewal; null if it is renewed elsewhere. */
+  ownerNationalCode: v.nullable(v.string()),
   isRedirectToExternalLink: v.boolean(),
   externalLink: v.nullable(v.pipe(v.string(), v.url())),
 })
@@ -43,12 +58,13 @@ export type RenewablePolicy = v.InferOutput<typeof RenewablePolicy>
 
 export const home = {
   listUnfinishedOrders: operation({
-    summary: 'The user’s open orders and paid orders that owe something: deadlines first, then the newest.',
+    summary:
+      'The user’s orders that are not finished: those with a deadline, the nearest first; open ones, the newest first; and those being issued.',
     method: 'GET',
     path: '/api/v1/1/order/incomplete/list',
     who: 'user',
     idempotency: 'read',
-    answer: v.strictObject({ incompleteOrder: v.array(UnfinishedOrder) }),
+    answer: v.strictObject({ today: JalaliDate, incompleteOrder: v.array(UnfinishedOrder) }),
     errors: [],
   }),
   listRenewablePolicies: operation({
@@ -57,7 +73,7 @@ export const home = {
     path: '/api/v1/1/order/renew/near-expiry/list',
     who: 'user',
     idempotency: 'read',
-    answer: v.strictObject({ nearToExpireOrder: v.array(RenewablePolicy) }),
+    answer: v.strictObject({ today: JalaliDate, nearToExpireOrder: v.array(RenewablePolicy) }),
     errors: [],
   }),
 }

@@ -5,33 +5,11 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
+import { MEASURED_PAGES, VITALS_PATH } from '../values/measured-page.ts'
 import { Done } from './parameters.ts'
 
-/** Pages by their pattern, without codes of orders. `other` stands for all other addresses. */
-export const MeasuredPage = v.picklist(
-  [
-    '/',
-    '/third-party/sanhub',
-    '/third-party/vehicle-information',
-    '/third-party/insurance-information',
-    '/third-party/offers',
-    '/third-party/personal-information',
-    '/third-party/address',
-    '/third-party/forwarding-details',
-    '/third-party/upload-documents',
-    '/third-party/upload-installment-documents',
-    '/third-party/payment',
-    '/payment-result',
-    'other',
-  ],
-  textRef('choice.unknown'),
-)
-export type MeasuredPage = v.InferOutput<typeof MeasuredPage>
-
-/** Returns the page of a path, without codes. */
-export const measuredPageOf = (path: string): MeasuredPage =>
-  MeasuredPage.options.find((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ??
-  'other'
+/** A page by its pattern. */
+export const MeasuredPage = v.picklist(MEASURED_PAGES, textRef('choice.unknown'))
 
 const HOUR_MS = 3_600_000
 const MOST_VITALS = 20
@@ -53,7 +31,7 @@ export const measurement = {
   recordVitals: operation({
     summary: 'Logs web vitals, each as one line of numbers.',
     method: 'POST',
-    path: '/api/client/v1/vitals',
+    path: VITALS_PATH,
     who: 'anyone',
     idempotency: 'natural',
     body: v.strictObject({

@@ -9,8 +9,9 @@ import { CellNumber } from '../values/cell-number.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { DetailField, MoveReason, OrderActor } from '../values/order-move.ts'
 import { OrderStatusId } from '../values/order-status.ts'
+import { Owed } from '../values/owed.ts'
 import { Plate } from '../values/plate.ts'
-import { PolicyActionType } from '../values/policy-actions.ts'
+import { PolicyAction } from '../values/policy-actions.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { UploadTag } from './documents.ts'
@@ -33,14 +34,6 @@ export const PolicyPage = v.pipe(
 /** A moment in Tehran; the time is written «9:05». */
 export const TehranMoment = v.strictObject({ day: JalaliDate, time: v.string() })
 export type TehranMoment = v.InferOutput<typeof TehranMoment>
-
-/** What a paid order still owes; `details` are holder, address and delivery of an order that was paid first. */
-export const Owed = v.picklist(['details', 'documents', 'cheques'])
-export type Owed = v.InferOutput<typeof Owed>
-
-/** `value` is the insurer's address of `renew-at-insurer`, and the policy's uid of every other action. */
-export const PolicyAction = v.strictObject({ type: PolicyActionType, value: v.string() })
-export type PolicyAction = v.InferOutput<typeof PolicyAction>
 
 const Slot = v.strictObject({ date: JalaliDate, startTime: v.string(), endTime: v.string() })
 
@@ -152,12 +145,21 @@ export const PolicyTimeline = v.strictObject({
   owes: v.array(Owed),
   deadline: v.nullable(JalaliDate),
   correction: v.nullable(Correction),
+  /** First and last day of the cover; null before issuing. */
+  cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
   /** Until when the policy is issued; null while something is missing, and afterwards. */
   issueBy: v.nullable(IssueDeadline),
   hasPaperCopy: v.boolean(),
   delivery: v.nullable(Slot),
   /** After a cancellation: the amount, and the last day of the 72 working hours. */
-  refund: v.nullable(v.strictObject({ amount: Toman, by: JalaliDate })),
+  /** `account`: where it goes; null for the card that was paid with. `bank` is null for an unknown one. */
+  refund: v.nullable(
+    v.strictObject({
+      amount: Toman,
+      by: JalaliDate,
+      account: v.nullable(v.strictObject({ bank: v.nullable(v.string()), lastDigits: v.string() })),
+    }),
+  ),
   actions: v.array(PolicyAction),
 })
 export type PolicyTimeline = v.InferOutput<typeof PolicyTimeline>

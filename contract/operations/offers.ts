@@ -11,18 +11,13 @@ import { SignedToman, Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { SbId } from './inquiry.ts'
 import { providerAndOrderParams, typeAndProviderParams } from './parameters.ts'
-import { ChangeOwnershipStatus, PolicyStatus } from './configuration.ts'
+import { ChangeOwnershipStatus, Month, PolicyStatus } from './configuration.ts'
 
 const Percent = v.pipe(
   v.number(textRef('malformed')),
   v.integer(textRef('malformed')),
   v.minValue(0),
   v.maxValue(70, textRef('choice.unknown')),
-)
-/** Month of the Jalali year, 1 to 12, in digits. */
-const Month = v.picklist(
-  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
-  textRef('choice.unknown'),
 )
 const ClaimCount = v.picklist([0, 1, 2, 3], textRef('choice.unknown'))
 

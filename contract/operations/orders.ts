@@ -7,6 +7,7 @@ import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { CellNumber } from '../values/cell-number.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
+import { DetailField } from '../values/order-move.ts'
 import { PersonName } from '../values/person-name.ts'
 import { PolicyHolder } from './policy-holder.ts'
 import { Plate } from '../values/plate.ts'
@@ -65,6 +66,11 @@ export const OrderDetail = v.strictObject({
   ),
   /** Whether details may still be entered: the order is open, or paid first and incomplete. */
   editable: v.boolean(),
+  /** What an expert has returned the order for: the reason in words, and the wrong details. Decisions, section 10. */
+  correction: v.optional(
+    v.nullable(v.strictObject({ reason: v.nullable(v.string()), fields: v.array(DetailField) })),
+    null,
+  ),
   /** Whether the user has to confirm a last check before paying. */
   showPaymentModal: v.boolean(),
   /** The answers that it was priced for, to be shown again. */

@@ -3,9 +3,12 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 
-/** Slug of an insurance type in a path; decisions, section 1. Car-body and mobile insurance are not sold yet. */
+/** Slug of an insurance type in a path whose orders are sold; decisions, section 1. */
 export const InsuranceType = v.picklist(['thirdparty', 'motorcycle'], textRef('malformed'))
 export type InsuranceType = v.InferOutput<typeof InsuranceType>
+
+/** Products whose prices can be asked for. Car-body insurance has prices, but no order yet. */
+export type PricedProduct = InsuranceType | 'carbody'
 
 /** The default insurance provider, document 1 section 1. */
 export const Provider = v.literal('1', textRef('malformed'))

@@ -45,6 +45,12 @@ export const DetailField = v.picklist(
 )
 export type DetailField = v.InferOutput<typeof DetailField>
 
+const AddressField = v.picklist(['province', 'city', 'address', 'plaqueNumber', 'unitNumber', 'postalCode'])
+
+/** Whether a field belongs to the policy's address; the others belong to the policy holder. */
+export const isAddressField = (field: DetailField): field is v.InferOutput<typeof AddressField> =>
+  v.is(AddressField, field)
+
 /** Who moves an order. */
 export const OrderActor = v.picklist([
   'customer',

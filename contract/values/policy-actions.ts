@@ -24,6 +24,10 @@ export const PolicyActionType = v.picklist([
 ])
 export type PolicyActionType = v.InferOutput<typeof PolicyActionType>
 
+/** `value` is the insurer's address of `renew-at-insurer`, and the policy's uid of every other action. */
+export const PolicyAction = v.strictObject({ type: PolicyActionType, value: v.string() })
+export type PolicyAction = v.InferOutput<typeof PolicyAction>
+
 export type StatusColour = 'success' | 'warning' | 'error' | 'neutral'
 
 export type StatusRules = { readonly colour: StatusColour; readonly actions: readonly PolicyActionType[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { bankOfSheba, Sheba } from './sheba.ts'
+import { bankOfSheba, groupedSheba, Sheba } from './sheba.ts'
 
 const DIGITS = '930990000000123456789041'
 const problemOf = (typed: string) => v.safeParse(Sheba, typed).issues?.[0].message ?? null
@@ -37,5 +37,13 @@ describe('a Sheba', () => {
     expect(bankOfSheba(DIGITS)?.fa).toBe('بانک سپیدار')
     expect(bankOfSheba('120170000000000000000000')?.en).toBe('Bank Melli')
     expect(bankOfSheba('129980000000000000000000')).toBeNull()
+  })
+
+  it('is shown in groups while it is typed', () => {
+    expect(groupedSheba(DIGITS)).toBe('IR 93 0990 0000 0012 3456 7890 41')
+    expect(groupedSheba('9')).toBe('IR 9')
+    expect(groupedSheba('93099')).toBe('IR 93 099')
+    expect(groupedSheba(`${DIGITS}7`)).toBe('IR 93 0990 0000 0012 3456 7890 417')
+    expect(groupedSheba('')).toBe('')
   })
 })

@@ -7,6 +7,8 @@ import { toLatinDigits } from '../digits.ts'
 import { textRef } from '../texts.ts'
 
 export const SHEBA_DIGITS = 24
+/** What stands before the digits. */
+export const SHEBA_COUNTRY = 'IR'
 const CHECKED = 97n
 /** «IR» as digits, A being 10. */
 const COUNTRY = '1827'
@@ -70,3 +72,14 @@ const banks: Readonly<Record<string, { fa: string; en: string }>> = {
 /** Names of the bank of a Sheba's digits, or null if the bank is not known. */
 export const bankOfSheba = (digits: string): { fa: string; en: string } | null =>
   banks[digits.slice(2, 5)] ?? null
+
+/** Digits per group, as a bank prints them after IR. */
+const GROUPS = /^(\d{2})(\d{0,4})(\d{0,4})(\d{0,4})(\d{0,4})(\d{0,4})(\d*)$/
+
+/** A Sheba, or the beginning of one, in groups: «IR 93 0990 0000 …». Without digits it is empty. */
+export const groupedSheba = (digits: string): string =>
+  digits === ''
+    ? ''
+    : [SHEBA_COUNTRY, ...(GROUPS.exec(digits)?.slice(1) ?? [digits])]
+        .filter((group) => group !== '')
+        .join(' ')

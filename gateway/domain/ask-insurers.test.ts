@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insurers } from '../sandbox/insurers.data.ts'
+import { insurers } from '../sandbox/insurers.ts'
 import { testClock } from '../testing/clock.sample.ts'
 import { askInsurers } from './ask-insurers.ts'
 

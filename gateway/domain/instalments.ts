@@ -12,6 +12,8 @@ export type ChequeTerms = { downPercent: number; count: number }
 const BNPL_PAYMENTS = 4
 /** The highest number that an insurer accepts. */
 const MOST_CHEQUES = 10
+/** Months after the payment at the bank within which all instalments and cheques of an order are due. */
+export const MONTHS_OF_PARTS = MOST_CHEQUES
 
 const downToHundred = (amount: number): number => Math.floor(amount / 100) * 100
 const inParts = (total: number, each: number, count: number): Instalments => ({

@@ -20,7 +20,9 @@ const [SAME_DAY_HOUR, WEEKEND_HOUR, FIRST_HOUR] = [21, 19, 8]
 
 /** An instant, and the day of the sandbox's calendar that it belongs to. */
 export type Moment = { at: Date; day: string }
-const lastHourOf = (day: string): number => (isWeekend(day) ? WEEKEND_HOUR : SAME_DAY_HOUR)
+
+/** Returns the last hour of a day at which an order can be completed, to be issued on that day. */
+export const lastHourOf = (day: string): number => (isWeekend(day) ? WEEKEND_HOUR : SAME_DAY_HOUR)
 
 const isIssuedSameDay = ({ at, day }: Moment): boolean => tehranHour(at) < lastHourOf(day)
 

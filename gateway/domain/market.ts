@@ -5,6 +5,7 @@
 import type { InsurerRecord } from '#contract/operations/offers.ts'
 import type { DeliveryMode } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
+import type { CarBodyTerms } from './car-body-terms.ts'
 import type { ChequeTerms } from './instalments.ts'
 import type { TariffClass, VehicleKind } from './tariff-figures.ts'
 
@@ -79,6 +80,8 @@ export type Market = {
   insurerChoices(locale: Locale): { code: string; title: string }[]
   /** Names and published records of all insurers, in the same order. */
   insurerRecords(locale: Locale): InsurerRecord[]
+  /** Its terms of car-body insurance; undefined if it sells none. */
+  carBodyTermsOf(code: string): CarBodyTerms | undefined
   /** Discount codes as of a day. */
   discountsOn(today: string): readonly Discount[]
 }

@@ -44,6 +44,14 @@ const parts = [
 
 export type OrderPart = (typeof parts)[number]['name']
 
+/** Returns the names of the parts that an order needs, in the order of the steps. */
+export const neededParts = ({ deliveryMode, cheques }: OrderProgress): OrderPart[] =>
+  parts
+    .map(({ name }) => name)
+    .filter((name) =>
+      name === 'delivery' ? deliveryMode !== 'no_delivery' : name !== 'cheques' || cheques.active,
+    )
+
 /** Returns the names of the missing parts in the order of the steps. */
 export const missingOf = (order: OrderProgress): OrderPart[] =>
   parts.filter(({ isPresent }) => !isPresent(order)).map(({ name }) => name)

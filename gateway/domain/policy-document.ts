@@ -8,7 +8,8 @@ import type { BreakdownLine, PaymentType } from '#contract/operations/offers.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
-import { type Plate, plateLetters } from '#contract/values/plate.ts'
+import type { Plate } from '#contract/values/plate.ts'
+import { plateLetters } from '#contract/values/plate-letters.ts'
 import { formatLongDate } from './long-date.ts'
 import { policyTermsOf } from './policy-terms.ts'
 
@@ -69,8 +70,13 @@ const paymentNames: Readonly<Record<PaymentType, string>> = {
 /** Pages and terms are numbered in Persian; a policy with many endorsements has more than two pages. */
 const MOST_PAGES = 9
 
-const amount = (toman: number): string =>
+/** «۱٬۲۰۰٬۰۰۰ تومان», without a sign. */
+export const amountText = (toman: number): string =>
   `${toPersianDigits(Math.abs(toman).toLocaleString('en-US')).replaceAll(',', '٬')} تومان`
+
+/** «صفحهٔ ۱», «صفحهٔ ۲», …: as many as the longest policy has pages, unless there are others to count. */
+export const numberedTexts = (before: string, count = MOST_PAGES): string[] =>
+  Array.from({ length: count }, (_, index) => `${before}${toPersianDigits(index + 1)}`)
 
 const holderRows = (holder: PolicyHolder): Row[] =>
   holder.type === 'car_owner' && holder.insuredType === COMPANY
@@ -108,8 +114,8 @@ const premiumRows = ({ breakdown, totalAmount, paymentType }: PolicyFacts): Row[
     ['تخفیف', lines(breakdown, 'insurer-discount', 'platform-discount', 'discount-code')],
   ]
   return [
-    ...parts.flatMap(([name, toman]): Row[] => (toman === 0 ? [] : [[name, amount(toman)]])),
-    ['مبلغ پرداختی', amount(totalAmount)],
+    ...parts.flatMap(([name, toman]): Row[] => (toman === 0 ? [] : [[name, amountText(toman)]])),
+    ['مبلغ پرداختی', amountText(totalAmount)],
     ['روش پرداخت', paymentNames[paymentType]],
   ]
 }
@@ -118,14 +124,13 @@ const premiumRows = ({ breakdown, totalAmount, paymentType }: PolicyFacts): Row[
 export const policyDocumentOf = (facts: PolicyFacts): PolicyDocument => {
   const { product, cover, holder, vehicle } = facts
   const terms = policyTermsOf(product)
-  const numbers = (count: number) => Array.from({ length: count }, (_, index) => toPersianDigits(index + 1))
   return {
     title: titles[product],
     insurer: facts.insurer,
     number: facts.orderNumber,
     subtitle: `شمارهٔ ${toPersianDigits(facts.orderNumber)}، صادرشده در ${formatLongDate(facts.issuedOn)}`,
     footer: 'سپر، کد ثبت کارگزاری ۱۹۲۷',
-    pages: numbers(MOST_PAGES).map((number) => `صفحهٔ ${number}`),
+    pages: numberedTexts('صفحهٔ '),
     period: {
       label: 'مدت اعتبار',
       text: `از ${formatLongDate(cover.from)} تا ${formatLongDate(cover.to)}`,
@@ -151,9 +156,9 @@ export const policyDocumentOf = (facts: PolicyFacts): PolicyDocument => {
       {
         title: 'پوشش‌ها',
         rows: [
-          ['خسارت مالی', `تا ${amount(facts.liabilityPropertyDamage)}`],
-          ['خسارت جانی هر نفر', `تا ${amount(facts.lifeCover)}`],
-          ['حوادث راننده', `تا ${amount(facts.driverCover)}`],
+          ['خسارت مالی', `تا ${amountText(facts.liabilityPropertyDamage)}`],
+          ['خسارت جانی هر نفر', `تا ${amountText(facts.lifeCover)}`],
+          ['حوادث راننده', `تا ${amountText(facts.driverCover)}`],
         ],
       },
       { title: 'حق‌بیمه', rows: premiumRows(facts) },
@@ -162,7 +167,7 @@ export const policyDocumentOf = (facts: PolicyFacts): PolicyDocument => {
       title: 'الحاقیه‌ها',
       items: facts.endorsements.map(({ day, text }) => `${formatLongDate(day)}: ${text}`),
     },
-    terms: { title: 'شرایط بیمه‌نامه', numbers: numbers(terms.length), items: terms },
+    terms: { title: 'شرایط بیمه‌نامه', numbers: numberedTexts('', terms.length), items: terms },
     verification: { label: 'بررسی درستی بیمه‌نامه', alt: 'کد تصویری صفحهٔ بررسی درستی بیمه‌نامه' },
   }
 }

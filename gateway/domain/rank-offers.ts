@@ -4,17 +4,20 @@ import type { Badge, Offer } from '#contract/operations/offers.ts'
 /** An offer before ranking. */
 export type UnrankedOffer = Omit<Offer, 'position' | 'badge'>
 
+/** What offers of any product are ranked by. */
+type Ranked = Pick<Offer, 'companyCode' | 'payableAmount' | 'active' | 'bnpl'>
+
 /** Popularity by insurer's code. */
 export type Popularity = (companyCode: string) => number
 
 /** Each badge belongs to one active offer; an offer with several has the last one of this list. */
-const badgesOf = (
-  offers: readonly UnrankedOffer[],
+const badgesOf = <T extends Ranked>(
+  offers: readonly T[],
   popularityOf: Popularity,
-): ReadonlyMap<UnrankedOffer, Badge> => {
+): ReadonlyMap<T, Badge> => {
   const byPrice = offers.filter(({ active }) => active)
   const mostPopular = byPrice.toSorted((a, b) => popularityOf(b.companyCode) - popularityOf(a.companyCode))[0]
-  const deserved: readonly [UnrankedOffer | undefined, Badge][] = [
+  const deserved: readonly [T | undefined, Badge][] = [
     [byPrice.find(({ bnpl }) => bnpl !== null), 'best-instalments'],
     [mostPopular, 'most-popular'],
     [byPrice[0], 'lowest-price'],
@@ -23,7 +26,10 @@ const badgesOf = (
 }
 
 /** Returns the offers with position and badge, cheapest first, at the same price the more popular first. */
-export const rankOffers = (offers: readonly UnrankedOffer[], popularityOf: Popularity): Offer[] => {
+export const rankOffers = <T extends Ranked>(
+  offers: readonly T[],
+  popularityOf: Popularity,
+): (T & Pick<Offer, 'position' | 'badge'>)[] => {
   const byPrice = offers.toSorted(
     (a, b) => a.payableAmount - b.payableAmount || popularityOf(b.companyCode) - popularityOf(a.companyCode),
   )

@@ -2,6 +2,7 @@
  * The state's registry: persons, companies and registered vehicles. The sandbox provides it. Document 2
  * section 2.5.
  */
+import type { CarBodyInquiryAnswer } from '#contract/operations/car-body.ts'
 import type { InquiryAnswer, InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Plate } from '#contract/values/plate.ts'
@@ -28,11 +29,14 @@ export type Company = {
   representative: string
 }
 
-/** The answer to a plate inquiry, and the insurers that will respond late or never to its search, by code. */
-export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & {
-  slowInsurers: string[]
-  silentInsurers: string[]
-}
+/** Insurers that will respond late or never to the search of an inquiry, by code. */
+type LateInsurers = { slowInsurers: string[]; silentInsurers: string[] }
+
+/** The answer to a plate inquiry for third-party or motorcycle insurance. */
+export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & LateInsurers
+
+/** The same for car-body insurance. */
+export type CarBodyRegistryAnswer = Omit<CarBodyInquiryAnswer, 'sbId'> & LateInsurers
 
 /**
  * How the market behaves towards a plate. Varies only for plates that testers use; see the sandbox's
@@ -62,10 +66,18 @@ export type Registry = {
   bnplOf(cellNumber: string | null): BnplStanding
   /** Throws the ApiErrors plateUnknown, plateNotOwners, registryDown and registryRefused. */
   lookUpPlate(request: InquiryRequest, clock: Clock, locale: Locale): Promise<RegistryAnswer>
+  /** The same for car-body insurance, with the same errors. */
+  lookUpCarBody(request: InquiryRequest, clock: Clock, locale: Locale): Promise<CarBodyRegistryAnswer>
   /** A registered vehicle, or null. */
   vehicleOn(
     plate: Plate,
     today: string,
   ): Pick<RegistryAnswer, 'carType' | 'carModel' | 'carDetailCode' | 'carProductionYear'> | null
   scenarioOfPlate(plate: Plate | null): PlateScenario
+}
+
+/** Returns the full name of the person of a mobile number, or null. */
+export const nameOfNumber = (registry: Registry, cellNumber: string): string | null => {
+  const person = registry.personByCellNumber(cellNumber)
+  return person === undefined ? null : `${person.firstName} ${person.lastName}`
 }

@@ -2,23 +2,20 @@
  * Prices of every insurer for every ceiling of the year: requested, ranked, with the terms that apply to all
  * of them. Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
  */
-import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
+import type { OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
-import type { Locale } from '#contract/texts.ts'
-import { askInsurers, type InsurerAnswer, type ResponseBehaviour } from './ask-insurers.ts'
+import { askInsurers, type ResponseBehaviour } from './ask-insurers.ts'
 import type { Buyer } from './buyer.ts'
 import type { Clock } from './clock.ts'
 import { discountMessage, discountOf } from './discount-code.ts'
 import { instalmentTerms } from './instalment-terms.ts'
 import type { Market } from './market.ts'
+import { DEADLINE_MS, missingInsurers } from './missing-insurers.ts'
 import { type Quotes, quotesOf, type SellingBehaviour } from './quotes.ts'
 import { rankOffers } from './rank-offers.ts'
 import { applicationOf } from './risk-of-search.ts'
 import { ceilingsOf } from './tariff.ts'
 import { yearChangeOf } from './year-change.ts'
-
-/** Insurers that have not answered by then are listed as missing. Decisions, section 9. */
-const DEADLINE_MS = 2000
 
 /** How the insurers behave towards one search. */
 export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
@@ -37,25 +34,6 @@ export type SearchContext = {
 }
 
 type Quote = NonNullable<ReturnType<Quotes['get']>>
-
-const lateMessage: Readonly<Record<Locale, string>> = {
-  fa: 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.',
-  en: 'This insurer did not answer in time; ask for prices again in a while.',
-}
-
-/** Returns an insurer without an offer and why, or nothing if it has offers. */
-const missingInsurer = (
-  { insurerName }: Market,
-  answer: InsurerAnswer<Quote>,
-  locale: Locale,
-): MissingInsurer[] => {
-  const { code } = answer.insurer
-  const missing = (reason: MissingInsurer['reason'], message: string): MissingInsurer[] => [
-    { companyCode: code, companyFa: insurerName(locale, code).title, reason, message },
-  ]
-  if ('late' in answer) return missing('late', lateMessage[locale])
-  return typeof answer.answer === 'string' ? missing('refused', answer.answer) : []
-}
 
 /**
  * Returns the offers by ceiling (cheapest first), the missing insurers with reasons, the terms of paying in
@@ -94,7 +72,7 @@ export const searchOffers = async (
         ),
       ]),
     ),
-    missing: answers.flatMap((answer) => missingInsurer(market, answer, locale)),
+    missing: missingInsurers(market, answers, locale),
     market: { invented: market.isInvented, insurers: market.insurerRecords(locale) },
     instalments: instalmentTerms(clock.today(), buyer, locale),
     yearChange: yearChangeOf(search, clock.today()),

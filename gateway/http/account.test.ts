@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
+import { testClock } from '../testing/clock.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { bankPage, completeOrder, decide, invoiceOf, newOrder } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
@@ -10,16 +11,17 @@ import { sendOrderEvent } from './handlers/order-moves.ts'
 const TODAY = '1404-08-24'
 const SHEBA = 'IR93 0990 0000 0012 3456 7890 41'
 
+const clock = testClock()
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openTestGateway()
+  gateway = await openTestGateway({ clock })
 })
 afterAll(() => gateway.close())
 
 type User = { jwt: string }
 const paymentsOf = (user: User, year = '1404') =>
   succeed(gateway.server, 'listPayments', { params: { year } }, user)
-const accountOf = async (user: User) => (await succeed(gateway.server, 'readBankAccount', {}, user)).account
+const accountOf = (user: User) => succeed(gateway.server, 'readBankAccount', {}, user)
 
 const pay = async (user: User, paymentType: PaymentType) => {
   const trackingCode = await newOrder(gateway.server, user, paymentType)
@@ -38,7 +40,8 @@ const refund = (trackingCode: string, day: string) =>
 
 it('nothing was paid before the first order; the year of today is listed', async () => {
   const user = await signIn(gateway.server, '09360000801')
-  expect(await paymentsOf(user)).toEqual({
+  expect(await paymentsOf(user, 'current')).toEqual({
+    year: '1404',
     payments: [],
     years: [{ year: '1404', total: 0 }],
     due: { count: 0, amount: 0, next: null },
@@ -67,8 +70,30 @@ it('a payment is listed with what the bank collected, and what is still due of i
   expect(due).toMatchObject({
     count: 3,
     amount: inInstalments.totalAmount - inInstalments.payNow,
-    next: { dueDate: '1404-09-24' },
+    next: { dueDate: '1404-09-24', orderId: inInstalments.trackingCode },
   })
+  expect((await paymentsOf(user, '1403')).payments).toEqual([])
+  expect(await succeed(gateway.server, 'readAccount', {}, user)).toEqual({
+    userName: null,
+    cellNumber: '09360000802',
+    addressCount: 1,
+    sheba: null,
+    dueCount: 3,
+  })
+})
+
+it('an instalment is due until its day, and nothing is due once the plan has ended', async () => {
+  const user = await signIn(gateway.server, '09360000806')
+  await pay(user, 'bnpl')
+  const dueOn = async (today: string) => {
+    clock.setToday(today)
+    return (await paymentsOf(user)).due
+  }
+  expect((await dueOn('1404-09-23')).count).toBe(3)
+  expect(await dueOn('1404-09-24')).toMatchObject({ count: 2, next: { dueDate: '1404-10-24' } })
+  expect((await dueOn('1404-11-24')).count).toBe(0)
+  expect((await dueOn('1406-01-01')).count).toBe(0)
+  clock.setToday(TODAY)
 })
 
 it('a refund is an entry of its own, is subtracted in its year, and ends what was due', async () => {
@@ -87,15 +112,15 @@ it('a refund is an entry of its own, is subtracted in its year, and ends what wa
 
 it('an account is named, replaced and removed, and is never seen by somebody else', async () => {
   const user = await signIn(gateway.server, '09123456789')
-  expect(await accountOf(user)).toBeNull()
+  expect(await accountOf(user)).toEqual({ sheba: null, holder: 'سارا رستگار' })
   await succeed(gateway.server, 'saveBankAccount', { body: { sheba: SHEBA } }, user)
   expect(await accountOf(user)).toEqual({ sheba: '930990000000123456789041', holder: 'سارا رستگار' })
   const other = await signIn(gateway.server, '09360000804')
-  expect(await accountOf(other)).toBeNull()
+  expect(await accountOf(other)).toEqual({ sheba: null, holder: null })
   await succeed(gateway.server, 'removeBankAccount', {}, other)
-  expect(await accountOf(user)).not.toBeNull()
+  expect((await accountOf(user)).sheba).not.toBeNull()
   await succeed(gateway.server, 'removeBankAccount', {}, user)
-  expect(await accountOf(user)).toBeNull()
+  expect((await accountOf(user)).sheba).toBeNull()
 })
 
 describe('signed-in devices', () => {
@@ -115,6 +140,29 @@ describe('signed-in devices', () => {
     const ended = await call(gateway.server, 'listSessions', {}, laptop)
     expect(ended.status).toBe(401)
   })
+})
+
+it('all devices but this one are signed out at once, and nobody else’s', async () => {
+  const [phone, laptop, tablet] = [
+    await signIn(gateway.server, '09360000820'),
+    await signIn(gateway.server, '09360000820'),
+    await signIn(gateway.server, '09360000820'),
+  ]
+  const stranger = await signIn(gateway.server, '09360000821')
+  await succeed(gateway.server, 'endOtherSessions', {}, laptop)
+  const statuses = [phone, laptop, tablet, stranger].map(
+    async (user) => (await call(gateway.server, 'listSessions', {}, user)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([401, 200, 401, 200])
+})
+
+it('provinces and cities are the same with and without an order', async () => {
+  const user = await signIn(gateway.server, '09360000822')
+  const trackingCode = await newOrder(gateway.server, user)
+  const ofOrder = { params: { type: 'thirdparty', trackingCode } } as const
+  expect(await succeed(gateway.server, 'listPlaces', {}, user)).toEqual(
+    await succeed(gateway.server, 'listProvinces', ofOrder, user),
+  )
 })
 
 it('a wrong number is refused with a sentence, and is not in the log', async () => {

@@ -86,11 +86,13 @@ describe('details that were returned', () => {
     expect(await detailOf(gateway.server, user, trackingCode)).toMatchObject({
       editable: true,
       status: 'paid',
+      correction: { reason: 'نادرست', fields: ['lastName'] },
     })
     expect((await saveHolder(trackingCode, 'درست')).status).toBe(200)
     expect(await statusOf(trackingCode)).toBe(9)
     expect((await complete(trackingCode)).status).toBe(200)
     expect(await statusOf(trackingCode)).toBe(5)
+    expect((await detailOf(gateway.server, user, trackingCode)).correction).toBe(null)
     expect((await movesOf(gateway.store.db, trackingCode)).at(-1)).toMatchObject({
       from: 9,
       actor: 'customer',

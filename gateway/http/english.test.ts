@@ -31,6 +31,7 @@ afterAll(() => gateway.close())
 /** User input and names of persons are not translated. */
 const OWN_WORDS = new Set([
   'insuredName',
+  'buyerName',
   'address',
   'firstName',
   'lastName',

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ErrorAnswer } from '#contract/errors.ts'
 import { type OperationName, type ParsedRequestOf, registry } from '#contract/index.ts'
-import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
+import { IDEMPOTENCY_HEADER, LOCALE_HEADER, type Operation } from '#contract/operation.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { FileResponse } from '../documents/file-response.ts'
@@ -169,6 +169,12 @@ export const handleCall = <N extends OperationName>(
       key,
     }).finally(() => upload?.discard())
     if (answer instanceof FileResponse) return sendFile(reply, answer)
+    if (operation.cacheSeconds !== undefined && status === OK) {
+      const varies = [reply.getHeader('vary'), LOCALE_HEADER].filter((part) => part !== undefined)
+      reply
+        .header('vary', varies.join(', '))
+        .header('cache-control', `public, max-age=${operation.cacheSeconds}`)
+    }
     // The stored refusal of a change does not pass the error handler.
     if (v.is(ErrorAnswer, answer)) request.errorCode = answer.errorData.errorCode
     return reply.code(status).send(answer)

@@ -22,6 +22,7 @@ beforeAll(async () => {
     allowedOrigins: ['https://app.example.com'],
     frameAncestors: ['https://super.example.com'],
     gatewayOrigins: ['https://gateway.example.com'],
+    formOrigins: ['https://phones.example.com'],
     engagementOrigins: ['https://engagement.example.com'],
   })
 })
@@ -92,7 +93,7 @@ describe('every answer', () => {
         'frame-ancestors https://super.example.com',
         "connect-src 'self' https://gateway.example.com https://engagement.example.com",
         "frame-src 'self' https://gateway.example.com",
-        "form-action 'self' https://app.example.com",
+        "form-action 'self' https://app.example.com https://gateway.example.com https://phones.example.com",
       ]),
     )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)

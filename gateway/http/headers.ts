@@ -23,6 +23,8 @@ export type HeaderSettings = {
   gatewayOrigins: readonly string[]
   /** Analytics services that the app calls. */
   engagementOrigins: readonly string[]
+  /** Sites that the app opens by a form post. */
+  formOrigins: readonly string[]
   /** The gateway's public origin, if it is set. */
   publicOrigin: string | undefined
   /** The development server adds inline scripts. */
@@ -39,6 +41,7 @@ const directives = ({
   frameAncestors,
   gatewayOrigins,
   engagementOrigins,
+  formOrigins,
   publicOrigin,
   isDevelopment,
 }: HeaderSettings) => ({
@@ -55,7 +58,13 @@ const directives = ({
   'base-uri': ["'none'"],
   // Sign-in and payment forms are answered with a redirect to the app, which browsers check against this
   // directive.
-  'form-action': ["'self'", ...(publicOrigin === undefined ? [] : [publicOrigin]), ...allowedOrigins],
+  'form-action': [
+    "'self'",
+    ...(publicOrigin === undefined ? [] : [publicOrigin]),
+    ...allowedOrigins,
+    ...gatewayOrigins,
+    ...formOrigins,
+  ],
   'frame-ancestors': frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
   ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES }),
 })

@@ -1,6 +1,6 @@
 import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insurers } from '../sandbox/insurers.data.ts'
+import { insurers } from '../sandbox/insurers.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'

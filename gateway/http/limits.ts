@@ -28,7 +28,9 @@ const limits = {
   exchangeToken: { perCaller: 120, perAddress: 120 },
   exchangeDriverToken: { perCaller: 120, perAddress: 120 },
   lookUpPlate: { perCaller: 30, perAddress: 300 },
+  lookUpCarBody: { perCaller: 30, perAddress: 300 },
   searchOffers: { perCaller: 60, perAddress: 600 },
+  searchCarBodyOffers: { perCaller: 60, perAddress: 600 },
   listUpsells: { perCaller: 60, perAddress: 600 },
   /** Reports carry no identity: counted by address only. */
   report: { perCaller: 30, perAddress: 30 },
@@ -39,6 +41,8 @@ const limits = {
   change: { perCaller: 120, perAddress: 1200 },
   /** Sign-in codes; the caller is the mobile number. */
   signInCode: { perCaller: 20, perAddress: 120 },
+  /** Codes that confirm the deletion of an account. */
+  startDeletion: { perCaller: 5, perAddress: 120 },
   /** Opening the sign-in page, which stores a visit, and its other forms. */
   signInVisit: { perCaller: 300, perAddress: 300 },
   /** Passwords tried on the operator page. */
@@ -56,7 +60,9 @@ export const unlimited: Limits = {
   exchangeToken: none,
   exchangeDriverToken: none,
   lookUpPlate: none,
+  lookUpCarBody: none,
   searchOffers: none,
+  searchCarBodyOffers: none,
   listUpsells: none,
   report: none,
   recordVitals: none,
@@ -64,6 +70,7 @@ export const unlimited: Limits = {
   uploadDocument: none,
   change: none,
   signInCode: none,
+  startDeletion: none,
   signInVisit: none,
   operatorSignIn: none,
 }

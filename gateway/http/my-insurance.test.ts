@@ -157,7 +157,18 @@ describe('what the customer may do', () => {
       actor: 'customer',
       reason: 'خودرو را فروختم',
     })
-    expect(timeline.refund).toEqual({ amount: timeline.paid?.amount, by: '1404-08-27' })
+    const refund = { amount: timeline.paid?.amount, by: '1404-08-27' }
+    expect(timeline.refund).toEqual({ ...refund, account: null })
+    await succeed(
+      policies.gateway.server,
+      'saveBankAccount',
+      { body: { sheba: 'IR93 0990 0000 0012 3456 7890 41' } },
+      user,
+    )
+    expect((await policies.timelineOf(user, trackingCode)).refund).toEqual({
+      ...refund,
+      account: { bank: 'بانک سپیدار', lastDigits: '9041' },
+    })
     expect((await policies.detailOf(user, trackingCode)).cancellable).toBe(false)
   })
 
@@ -212,18 +223,6 @@ it('the detail adds up: price, late fee and delivery less discounts are the paya
     cover: { from: '1404-09-05', to: '1405-09-04' },
     paymentMethod: 'cash',
   })
-})
-
-it('unfinished orders: those that owe something first, then open ones, never what is under way', async () => {
-  const user = await policies.newUser('09360000740')
-  const done = await policies.paidOrder(user)
-  await policies.submitPictures(user, done)
-  const owing = await policies.paidOrder(user)
-  const open = await newOrder(policies.gateway.server, user)
-  expect(await policies.unfinishedOf(user)).toMatchObject([
-    { trackingCode: owing, owes: ['documents'], deadline: '1404-08-26', routeStep: 6 },
-    { trackingCode: open, owes: [], deadline: null, routeStep: 2 },
-  ])
 })
 
 it('nobody else sees an order, or moves it', async () => {

@@ -73,7 +73,7 @@ const errorResponses = (operation: Operation) => {
 
 const answerOf = ({ answer }: Operation) =>
   answer === undefined
-    ? { description: 'The file.', content: { 'image/*': {}, 'application/pdf': {} } }
+    ? { description: 'The file.', content: { 'image/*': {}, 'application/pdf': {}, 'application/json': {} } }
     : {
         description: 'Done.',
         content: {

@@ -14,6 +14,7 @@ import { registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import { showcase } from '../sandbox/showcase.ts'
 import { call, newGuest, partsOf, send, succeed } from '../testing/client.sample.ts'
+import { buyPhonePolicy } from '../testing/mobile-policies.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import {
@@ -34,7 +35,12 @@ import { operationNames } from './routes.ts'
 const markers = {
   cellNumber: {
     text: '09387650123',
-    mayStandIn: ['users.cell_number', 'sign_in_visits.cell_number', 'sign_in_mistakes.cell_number'],
+    mayStandIn: [
+      'users.cell_number',
+      'sign_in_visits.cell_number',
+      'sign_in_mistakes.cell_number',
+      'phone_insurer_visits.typed',
+    ],
   },
   ownerCode: { text: showcase[0]?.nationalCode ?? '', mayStandIn: ['inquiries.request'] },
   holderCode: { text: '1928374654', mayStandIn: ['orders.policy_holder'] },
@@ -52,9 +58,14 @@ const markers = {
   },
   receiver: { text: 'نشان‌گیرنده', mayStandIn: ['orders.delivery'] },
   receiverNumber: { text: '09384445566', mayStandIn: ['orders.delivery'] },
+  buyer: { text: 'نشان‌خریدار', mayStandIn: ['mobile_policies.buyer_name', 'phone_insurer_visits.typed'] },
+  imei: { text: '356919283746551', mayStandIn: ['mobile_policies.imei', 'phone_insurer_visits.typed'] },
   fileName: { text: 'marked-file-name.jpg', mayStandIn: [] },
   metadata: { text: 'MARKED-BY-A-CAMERA', mayStandIn: [] },
 } as const
+
+/** Markers that a purchase stores. */
+const STORED = ['cellNumber', 'ownerCode', 'holderCode', 'firstName', 'street', 'receiver', 'buyer', 'imei']
 
 const secrets: Record<string, string> = {}
 const all = () => ({
@@ -134,6 +145,10 @@ const buy = async (gateway: TestGateway): Promise<{ jwt: string }> => {
     { params: { ...type, ...provider }, body: choiceOf(await search(server, user)) },
     user,
   )
+  await buyPhonePolicy(server, markers.cellNumber.text, {
+    buyerName: markers.buyer.text,
+    imei: markers.imei.text,
+  })
   const policyHolder = {
     ...unregisteredPerson,
     firstName: markers.firstName.text,
@@ -242,9 +257,7 @@ describeOnEngines('personal data of a purchase', (engine) => {
     expect(Object.keys(secrets)).toEqual(expect.arrayContaining(['guest', 'visit', 'oneTimeToken', 'bearer']))
     expect(['guest', 'visit', 'oneTimeToken', 'bearer'].filter((secret) => secret in found)).toEqual([])
     // Markers that were never stored would prove nothing.
-    expect(Object.keys(found)).toEqual(
-      expect.arrayContaining(['cellNumber', 'ownerCode', 'holderCode', 'firstName', 'street', 'receiver']),
-    )
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(STORED))
   })
 
   it('is in no stored file', async () => {

@@ -14,6 +14,7 @@ import { allowAnyOrigin } from './pages/allow-any-origin.ts'
 import { addOperator } from './operator/add-operator.ts'
 import { addBank } from './pages/bank.ts'
 import { addInsurerSites } from './pages/insurer-site.ts'
+import { addPhoneInsurer } from './phone-insurer/add-phone-insurer.ts'
 import { addPolicyPage } from './pages/policy-page.ts'
 import { sendPage } from './pages/page-layout.ts'
 import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './pages/paths.ts'
@@ -79,6 +80,7 @@ export const addPages = async (
     addPolicyPage(pages, gateway)
     addWallet(pages)
     addInsurerSites(pages)
+    addPhoneInsurer(pages, gateway, limiter)
     if (superApp) addSuperApp(pages, gateway, limiter)
     if (operatorPassword !== undefined) addOperator(pages, gateway, limiter, operatorPassword)
   })

@@ -2,8 +2,9 @@
 import type { Backends } from '../http/gateway.ts'
 import { assignedVariants } from './experiments.ts'
 import { market } from './market.ts'
-import { bankPagePath, inLanguage, insurerSitePath, policyPagePath } from './pages/paths.ts'
+import { bankPagePath, inLanguage, insurerSitePath, phonePolicyPath, policyPagePath } from './pages/paths.ts'
 import { places } from './places/places.ts'
+import { PHONE_INSURER } from './phone-insurer/phones.data.ts'
 import { registry } from './registry.ts'
 
 export const sandboxBackends: Backends = {
@@ -14,4 +15,6 @@ export const sandboxBackends: Backends = {
   bankPagePath: (token, locale) => inLanguage(bankPagePath(token), locale),
   policyPagePath,
   insurerSitePath: (companyCode, locale) => inLanguage(insurerSitePath(companyCode), locale),
+  phonePolicyPath: (siteCode, locale) => inLanguage(phonePolicyPath(siteCode), locale),
+  phoneInsurer: PHONE_INSURER,
 }

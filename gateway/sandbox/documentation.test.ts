@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toPersianDigits } from '#contract/digits.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import { carBodyShowcase } from './car-body-showcase.ts'
 import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'
-import { insurers } from './insurers.data.ts'
+import { insurers } from './insurers.ts'
 import { UNSERVED } from './places/places.ts'
 import { seededUsers } from './seed/seeded-users.ts'
 import { motorcycleShowcase, plateText, type ShowcaseCase, showcase } from './showcase.ts'
@@ -20,9 +21,12 @@ const rowOf = ({ title, plate, nationalCode, birthDate, cellNumber, leadsTo }: S
 }
 
 describe('docs/sandbox.md', () => {
-  it.each([...showcase, ...motorcycleShowcase])('lists the case «$title»', (showcaseRow) => {
-    expect(documentation).toContain(rowOf(showcaseRow))
-  })
+  it.each([...showcase, ...motorcycleShowcase, ...carBodyShowcase])(
+    'lists the case «$title»',
+    (showcaseRow) => {
+      expect(documentation).toContain(rowOf(showcaseRow))
+    },
+  )
   it.each(seededUsers)('lists the user with orders $cellNumber', ({ cellNumber, title }) => {
     expect(documentation).toContain(`| ${cellNumber} | ${title} (`)
   })

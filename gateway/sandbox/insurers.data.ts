@@ -2,41 +2,16 @@
  * The 22 insurers, all invented: names, branches, popularity, discounts and what they decline to insure.
  * Prices are never attributed to a real company (decisions, section 8). The law limits an insurer's own discount to 2.5 %.
  */
-import type { ChequeTerms } from '../domain/instalments.ts'
 import type { Insurer } from '../domain/market.ts'
 
 const heavy = ['bus', 'minibus', 'truck', 'carrier']
 const taxis = ['taxi_city', 'taxi_intercity']
 const carsOnly = ['van', 'minibus', 'bus', 'pickup', 'truck', 'carrier', 'motorcycle']
 
-/** How insurers accept cheques. */
-const chequeTerms: Readonly<Record<string, ChequeTerms>> = {
-  damavand: { downPercent: 25, count: 6 },
-  karun: { downPercent: 30, count: 4 },
-  alvand: { downPercent: 40, count: 3 },
-  zagros: { downPercent: 20, count: 8 },
-  sepehr: { downPercent: 30, count: 5 },
-  kaveh: { downPercent: 25, count: 7 },
-  golestan: { downPercent: 30, count: 4 },
-}
+/** What is told here of an insurer; the rest stands in `insurer-terms.data.ts`. */
+type DescribedInsurer = Omit<Insurer, 'title' | 'cheques' | 'upsellWithin' | 'paysOnDelivery' | 'renewsHere'>
 
-/** Badban is asked and never suggests an alternative. */
-const upsellWithin: Readonly<Record<string, number>> = {
-  damavand: 12,
-  aftab: 12,
-  zagros: 12,
-  simorgh: 8,
-  sepehr: 5,
-  badban: 0,
-}
-
-/** They renew their policies on their own sites only. */
-const renewAtOwnSite: ReadonlySet<string> = new Set(['badban', 'sahand'])
-
-const described: readonly Omit<
-  Insurer,
-  'title' | 'cheques' | 'upsellWithin' | 'paysOnDelivery' | 'renewsHere'
->[] = [
+export const describedInsurers: readonly DescribedInsurer[] = [
   {
     code: 'damavand',
     name: 'دماوند',
@@ -346,39 +321,3 @@ const described: readonly Omit<
     declines: [{ when: 'older-than', years: 25 }],
   },
 ]
-
-/** All insurers. */
-export const insurers: readonly Insurer[] = described.map((insurer) => ({
-  ...insurer,
-  paysOnDelivery: false,
-  renewsHere: !renewAtOwnSite.has(insurer.code),
-  title: `بیمهٔ ${insurer.name}`,
-  cheques: chequeTerms[insurer.code] ?? null,
-  upsellWithin: upsellWithin[insurer.code] ?? null,
-}))
-
-/** Short English names by code. */
-export const englishInsurerNames: Readonly<Record<string, string>> = {
-  damavand: 'Damavand',
-  aftab: 'Aftab',
-  karun: 'Karun',
-  sarv: 'Sarv',
-  niloofar: 'Niloofar',
-  sahand: 'Sahand',
-  alvand: 'Alvand',
-  zagros: 'Zagros',
-  hamoon: 'Hamoon',
-  kavir: 'Kavir',
-  badban: 'Badban',
-  toranj: 'Toranj',
-  sepehr: 'Sepehr',
-  arash: 'Arash',
-  kaveh: 'Kaveh',
-  parand: 'Parand',
-  simorgh: 'Simorgh',
-  pasban: 'Pasban',
-  arghavan: 'Arghavan',
-  mehregan: 'Mehregan',
-  oruj: 'Oruj',
-  golestan: 'Golestan',
-}

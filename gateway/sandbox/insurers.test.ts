@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insurers } from './insurers.data.ts'
-import { insurerChoices, insurerOf } from './insurers.ts'
+import { insurerChoices, insurerOf, insurers } from './insurers.ts'
 
 const PERSIAN = /[\u0600-\u06FF]/
 

@@ -1,8 +1,20 @@
-/** Lookup of the sandbox's insurers by code, and their names in both languages. */
+/** The sandbox's insurers: all of them, one by its code, and their names in both languages. */
 import type { InsurerRecord } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Insurer, InsurerName } from '../domain/market.ts'
-import { englishInsurerNames, insurers } from './insurers.data.ts'
+import { englishInsurerNames } from './insurer-names.data.ts'
+import { chequeTerms, renewAtOwnSite, upsellWithin } from './insurer-terms.data.ts'
+import { describedInsurers } from './insurers.data.ts'
+
+/** All insurers. */
+export const insurers: readonly Insurer[] = describedInsurers.map((insurer) => ({
+  ...insurer,
+  paysOnDelivery: false,
+  renewsHere: !renewAtOwnSite.has(insurer.code),
+  title: `بیمهٔ ${insurer.name}`,
+  cheques: chequeTerms[insurer.code] ?? null,
+  upsellWithin: upsellWithin[insurer.code] ?? null,
+}))
 
 const byCode = new Map(insurers.map((insurer) => [insurer.code, insurer]))
 

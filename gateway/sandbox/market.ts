@@ -1,8 +1,8 @@
 /** The sandbox's market: its insurers and discount codes. */
 import type { Market } from '../domain/market.ts'
+import { carBodyTerms } from './car-body-terms.data.ts'
 import { discountsOn } from './discounts.ts'
-import { insurers } from './insurers.data.ts'
-import { insurerChoices, insurerName, insurerOf, insurerRecords } from './insurers.ts'
+import { insurerChoices, insurerName, insurerOf, insurerRecords, insurers } from './insurers.ts'
 
 export const market: Market = {
   isInvented: true,
@@ -11,5 +11,6 @@ export const market: Market = {
   insurerName,
   insurerChoices,
   insurerRecords,
+  carBodyTermsOf: (code) => carBodyTerms[code],
   discountsOn,
 }

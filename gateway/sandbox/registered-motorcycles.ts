@@ -3,7 +3,7 @@
  * 8 ("Steerable by testers").
  */
 import type { MotorcyclePlate } from '#contract/values/plate.ts'
-import { insurers } from './insurers.data.ts'
+import { insurers } from './insurers.ts'
 import {
   brandNew,
   changedHands,

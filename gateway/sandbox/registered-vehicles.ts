@@ -3,7 +3,7 @@
  * ("Steerable by testers").
  */
 import type { CarPlate } from '#contract/values/plate.ts'
-import { insurers } from './insurers.data.ts'
+import { insurers } from './insurers.ts'
 import {
   brandNew,
   car,

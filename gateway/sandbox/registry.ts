@@ -12,10 +12,12 @@ import type { Clock } from '../domain/clock.ts'
 import { needsMonth } from '../domain/production-month.ts'
 import type { PlateScenario, Registry, RegistryAnswer } from '../domain/registry.ts'
 import { vehicleModelOf } from '../domain/vehicle-models.ts'
+import { carBodyAnswerOf } from './car-body-registry.ts'
 import { bnplOf, companyOf, personByCellNumber, personByNationalCode } from './people.ts'
 import { registeredMotorcycles } from './registered-motorcycles.ts'
 import type { RegisteredVehicle } from './registered-vehicle.ts'
 import { registeredVehicles } from './registered-vehicles.ts'
+import { type Gap, messageOfGap } from './registry-messages.ts'
 
 const keyOf = (plate: Plate): string =>
   (isCarPlate(plate) ? [plate.plk1, plate.plk2, plate.plk3, plate.plkSrl] : [plate.plk1, plate.plk2]).join(
@@ -23,28 +25,6 @@ const keyOf = (plate: Plate): string =>
   )
 const all: readonly RegisteredVehicle[] = [...registeredVehicles, ...registeredMotorcycles]
 const byPlate = new Map(all.map((registered) => [keyOf(registered.plate), registered]))
-
-const vehicles: Readonly<Record<Locale, Readonly<Record<InsuranceType, string>>>> = {
-  fa: { thirdparty: 'خودرو', motorcycle: 'موتورسیکلت' },
-  en: { thirdparty: 'vehicle', motorcycle: 'motorcycle' },
-}
-
-type Gap = 'incomplete' | 'ownership_change' | 'new'
-
-const messages: Readonly<Record<Locale, Readonly<Record<Gap, (vehicle: string) => string>>>> = {
-  fa: {
-    incomplete: (vehicle) => `بخشی از اطلاعات این ${vehicle} در سامانه نبود؛ جاهای خالی را خودتان کامل کنید.`,
-    ownership_change: (vehicle) => `مالک این ${vehicle} عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.`,
-    new: (vehicle) => `این ${vehicle} هنوز بیمه‌نامه‌ای ندارد؛ تاریخ تحویل آن را وارد کنید.`,
-  },
-  en: {
-    incomplete: (vehicle) =>
-      `Some details of this ${vehicle} were not in the registry; fill in the gaps yourself.`,
-    ownership_change: (vehicle) =>
-      `This ${vehicle} has changed hands; fill in its insurance history yourself.`,
-    new: (vehicle) => `This ${vehicle} has no policy yet; enter the day it was delivered.`,
-  },
-}
 
 /** A plate's shape tells which product insures the vehicle. */
 const productOf = ({ plate }: RegisteredVehicle): InsuranceType =>
@@ -79,7 +59,7 @@ const gapOf = ({ unknown, policy }: RegisteredVehicle): Gap | null => {
 
 const messageOf = (registered: RegisteredVehicle, locale: Locale): string | null => {
   const gap = gapOf(registered)
-  return gap === null ? null : messages[locale][gap](vehicles[locale][productOf(registered)])
+  return gap === null ? null : messageOfGap(gap, productOf(registered), locale)
 }
 
 /** Cars of this year and the previous one were made in the first month; other vehicles need no month. */
@@ -122,24 +102,27 @@ const ordinaryScenario: PlateScenario = {
   isSoldLater: false,
 }
 
-/**
- * Returns what the registry knows. The answer is defective if something is missing that a price needs: a part
- * of the vehicle or of its policy, the delivery date of a new vehicle, the discount's owner after a change of
- * hands.
- */
-const lookUpPlate = async (
+/** Returns the vehicle of a plate and its owner. Throws the ApiErrors of a lookup; takes as long as one. */
+const vehicleOf = async (
   { nationalCode, ...plate }: InquiryRequest,
   clock: Clock,
-  locale: Locale,
-): Promise<RegistryAnswer> => {
+): Promise<RegisteredVehicle> => {
   const registered = byPlate.get(keyOf(plate))
   if (registered === undefined) throw new ApiError('plateUnknown')
   if (registered.owner !== nationalCode) throw new ApiError('plateNotOwners')
   if (registered.outcome === 'down') throw new ApiError('registryDown')
   if (registered.outcome === 'refused') throw new ApiError('registryRefused')
   if (registered.answersAfterMs > 0) await clock.wait(registered.answersAfterMs)
-  return answerOf(registered, clock.today(), locale)
+  return registered
 }
+
+/**
+ * Returns what the registry knows. The answer is defective if something is missing that a price needs: a part
+ * of the vehicle or of its policy, the delivery date of a new vehicle, the discount's owner after a change of
+ * hands.
+ */
+const lookUpPlate: Registry['lookUpPlate'] = async (request, clock, locale) =>
+  answerOf(await vehicleOf(request, clock), clock.today(), locale)
 
 export const registry: Registry = {
   personByNationalCode,
@@ -147,6 +130,8 @@ export const registry: Registry = {
   companyOf,
   bnplOf,
   lookUpPlate,
+  lookUpCarBody: async (request, clock, locale) =>
+    carBodyAnswerOf(await vehicleOf(request, clock), clock.today(), locale),
   vehicleOn: (plate, today) => {
     const registered = byPlate.get(keyOf(plate))
     return registered === undefined ? null : answerOf(registered, today, 'fa')

@@ -1,5 +1,5 @@
 /** Money that users paid, and got back. Every query includes the owner. Decisions, section 7. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, between, desc, eq, gte, ne, notInArray, or, sql, sum } from 'drizzle-orm'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
 import type { Order } from './orders.ts'
@@ -14,17 +14,69 @@ export type PaidOrder = {
   refundedOn: string | null
 }
 
-/** Returns a user's paid orders, the latest first. */
-export const paidOrdersWithRefunds = async (db: Database, userId: string): Promise<PaidOrder[]> => {
+const paid = and(eq(payments.trackingCode, orders.trackingCode), eq(payments.state, 'paid'))
+const refunded = and(
+  eq(orderMoves.trackingCode, orders.trackingCode),
+  eq(orderMoves.to, ORDER_STATUS.refunded),
+)
+
+/** First and last day of a Jalali year; a year may be a day shorter. */
+const daysOf = (year: string) => [`${year}-01-01`, `${year}-12-30`] as const
+
+/** Returns the orders that a user paid in a Jalali year, or got back in it; the latest first. */
+export const paidOrdersOfYear = async (db: Database, userId: string, year: string): Promise<PaidOrder[]> => {
   const found = await db
     .select({ order: orders, amount: payments.amount, paidOn: payments.paidOn, refundedOn: orderMoves.day })
     .from(orders)
-    .innerJoin(payments, and(eq(payments.trackingCode, orders.trackingCode), eq(payments.state, 'paid')))
-    .leftJoin(
-      orderMoves,
-      and(eq(orderMoves.trackingCode, orders.trackingCode), eq(orderMoves.to, ORDER_STATUS.refunded)),
+    .innerJoin(payments, paid)
+    .leftJoin(orderMoves, refunded)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        or(between(payments.paidOn, ...daysOf(year)), between(orderMoves.day, ...daysOf(year))),
+      ),
     )
-    .where(eq(orders.userId, userId))
     .orderBy(desc(payments.paidOn), desc(orders.number))
   return found.flatMap(({ paidOn, ...rest }) => (paidOn === null ? [] : [{ ...rest, paidOn }]))
 }
+
+/** The database's name for the year of a Jalali day. */
+const yearOf = (day: typeof payments.paidOn | typeof orderMoves.day) => sql<string>`left(${day}, 4)`
+
+/** Returns what a user paid less what came back, toman by Jalali year. */
+export const paidByYear = async (db: Database, userId: string): Promise<Map<string, number>> => {
+  const [paidYear, refundYear] = [yearOf(payments.paidOn), yearOf(orderMoves.day)]
+  const [collected, returned] = await Promise.all([
+    db
+      .select({ year: paidYear, total: sum(payments.amount).mapWith(Number) })
+      .from(orders)
+      .innerJoin(payments, paid)
+      .where(eq(orders.userId, userId))
+      .groupBy(paidYear),
+    db
+      .select({ year: refundYear, total: sum(payments.amount).mapWith(Number) })
+      .from(orders)
+      .innerJoin(payments, paid)
+      .innerJoin(orderMoves, refunded)
+      .where(eq(orders.userId, userId))
+      .groupBy(refundYear),
+  ])
+  const totals = new Map(collected.map(({ year, total }) => [year, total]))
+  for (const { year, total } of returned) totals.set(year, (totals.get(year) ?? 0) - total)
+  return totals
+}
+
+/** Returns the orders that a user pays in parts and has paid at the bank since a day, without cancelled ones. */
+export const ordersInPartsSince = (db: Database, userId: string, since: string): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.status, 'paid'),
+        ne(orders.paymentType, 'cash'),
+        gte(orders.paidOn, since),
+        notInArray(orders.statusId, [ORDER_STATUS.cancelled, ORDER_STATUS.refunding, ORDER_STATUS.refunded]),
+      ),
+    )

@@ -39,6 +39,9 @@ const columns = {
 export const addressesOf = (db: Database, userId: string): Promise<StoredAddress[]> =>
   db.select(columns).from(addresses).where(eq(addresses.userId, userId)).orderBy(desc(addresses.serial))
 
+export const addressCountOf = (db: Database, userId: string): Promise<number> =>
+  db.$count(addresses, eq(addresses.userId, userId))
+
 /** Returns the user's address, or null. */
 export const addressOf = async (db: Database, userId: string, uid: string): Promise<StoredAddress | null> => {
   const [address] = await db.select(columns).from(addresses).where(owned(userId, uid))

@@ -3,7 +3,7 @@ import { count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Database } from './database.ts'
 import type { Order } from './orders.ts'
-import type { User } from './owners.ts'
+import { numberOfUser, type User } from './owners.ts'
 import { orders, users } from './schema/index.ts'
 
 export const ORDERS_ON_A_PAGE = 20
@@ -65,7 +65,7 @@ export const orderWithOwner = async (
   trackingCode: string,
 ): Promise<{ order: Order; owner: User } | null> => {
   const [found] = await db
-    .select({ order: orders, owner: { id: users.id, cellNumber: users.cellNumber } })
+    .select({ order: orders, owner: { id: users.id, cellNumber: numberOfUser } })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.trackingCode, trackingCode))

@@ -2,10 +2,12 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import {
+  accountDeletions,
   guests,
   idempotencyKeys,
   inquiries,
   operatorSessions,
+  phoneInsurerVisits,
   searches,
   sessions,
   signInMistakes,
@@ -19,13 +21,15 @@ const KEYS_DAYS = 7
 /** Guests expire in the app after fifteen days, together with their searches. */
 const SEARCHES_DAYS = 30
 
-/** Deletes what has expired at `now`. Orders, addresses, documents and payments remain. */
+/** Deletes what has expired at `now`. Orders, policies, addresses, documents and payments remain. */
 export const removeExpiredRows = async (db: Database, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(operatorSessions).where(lt(operatorSessions.expiresAt, now))
   await db.delete(signInTokens).where(lt(signInTokens.expiresAt, now))
   await db.delete(signInVisits).where(lt(signInVisits.createdAt, daysAgo(1)))
+  await db.delete(phoneInsurerVisits).where(lt(phoneInsurerVisits.createdAt, daysAgo(1)))
+  await db.delete(accountDeletions).where(lt(accountDeletions.createdAt, daysAgo(1)))
   await db.delete(signInMistakes).where(lt(signInMistakes.at, daysAgo(1)))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(KEYS_DAYS)))
   await db.delete(searches).where(lt(searches.createdAt, daysAgo(SEARCHES_DAYS)))

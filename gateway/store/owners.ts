@@ -3,7 +3,7 @@
  * section 6.
  */
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Device } from '#contract/operations/account.ts'
 import type { Database } from './database.ts'
 import { hashOf, newToken } from './credentials.ts'
@@ -13,6 +13,9 @@ export type Owner = `guest:${string}` | `user:${string}`
 export type User = { id: string; cellNumber: string }
 
 const SESSION_MS = 12 * 60 * 60 * 1000
+
+/** A user's number; empty once the account is deleted, whose user has no session. */
+export const numberOfUser = sql<string>`coalesce(${users.cellNumber}, '')`
 
 export const ownerOfUser = (userId: string): Owner => `user:${userId}`
 const ownerOfUuid = (uuid: string): Owner => `guest:${hashOf(uuid.toLowerCase())}`
@@ -47,7 +50,7 @@ export const userOfNumber = async (db: Database, cellNumber: string, now: Date):
   await db.insert(users).values({ id: randomUUID(), cellNumber, createdAt: now }).onConflictDoNothing()
   const [user] = await db.select().from(users).where(eq(users.cellNumber, cellNumber))
   if (user === undefined) throw new Error('The user that was just created does not exist.')
-  return user
+  return { id: user.id, cellNumber }
 }
 
 /** Returns the app version that the user last accepted, or null. */
@@ -120,10 +123,15 @@ export const endSessionOf = async (tx: Database, userId: string, id: string): Pr
   return ended.length > 0
 }
 
+/** Ends all sessions of a user but the one of a token. */
+export const endOtherSessionsOf = async (tx: Database, userId: string, token: string): Promise<void> => {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))))
+}
+
 /** Returns the user of a bearer token, or null if it is unknown or has expired. */
 export const userOfToken = async (db: Database, token: string, now: Date): Promise<User | null> => {
   const [user] = await db
-    .select({ id: users.id, cellNumber: users.cellNumber })
+    .select({ id: users.id, cellNumber: numberOfUser })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))

@@ -4,15 +4,17 @@
  */
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
+import type { CarBodySearch } from '#contract/operations/car-body.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import type { OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { Offer, OffersSearch } from '#contract/operations/offers.ts'
+import type { InsuranceType, PricedProduct } from '#contract/operations/parameters.ts'
 import { newTrackingCode } from './credentials.ts'
 import type { Database } from './database.ts'
 import type { Owner } from './owners.ts'
 import { inquiries, type QuotedPrices, searches } from './schema/index.ts'
 
-type OffersPerCoverage = OffersAnswer['offersPerCoverage']
+/** Offers by coverage: by ceiling in toman, or all of a product without ceilings under its name. */
+type OffersPerCoverage = Readonly<Record<string, readonly Pick<Offer, 'companyCode' | 'payableAmount'>[]>>
 type ResponseBehaviour = { slowInsurers: string[]; silentInsurers: string[] }
 
 /** Validity of a search's prices: enough to compare offers and sign in, within the tariff of a day. */
@@ -22,7 +24,7 @@ const VALID_MS = 30 * 60 * 1000
 export const saveInquiry = async (
   db: Database,
   owner: Owner,
-  inquiry: { product: InsuranceType; request: InquiryRequest },
+  inquiry: { product: PricedProduct; request: InquiryRequest },
   behaviour: ResponseBehaviour,
   now: Date,
 ): Promise<string> => {
@@ -35,7 +37,7 @@ export const saveInquiry = async (
 export const inquiryOf = async (
   db: Database,
   owner: Owner,
-  { product, sbId }: { product: InsuranceType; sbId: string | null },
+  { product, sbId }: { product: PricedProduct; sbId: string | null },
 ) => {
   if (sbId === null) return null
   const [inquiry] = await db
@@ -49,7 +51,7 @@ export const inquiryOf = async (
 export const latestInquiries = async (
   db: Database,
   owner: Owner,
-  product: InsuranceType,
+  product: PricedProduct,
   most: number,
 ): Promise<InquiryRequest[]> => {
   const latest = max(inquiries.createdAt)
@@ -107,7 +109,7 @@ export const quotedPrice = (
 export const saveSearch = async (
   db: Database,
   owner: Owner,
-  asked: { product: InsuranceType; request: OffersSearch },
+  asked: { product: InsuranceType; request: OffersSearch } | { product: 'carbody'; request: CarBodySearch },
   { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean },
   now: Date,
 ) => {
@@ -119,9 +121,14 @@ export const saveSearch = async (
   return search
 }
 
-export type SavedSearch = typeof searches.$inferSelect
+type AnySearch = typeof searches.$inferSelect
 
-/** Returns the owner's search for a product (null for any), or null. */
+/** A search for a product with ceilings: third-party or motorcycle insurance. */
+export type SavedSearch = AnySearch & { product: InsuranceType; request: OffersSearch }
+
+const hasCeilings = (search: AnySearch): search is SavedSearch => search.product !== 'carbody'
+
+/** Returns the owner's search for a product with ceilings (null for any of them), or null. */
 export const searchOf = async (
   db: Database,
   { owner, product }: { owner: Owner; product: InsuranceType | null },
@@ -137,5 +144,5 @@ export const searchOf = async (
         product === null ? undefined : eq(searches.product, product),
       ),
     )
-  return search ?? null
+  return search !== undefined && hasCeilings(search) ? search : null
 }

@@ -90,6 +90,15 @@ export const isCodeEntryBlocked = async (db: Database, cellNumber: string, now: 
   return (mistakes?.number ?? 0) >= MISTAKES
 }
 
+/** Counts simultaneous attempts at a number's code one after another, until the transaction ends. */
+export const lockCodeEntry = (tx: Database, cellNumber: string): Promise<void> =>
+  acquireNamedLock(tx, `sign-in ${cellNumber}`)
+
+/** Counts a wrong code. */
+export const saveMistake = async (tx: Database, cellNumber: string, now: Date): Promise<void> => {
+  await tx.insert(signInMistakes).values({ cellNumber, at: now })
+}
+
 /** Returns a one-time token for a mobile number and the app's state, valid for two minutes. */
 export const issueToken = async (
   tx: Database,
@@ -116,15 +125,14 @@ export const tryCode = (
   now: Date,
 ): Promise<{ token: string } | 'wrong' | 'expired' | 'too-many'> =>
   db.transaction(async (tx) => {
-    // Simultaneous attempts from several visits are counted one after another.
-    await acquireNamedLock(tx, `sign-in ${visit.cellNumber ?? ''}`)
+    await lockCodeEntry(tx, visit.cellNumber ?? '')
     const [fresh] = await tx.select().from(signInVisits).where(eq(signInVisits.tokenHash, visit.tokenHash))
     const { cellNumber, code, codeExpiresAt } = fresh ?? visit
     if (cellNumber === null || code === null || codeExpiresAt === null || codeExpiresAt <= now)
       return 'expired'
     if (await isCodeEntryBlocked(tx, cellNumber, now)) return 'too-many'
     if (typed !== code) {
-      await tx.insert(signInMistakes).values({ cellNumber, at: now })
+      await saveMistake(tx, cellNumber, now)
       return 'wrong'
     }
     const token = await issueToken(tx, { cellNumber, state: visit.state, openedVia: visit.openedVia }, now)

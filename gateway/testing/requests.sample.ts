@@ -4,9 +4,12 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { OperationName, RequestOf } from '#contract/index.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { carBodySearchWith } from '../domain/car-body/search.sample.ts'
 import { searchWithOf } from '../domain/search.sample.ts'
+import { carBodyShowcase } from '../sandbox/car-body-showcase.ts'
 import { motorcycleShowcase, showcase } from '../sandbox/showcase.ts'
 import { type Credentials, succeed } from './client.sample.ts'
+import { buyPhonePolicy } from './mobile-policies.sample.ts'
 import {
   choiceOf,
   completeOrder,
@@ -46,13 +49,18 @@ export const goodRequests = async (
   const found = await search(server, as, {}, product)
   const { amount } = await invoiceOf(server, as, trackingCode, product)
   const [known] = product === 'motorcycle' ? motorcycleShowcase : showcase
-  if (known === undefined) throw new Error('The showcase is empty.')
+  const [knownCar] = carBodyShowcase
+  if (known === undefined || knownCar === undefined) throw new Error('The showcase is empty.')
   const { cellNumber } = await succeed(server, 'readUserName', {}, as)
   await signIn(server, cellNumber)
   const { sessions } = await succeed(server, 'listSessions', {}, as)
   const otherSession = sessions.find(({ current }) => !current)?.id ?? ''
+  await buyPhonePolicy(server, cellNumber)
+  const { insurances } = await succeed(server, 'listMobilePolicies', { params: { page: '1' } }, as)
+  const mobilePolicy = { params: { id: insurances[0]?.id ?? '' } }
   const ofOrder = { params: { ...params, trackingCode } }
   return {
+    readToday: {},
     registerGuest: { body: { uuid: randomUUID() } },
     syncGuest: { body: { uuid: randomUUID() } },
     exchangeToken: { params: { token: 'a'.repeat(43) }, query: { state: 'b'.repeat(16) } },
@@ -74,6 +82,10 @@ export const goodRequests = async (
     listMyPlates: { params: { ...params, ...provider } },
     listExperiments: {},
     report: { body: { problem: 'User segment not exist', subject: 'offer-card' } },
+    readCarBodyConfiguration: { params: provider },
+    listMyCarBodyPlates: { params: provider },
+    lookUpCarBody: { params: provider, body: { nationalCode: knownCar.nationalCode, ...knownCar.plate } },
+    searchCarBodyOffers: { params: provider, body: carBodySearchWith() },
     searchOffers: { params: { ...params, ...provider }, body: searchWithOf[product]() },
     listUpsells: {
       params: { ...provider, trackingCode: found.searchTrackingCode },
@@ -128,6 +140,9 @@ export const goodRequests = async (
     acceptPriceChange: { params, body: { trackingCode, amount } },
     readPaymentResult: { params: { trackingCode } },
     applyDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
+    listMobilePolicies: { params: { page: '1' } },
+    readMobilePolicy: mobilePolicy,
+    readMobilePolicyFile: mobilePolicy,
     listVehiclePolicies: { params: { page: '1' } },
     readPolicyDetail: { params: { ...params, uid: trackingCode } },
     readPolicyTimeline: ofOrder,
@@ -135,12 +150,20 @@ export const goodRequests = async (
     reportWrongData: { params, body: { trackingCode, text: 'شمارهٔ شاسی درست نیست' } },
     listUnfinishedOrders: {},
     listRenewablePolicies: {},
+    readHomeContent: {},
+    readAccount: {},
     listPayments: { params: { year: '1404' } },
     readBankAccount: {},
     saveBankAccount: { body: { sheba: 'IR93 0990 0000 0012 3456 7890 41' } },
     removeBankAccount: {},
     listSessions: {},
     endSession: { params: { id: otherSession } },
+    endOtherSessions: {},
+    listPlaces: {},
+    readOwnData: {},
+    readDeletionTerms: {},
+    startDeletion: {},
+    deleteAccount: { params: { id: randomUUID() }, body: { code: '00000' } },
     removeDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/api-error.ts'
 import { addAddress, addressesOf, changeAddress, removeAddress } from '../../store/addresses.ts'
 import type { Handlers } from '../handler.ts'
 import { loadOrder } from './load-order.ts'
-import { addressWithTitles } from './places.ts'
+import { addressWithTitles, provincesOf } from './places.ts'
 
 export const addresses = {
   listAddresses: async (_request, { db, user, places, locale }) => {
@@ -36,13 +36,6 @@ export const addresses = {
 
   listProvinces: async ({ params: { trackingCode } }, call) => {
     await loadOrder(call, trackingCode)
-    return {
-      provinces: call.places.provincesIn(call.locale).map(({ code, title, cities, postalPrefixes }) => ({
-        code,
-        title,
-        postalPrefixes: [...postalPrefixes],
-        cities: [...cities],
-      })),
-    }
+    return { provinces: provincesOf(call) }
   },
 } satisfies Partial<Handlers>

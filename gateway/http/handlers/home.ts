@@ -1,31 +1,56 @@
-/** The cards of the signed-in home. Specification: document 3 sections 3 and 7; decisions, sections 2, 6 and 10. */
-import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
+/** Home: what is published, and the cards of a signed-in user. Document 3 sections 3 and 7; decisions, 2, 6 and 10. */
+import type { OrderStep, RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
+import { ownerCode } from '#contract/operations/policy-holder.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
-import { stageOf } from '../../domain/order-progress.ts'
+import { publishedHomeContent } from '../../content/home-content.ts'
+import { notIssued } from '../../domain/account-deletion.ts'
+import { lastHourOf } from '../../domain/issuing.ts'
+import { missingOf, neededParts, stageOf } from '../../domain/order-progress.ts'
 import { inForce } from '../../domain/order-status.ts'
+import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
-import { endingPoliciesOf, openOrdersOf, paidOrdersOf } from '../../store/policies.ts'
+import { endingPoliciesOf, movesByOrder, openOrdersOf, paidOrdersOf } from '../../store/policies.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
 import { renewalFactsOf } from './expiry-moves.ts'
 import { progressOf, titleOfVehicle } from './load-order.ts'
-import { deadlineOf, insurerSiteOf, openSince, orderedOn, owedBy } from './policy-card.ts'
+import {
+  actionsOf,
+  deadlineOf,
+  insurerSiteOf,
+  openSince,
+  orderedOn,
+  owedBy,
+  shownStatus,
+} from './policy-card.ts'
 
-const cardOf = (order: Order, call: HandlerContext): UnfinishedOrder => ({
-  trackingCode: order.trackingCode,
-  searchTrackingCode: order.searchTrackingCode,
-  insuranceTypeCode: order.product,
-  routeStep: stageOf(progressOf(order)),
-  company: {
-    code: order.companyCode,
-    title: call.market.insurerName(call.locale, order.companyCode).title,
-  },
-  vehicleTitle: titleOfVehicle(order, call.locale),
-  plate: order.plate,
-  owes: owedBy(order),
-  deadline: deadlineOf(order, [], call),
-  orderedOn: orderedOn(order, call),
-})
+const cardOf = (order: Order, moves: readonly OrderMove[], call: HandlerContext): UnfinishedOrder => {
+  const progress = progressOf(order)
+  const nextState: OrderStep | null = order.status === 'open' ? (missingOf(progress)[0] ?? null) : null
+  const deadline = deadlineOf(order, moves, call)
+  return {
+    trackingCode: order.trackingCode,
+    searchTrackingCode: order.searchTrackingCode,
+    insuranceTypeCode: order.product,
+    routeStep: stageOf(progress),
+    steps: neededParts(progress),
+    nextState,
+    statusId: shownStatus(order),
+    actions: actionsOf(order, call),
+    company: {
+      code: order.companyCode,
+      title: call.market.insurerName(call.locale, order.companyCode).title,
+    },
+    vehicleTitle: titleOfVehicle(order, call.locale),
+    plate: order.plate,
+    owes: owedBy(order),
+    deadline: deadline === null ? null : { day: deadline, hour: lastHourOf(deadline) },
+    orderedOn: orderedOn(order, call),
+  }
+}
+
+const byDeadline = (one: UnfinishedOrder, other: UnfinishedOrder): number =>
+  (one.deadline?.day ?? '').localeCompare(other.deadline?.day ?? '')
 
 /** Days before the end of a cover from which it can be renewed, and after it. */
 const [DAYS_BEFORE, DAYS_AFTER] = [10, 30]
@@ -44,20 +69,32 @@ const renewalOf = (order: Order, call: HandlerContext): RenewablePolicy | null =
     },
     vehicleTitle: titleOfVehicle(order, call.locale),
     plate: order.plate,
+    ownerNationalCode: isRenewedHere && order.policyHolder !== null ? ownerCode(order.policyHolder) : null,
     isRedirectToExternalLink: !isRenewedHere,
     externalLink: isRenewedHere ? null : insurerSiteOf(order, call),
   }
 }
 
 export const home = {
+  readHomeContent: async (_request, { locale }) => publishedHomeContent(locale),
+
   listUnfinishedOrders: async (_request, call) => {
-    const { db, user, now } = call
-    const owing = (await paidOrdersOf(db, user.id, [ORDER_STATUS.paid]))
-      .map((order) => cardOf(order, call))
-      .filter(({ owes }) => owes.length > 0)
-      .toSorted((one, other) => ((one.deadline ?? '') < (other.deadline ?? '') ? -1 : 1))
+    const { db, user, now, clock } = call
+    const paid = await paidOrdersOf(db, user.id, notIssued)
+    const moves = await movesByOrder(
+      db,
+      paid.map(({ trackingCode }) => trackingCode),
+    )
+    const paidCards = paid.map((order) => cardOf(order, moves.get(order.trackingCode) ?? [], call))
     const open = await openOrdersOf(db, user.id, openSince(now))
-    return { incompleteOrder: [...owing, ...open.map((order) => cardOf(order, call))] }
+    return {
+      today: clock.today(),
+      incompleteOrder: [
+        ...paidCards.filter(({ deadline }) => deadline !== null).toSorted(byDeadline),
+        ...open.map((order) => cardOf(order, [], call)),
+        ...paidCards.filter(({ deadline }) => deadline === null),
+      ],
+    }
   },
 
   listRenewablePolicies: async (_request, call) => {
@@ -67,6 +104,6 @@ export const home = {
       to: addToJalali(today, { days: DAYS_BEFORE }),
       statusIds: renewable,
     })
-    return { nearToExpireOrder: ending.flatMap((order) => renewalOf(order, call) ?? []) }
+    return { today, nearToExpireOrder: ending.flatMap((order) => renewalOf(order, call) ?? []) }
   },
 } satisfies Partial<Handlers>

@@ -1,17 +1,21 @@
 /** The handlers of all operations; a missing one is a type error. */
 import type { Handlers } from '../handler.ts'
 import { account } from './account.ts'
+import { accountPayments } from './account-payments.ts'
 import { addresses } from './addresses.ts'
 import { delivery } from './delivery.ts'
+import { carBody } from './car-body.ts'
 import { customerMoves } from './customer-moves.ts'
 import { documents } from './documents.ts'
 import { experiments } from './experiments.ts'
 import { home } from './home.ts'
 import { inquiry } from './inquiry.ts'
 import { measurement } from './measurement.ts'
+import { mobileInsurance } from './mobile-insurance.ts'
 import { myInsurance } from './my-insurance.ts'
 import { offers } from './offers.ts'
 import { orders } from './orders.ts'
+import { ownData } from './own-data.ts'
 import { payment } from './payment.ts'
 import { paymentChoices } from './payment-choices.ts'
 import { policies } from './policies.ts'
@@ -33,9 +37,13 @@ export const handlers: Handlers = {
   ...payment,
   ...policies,
   ...myInsurance,
+  ...mobileInsurance,
   ...policyDetail,
   ...policyTimeline,
   ...customerMoves,
   ...home,
   ...account,
+  ...accountPayments,
+  ...ownData,
+  ...carBody,
 }

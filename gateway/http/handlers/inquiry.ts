@@ -1,11 +1,13 @@
 /** Configuration and plate inquiry. Specification: document 2 sections 2.5 and 3; decisions, section 6. */
-import type { InquiryRequest } from '#contract/operations/inquiry.ts'
+import type { InquiryRequest, SavedPlate } from '#contract/operations/inquiry.ts'
+import type { PricedProduct } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Registry } from '../../domain/registry.ts'
 import { configuration } from '../../domain/configuration.ts'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import { latestInquiries, saveInquiry } from '../../store/searches.ts'
-import type { Handlers } from '../handler.ts'
+import type { Owner } from '../../store/owners.ts'
+import type { HandlerContext, Handlers } from '../handler.ts'
 
 const MAX_PLATES = 10
 
@@ -20,19 +22,27 @@ const carInfoOf = ({ vehicleOn }: Registry, request: InquiryRequest, today: stri
   }
 }
 
+type Reader = { owner: Owner } & Pick<HandlerContext, 'db' | 'registry' | 'clock' | 'locale'>
+
+/** The plates of the owner's latest inquiries for a product, the latest first. */
+export const savedPlates = async (
+  { db, owner, registry, clock, locale }: Reader,
+  product: PricedProduct,
+): Promise<SavedPlate[]> => {
+  const requests = await latestInquiries(db, owner, product, MAX_PLATES)
+  return requests.map((request) => ({
+    ...request,
+    carInfo: carInfoOf(registry, request, clock.today(), locale),
+  }))
+}
+
 export const inquiry = {
+  readToday: (_, { clock }) => Promise.resolve({ today: clock.today() }),
+
   readConfiguration: ({ params: { type } }, { market, clock, locale }) =>
     Promise.resolve(configuration(type, market, clock, locale)),
 
-  listMyPlates: async ({ params: { type } }, { db, owner, registry, clock, locale }) => {
-    const requests = await latestInquiries(db, owner, type, MAX_PLATES)
-    return {
-      plates: requests.map((request) => ({
-        ...request,
-        carInfo: carInfoOf(registry, request, clock.today(), locale),
-      })),
-    }
-  },
+  listMyPlates: async ({ params: { type } }, call) => ({ plates: await savedPlates(call, type) }),
 
   lookUpPlate: async ({ params: { type: product }, body }, { db, owner, registry, clock, now, locale }) => {
     const { slowInsurers, silentInsurers, ...answer } = await registry.lookUpPlate(body, clock, locale)

@@ -4,11 +4,14 @@
  */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { isInstantPaymentOffered } from '../../domain/instant-payment.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
 import { isEditable, stageOf } from '../../domain/order-progress.ts'
+import { wordsOf } from '../../domain/order-status.ts'
 import { paymentOptionsOf } from '../../domain/payment-options.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
+import { movesOf } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { Owner, User } from '../../store/owners.ts'
 import { inquiryOf } from '../../store/searches.ts'
@@ -17,6 +20,7 @@ import { deliveryOf, detailsDeadline, progressOf, titleOfVehicle } from './load-
 import { buyerOf } from './load-search.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import { localisedAddress } from './places.ts'
+import { returningMove } from './policy-card.ts'
 
 /** Returns the deadline for the details if the order may be paid first, or null if that is not offered. */
 export const instantPaymentInfoOf = (
@@ -34,6 +38,13 @@ export const instantPaymentInfoOf = (
 /** A buyer for another person, or one who pays before entering details, is asked to check the order again. */
 const needsLastCheck = ({ policyHolder, instantPayment }: Order): boolean =>
   instantPayment || policyHolder?.type === 'another_person'
+
+/** What an expert has returned the order for; null if nothing is to be corrected. */
+const correctionOf = async (order: Order, { db }: HandlerContext): Promise<OrderDetail['correction']> => {
+  if (order.statusId !== ORDER_STATUS.correctingDetails) return null
+  const returning = returningMove(order, await movesOf(db, order.trackingCode))
+  return returning && { reason: wordsOf(returning), fields: [...returning.wrongFields] }
+}
 
 /** Returns the detail of a user's order. */
 export const detailOf = async (
@@ -63,6 +74,7 @@ export const detailOf = async (
     cheques: progress.cheques,
     instantPaymentInfo: instantPaymentInfoOf(order, clock.today(), locale),
     editable: isEditable(order, progress),
+    correction: await correctionOf(order, call),
     showPaymentModal: needsLastCheck(order),
     search: order.search,
     ownerNationalCode: inquiry?.request.nationalCode ?? null,

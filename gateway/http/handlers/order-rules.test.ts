@@ -1,6 +1,6 @@
 import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insurers } from '../../sandbox/insurers.data.ts'
+import { insurers } from '../../sandbox/insurers.ts'
 import { personByCellNumber } from '../../sandbox/people.ts'
 import { call, codeOf, succeed } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'

@@ -1,8 +1,9 @@
 /** Addresses with the titles of their provinces and cities. Specification: document 1 section 3. */
-import type { AddressFields } from '#contract/operations/addresses.ts'
+import type { AddressFields, Province } from '#contract/operations/addresses.ts'
 import { type Locale, textRef } from '#contract/texts.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import type { Places } from '../../domain/places.ts'
+import type { HandlerContext } from '../handler.ts'
 
 const find = <T extends { code: string }>(list: readonly T[] | undefined, code: string): T | undefined =>
   list?.find((entry) => entry.code === code)
@@ -41,6 +42,15 @@ export const checkServed = (places: Places, address: AddressFields): void => {
   if (!places.isServed(address))
     throw new ApiError('invalid', { fields: { postalCode: textRef('choice.unknown') } })
 }
+
+/** Returns all provinces and cities in a language. */
+export const provincesOf = ({ places, locale }: Pick<HandlerContext, 'places' | 'locale'>): Province[] =>
+  places.provincesIn(locale).map(({ code, title, cities, postalPrefixes }) => ({
+    code,
+    title,
+    postalPrefixes: [...postalPrefixes],
+    cities: [...cities],
+  }))
 
 type TitledAddress = AddressFields & { provinceFa: string; cityFa: string }
 

@@ -2,10 +2,10 @@
  * What list, detail and timeline say about an order alike: its status, what it owes and until when, and what its owner
  * may do. Specification: document 3 section 4, status table; decisions, section 10.
  */
-import type { Owed, PolicyAction } from '#contract/operations/my-insurance.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
+import type { Owed } from '#contract/values/owed.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
-import { type PolicyActionType, rulesOfStatus } from '#contract/values/policy-actions.ts'
+import { type PolicyAction, type PolicyActionType, rulesOfStatus } from '#contract/values/policy-actions.ts'
 import { missingToClose, stageOf } from '../../domain/order-progress.ts'
 import { DAY_MS, tehranDay } from '../../domain/tehran-time.ts'
 import type { OrderMove } from '../../store/order-moves.ts'

@@ -1,10 +1,13 @@
 /** What has happened to an order, and what it waits for. Specification: decisions, section 10; picture 22. */
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
-import { isOwing, issueDeadline } from '../../domain/issuing.ts'
+import { bankOfSheba } from '#contract/values/sheba.ts'
+import { coverPeriod } from '../../domain/cover-period.ts'
+import { isOwing, issueDeadline, issuingMove } from '../../domain/issuing.ts'
 import { statusTitle } from '../../domain/order-status-titles.ts'
 import { wordsOf } from '../../domain/order-status.ts'
 import { refundDay } from '../../domain/working-days.ts'
+import { shebaOf } from '../../store/bank-accounts.ts'
 import { documentsOf } from '../../store/documents.ts'
 import { movesOf, type OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
@@ -56,6 +59,19 @@ const correctionOf = (order: Order, moves: readonly OrderMove[]): PolicyTimeline
   return returning === null ? null : { fields: [...returning.wrongFields], tags: [...returning.pictures] }
 }
 
+const SHOWN_DIGITS = 4
+
+/** The bank account that the user's refunds go to; null for the card that was paid with. Decisions, section 7. */
+const accountOf = async ({
+  db,
+  user,
+  locale,
+}: HandlerContext & { user: User }): Promise<NonNullable<PolicyTimeline['refund']>['account']> => {
+  const sheba = await shebaOf(db, user.id)
+  if (sheba === null) return null
+  return { bank: bankOfSheba(sheba)?.[locale] ?? null, lastDigits: sheba.slice(-SHOWN_DIGITS) }
+}
+
 export const policyTimeline = {
   readPolicyTimeline: async ({ params: { trackingCode } }, call) => {
     const { db, market, locale, user } = call
@@ -64,6 +80,7 @@ export const policyTimeline = {
     const statusId = shownStatus(order)
     const latest = await latestAttempt(db, user.id, trackingCode)
     const paid = latest?.state === 'paid' ? latest : null
+    const issued = issuingMove(moves)
     const cancelled = moves.find(({ to }) => to === ORDER_STATUS.cancelled)
     const first = { at: call.now, day: call.clock.today() }
     return {
@@ -87,13 +104,18 @@ export const policyTimeline = {
       owes: owedBy(order),
       deadline: deadlineOf(order, moves, call),
       correction: correctionOf(order, moves),
+      cover: issued === undefined ? null : coverPeriod(order.search, issued.day, call.clock.today()),
       issueBy: issueByOf(order, moves),
       hasPaperCopy: order.delivery?.deliverable === true,
       delivery: paperSlotOf(order, call),
       refund:
         cancelled === undefined || paid === null
           ? null
-          : { amount: paid.amount, by: refundDay(cancelled.day) },
+          : {
+              amount: paid.amount,
+              by: refundDay(cancelled.day),
+              account: await accountOf(call),
+            },
       actions: actionsOf(order, call),
     }
   },

@@ -14,6 +14,7 @@ import {
 } from '../../store/owners.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
+import { nameOfNumber } from '../../domain/registry.ts'
 
 const exchange = async (
   credentials: { token: string; state: string },
@@ -45,14 +46,12 @@ export const session = {
     return { done: true }
   },
 
-  readUserName: (_request, { user, registry }) => {
-    const person = registry.personByCellNumber(user.cellNumber)
-    return Promise.resolve({
-      userName: person === undefined ? null : `${person.firstName} ${person.lastName}`,
+  readUserName: (_request, { user, registry }) =>
+    Promise.resolve({
+      userName: nameOfNumber(registry, user.cellNumber),
       cellNumber: user.cellNumber,
       webEngageId: user.id,
-    })
-  },
+    }),
 
   readHolder: async (_request, { db, user }) => {
     const choosable = (await addressesOf(db, user.id)).filter(({ enable }) => enable)

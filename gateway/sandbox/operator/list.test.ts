@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plateLetters } from '#contract/values/plate.ts'
+import { plateLetters } from '#contract/values/plate-letters.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { orderWithOwner } from '../../store/find-orders.ts'

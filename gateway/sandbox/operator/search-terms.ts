@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { toLatinDigits } from '#contract/digits.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { toPersianLetters } from '#contract/values/person-name.ts'
-import { plateLetters } from '#contract/values/plate.ts'
+import { plateLetters } from '#contract/values/plate-letters.ts'
 import { TrackingCode } from '#contract/values/tracking-code.ts'
 import type { OrderSearch } from '../../store/find-orders.ts'
 

@@ -24,6 +24,12 @@ export const policyPagePath = (policyCode: string): string => `${SANDBOX}/policy
 
 export const insurerSitePath = (companyCode: string): string => `${SANDBOX}/insurer/${companyCode}`
 
+export const PHONE_INSURER_PATH = `${SANDBOX}/phone-insurer`
+export const PHONE_CLAIM_PATH = `${SANDBOX}/phone-claim`
+
+export const phoneVisitPath = (token: string): string => `${PHONE_INSURER_PATH}/visit/${token}`
+export const phonePolicyPath = (siteCode: string): string => `${PHONE_INSURER_PATH}/policy/${siteCode}`
+
 export const visitPath = (token: string): string => `${SIGN_IN_PATH}/${token}`
 
 /** A token in a path of these pages; empty if it is malformed. */

@@ -11,6 +11,7 @@ import { issuingMove } from '../../domain/issuing.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { html } from '../../http/html.ts'
+import { mobilePolicyOfCode } from '../../store/mobile-policies.ts'
 import { movesOf } from '../../store/order-moves.ts'
 import { orderOfPolicyCode } from '../../store/orders.ts'
 import { insurerName } from '../insurers.ts'
@@ -28,7 +29,7 @@ const messages = {
     ended: 'این بیمه‌نامه درست است، ولی اعتبار آن تمام شده است.',
     unknown: 'چنین بیمه‌نامه‌ای نداریم. نشانی را دوباره از روی بیمه‌نامه بخوانید.',
     product: 'بیمه',
-    products: { thirdparty: 'شخص ثالث خودرو', motorcycle: 'شخص ثالث موتورسیکلت' },
+    products: { thirdparty: 'شخص ثالث خودرو', motorcycle: 'شخص ثالث موتورسیکلت', mobile: 'موبایل' },
     insurer: 'بیمه‌گر',
     number: 'شمارهٔ بیمه‌نامه',
     from: 'شروع',
@@ -42,7 +43,7 @@ const messages = {
     ended: 'This policy is genuine, but its cover has ended.',
     unknown: 'There is no such policy. Read the address from the policy again.',
     product: 'Insurance',
-    products: { thirdparty: 'Third-party, car', motorcycle: 'Third-party, motorcycle' },
+    products: { thirdparty: 'Third-party, car', motorcycle: 'Third-party, motorcycle', mobile: 'Mobile' },
     insurer: 'Insurer',
     number: 'Policy number',
     from: 'From',
@@ -52,7 +53,7 @@ const messages = {
 } as const satisfies Readonly<Record<Locale, object>>
 
 type ConfirmedPolicy = {
-  product: InsuranceType
+  product: InsuranceType | 'mobile'
   insurer: string
   number: string
   cover: { from: string; to: string }
@@ -98,19 +99,40 @@ const confirmedPage = (
   }
 }
 
-export const addPolicyPage = (server: FastifyInstance, { store: { db }, clock }: Gateway): void => {
-  server.get(policyPagePath(':code'), async (request, reply) => {
-    const locale = languageOf(request)
-    const { code } = v.parse(Params, request.params)
-    const order = code === null ? null : await orderOfPolicyCode(db, code)
-    const issued = order === null ? undefined : issuingMove(await movesOf(db, order.trackingCode))
-    if (order === null || issued === undefined) return sendPage(reply, unknownPage(locale), NOT_FOUND)
-    const policy = {
+/** Returns an issued policy of a vehicle or of a phone, or null. */
+const policyOfCode = async (
+  { store: { db }, clock, backends }: Gateway,
+  code: string,
+  locale: Locale,
+): Promise<ConfirmedPolicy | null> => {
+  const order = await orderOfPolicyCode(db, code)
+  const issued = order === null ? undefined : issuingMove(await movesOf(db, order.trackingCode))
+  if (order !== null && issued !== undefined)
+    return {
       product: order.product,
       insurer: insurerName(locale, order.companyCode).title,
       number: String(order.number),
       cover: coverPeriod(order.search, issued.day, clock.today()),
     }
-    return sendPage(reply, confirmedPage(locale, policyPagePath(order.policyCode), clock.today(), policy))
+  const mobile = await mobilePolicyOfCode(db, code)
+  if (mobile === null || mobile.coverFrom === null || mobile.coverTo === null) return null
+  return mobile.cancelledOn === null
+    ? {
+        product: 'mobile',
+        insurer: insurerName(locale, backends.phoneInsurer).title,
+        number: String(mobile.number),
+        cover: { from: mobile.coverFrom, to: mobile.coverTo },
+      }
+    : null
+}
+
+export const addPolicyPage = (server: FastifyInstance, gateway: Gateway): void => {
+  server.get(policyPagePath(':code'), async (request, reply) => {
+    const locale = languageOf(request)
+    const { code } = v.parse(Params, request.params)
+    const policy = code === null ? null : await policyOfCode(gateway, code, locale)
+    return code === null || policy === null
+      ? sendPage(reply, unknownPage(locale), NOT_FOUND)
+      : sendPage(reply, confirmedPage(locale, policyPagePath(code), gateway.clock.today(), policy))
   })
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { acquireNamedLock } from '../../store/named-lock.ts'
 import { isUserKnown, type User, userOfNumber } from '../../store/owners.ts'
 import { dayOf, type Seeding, seedOrder } from './seed-order.ts'
+import { seedPhones } from './seed-phones.ts'
 import { makePictures } from './seed-pictures.ts'
 import { type SeededUser, seededUsers } from './seeded-users.ts'
 
@@ -23,7 +24,7 @@ export const seedUsers = async (
 ): Promise<void> => {
   const pictures = await makePictures(gateway.files)
   const today = gateway.clock.today()
-  for (const { cellNumber, orders } of users) {
+  for (const { cellNumber, orders, phones } of users) {
     const user = signal?.aborted === true ? null : await claim(gateway, cellNumber)
     // The newest order has the highest number, as if they had been made one after another.
     const oldestFirst = orders.toSorted((one, other) =>
@@ -31,6 +32,7 @@ export const seedUsers = async (
     )
     for (const order of oldestFirst)
       if (user !== null && signal?.aborted !== true) await seedOrder(gateway, user, order, pictures)
+    if (user !== null) await seedPhones(gateway, user, phones)
   }
   await pictures.remove()
 }

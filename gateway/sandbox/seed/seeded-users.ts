@@ -3,9 +3,20 @@
  * Specification: decisions, section 8 "Steerable by testers".
  */
 import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { MobilePlan } from '#contract/values/mobile-policy.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { OrderEvent } from '../../domain/order-status.ts'
+
+/** A mobile policy to be made. `ended`: days since its last day (negative: to come); null before the payment. */
+export type SeededPhone = {
+  deviceModel: string | null
+  imei: string
+  plan: MobilePlan
+  phonePrice: number
+  ended: number | null
+  what: 'bought' | 'cancelled' | 'renewed'
+}
 
 /** When an order was made, or when the policy of a year that it led to ended (negative: will end). */
 export type DaysAgo = { made: number } | { ended: number }
@@ -23,7 +34,12 @@ export type SeededOrder = {
   companyCode: string | null
 }
 
-export type SeededUser = { cellNumber: string; title: string; orders: readonly SeededOrder[] }
+export type SeededUser = {
+  cellNumber: string
+  title: string
+  orders: readonly SeededOrder[]
+  phones: readonly SeededPhone[]
+}
 
 const received: OrderEvent = { type: 'gateway.received' }
 const issued: readonly OrderEvent[] = [
@@ -135,24 +151,50 @@ const everyStatus: readonly (readonly [status: number, order: SeededOrder])[] = 
   [ORDER_STATUS.renewableLong, order(issued, { ...endedFor(45), product: 'motorcycle' })],
 ]
 
+const phone = (
+  deviceModel: string | null,
+  imei: string,
+  ended: number | null,
+  what: SeededPhone['what'] = 'bought',
+): SeededPhone => ({ deviceModel, imei, ended, what, plan: 'theft-and-breakage', phonePrice: 42_000_000 })
+
+/** A mobile policy in each status, oldest first. */
+const everyMobileStatus: readonly SeededPhone[] = [
+  phone('Xiaomi Redmi Note 13', '356938035643809', 320, 'renewed'),
+  phone('Apple iPhone 13', '490154203237518', 12, 'cancelled'),
+  phone('Honor X9b', '352099001761481', 45),
+  phone(null, '356938035643825', 6),
+  phone('Samsung Galaxy A56', '356938035643817', -200),
+  { ...phone('Apple iPhone 16', '356938035643833', null), phonePrice: 168_000_000, plan: 'theft' },
+]
+
 const ELEVEN = 11
 
 export const seededUsers: readonly SeededUser[] = [
-  { cellNumber: '09000009001', title: 'یک بیمه‌نامه', orders: [order(issued, PAPER)] },
+  { cellNumber: '09000009001', title: 'یک بیمه‌نامه', orders: [order(issued, PAPER)], phones: [] },
   {
     cellNumber: '09000009011',
     title: 'یازده بیمه‌نامه: صفحهٔ دوم یکی دارد',
     orders: Array.from({ length: ELEVEN }, (_, index) => order(issued, { madeOn: { made: 20 * index + 2 } })),
+    phones: [],
   },
   {
     cellNumber: '09000009030',
     title: 'هر وضعیت یک بار، جز وضعیت‌های بدنه و چک',
     orders: everyStatus.map(([, made]) => made),
+    phones: [],
   },
   {
     cellNumber: '09000009060',
     title: 'بیمه‌نامه‌ای که چهار روز دیگر تمام می‌شود',
     orders: [order(issued, endedFor(-4))],
+    phones: [],
+  },
+  {
+    cellNumber: '09000009071',
+    title: 'هر وضعیت بیمهٔ موبایل یک بار',
+    orders: [],
+    phones: everyMobileStatus,
   },
 ]
 

@@ -2,9 +2,11 @@
 export * from './addresses.ts'
 export * from './idempotency.ts'
 export * from './limits.ts'
+export * from './mobile.ts'
 export * from './operator.ts'
 export * from './orders.ts'
 export {
+  accountDeletions,
   bankAccounts,
   guests,
   sessions,

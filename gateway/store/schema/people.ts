@@ -17,9 +17,23 @@ export const guests = pgTable('guests', {
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
-  cellNumber: text('cell_number').notNull().unique(),
+  /** Null once the account is deleted and records of it are kept. */
+  cellNumber: text('cell_number').unique(),
   /** App version that was last accepted, «v2.16.0», or null. */
   pwaVersion: text('pwa_version'),
+  createdAt: instant('created_at').notNull(),
+  /** Jalali day of the sandbox on which the account was deleted, or null. */
+  deletedOn: text('deleted_on'),
+})
+
+/** Deletions of accounts that wait for their code; one that was confirmed answers its repetition for a day. */
+export const accountDeletions = pgTable('account_deletions', {
+  id: uuid('id').primaryKey(),
+  /** Not a foreign key: it outlives the user. */
+  userId: uuid('user_id').notNull(),
+  code: text('code').notNull(),
+  codeExpiresAt: instant('code_expires_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
   createdAt: instant('created_at').notNull(),
 })
 

@@ -3,9 +3,10 @@
  * 2 sections 3 and 7.
  */
 import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CarBodySearch } from '#contract/operations/car-body.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { PricedProduct } from '#contract/operations/parameters.ts'
 import { instant } from './people.ts'
 
 export const inquiries = pgTable(
@@ -13,7 +14,7 @@ export const inquiries = pgTable(
   {
     sbId: uuid('sb_id').primaryKey(),
     owner: text('owner').notNull(),
-    product: text('product').$type<InsuranceType>().notNull(),
+    product: text('product').$type<PricedProduct>().notNull(),
     request: jsonb('request').$type<InquiryRequest>().notNull(),
     slowInsurers: jsonb('slow_insurers').$type<string[]>().notNull(),
     silentInsurers: jsonb('silent_insurers').$type<string[]>().notNull(),
@@ -22,7 +23,10 @@ export const inquiries = pgTable(
   (table) => [index('inquiries_by_owner').on(table.owner)],
 )
 
-/** Payable amounts by insurer, one per entry of `ceilings`; null if the insurer has no offer. */
+/**
+ * Payable amounts by insurer, one per entry of `ceilings`; null if the insurer has no offer. Car-body insurance has
+ * one entry, `carbody`.
+ */
 export type QuotedPrices = { ceilings: string[]; amounts: Record<string, (number | null)[]> }
 
 export const searches = pgTable(
@@ -30,8 +34,8 @@ export const searches = pgTable(
   {
     trackingCode: text('tracking_code').primaryKey(),
     owner: text('owner').notNull(),
-    product: text('product').$type<InsuranceType>().notNull(),
-    request: json('request').$type<OffersSearch>().notNull(),
+    product: text('product').$type<PricedProduct>().notNull(),
+    request: json('request').$type<OffersSearch | CarBodySearch>().notNull(),
     /** Prices that are valid until `validUntil`. The rest of the offers is recalculated. */
     prices: json('prices').$type<QuotedPrices>().notNull(),
     validUntil: instant('valid_until').notNull(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuredPageOf } from './measurement.ts'
+import { measuredPageOf } from './measured-page.ts'
 
 describe('a measured page', () => {
   it.each([

@@ -1,0 +1,54 @@
+/**
+ * What the operator publishes on home: tiles of the insurances, pictures of the slider, and reasons for Separ.
+ * Specification: document 3 sections 2, 3 and 7.
+ */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+
+/** Address of a page of the app. Home never leads outside. */
+const AppPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w/?=&.-]*$/))
+const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
+
+const HomeItem = v.strictObject({
+  id: Name,
+  title: v.string(),
+  text: v.nullable(v.string()),
+  /** The page that a press leads to; null for an item that leads nowhere. */
+  href: v.nullable(AppPath),
+  /** Name of a drawing that ships with the app; one that it does not know is left out. */
+  picture: Name,
+  /** A few characters on the picture, for example a discount. */
+  badge: v.nullable(v.string()),
+})
+export type HomeItem = v.InferOutput<typeof HomeItem>
+
+/** Kinds of sections. `service` are tiles, `slider` are cards in a row that scrolls, `reason` says why Separ. */
+export const HOME_SECTIONS = ['service', 'slider', 'reason'] as const
+
+const HomeSection = v.strictObject({
+  /** One of `HOME_SECTIONS`. A text, so that the app leaves out a kind that only a newer gateway knows. */
+  type: Name,
+  title: v.nullable(v.string()),
+  items: v.array(HomeItem),
+})
+export type HomeSection = v.InferOutput<typeof HomeSection>
+
+export const HomeContent = v.strictObject({
+  /** Identifies what is published; the page that was built with the same content is not drawn again. */
+  version: v.string(),
+  sections: v.array(HomeSection),
+})
+export type HomeContent = v.InferOutput<typeof HomeContent>
+
+export const homeContent = {
+  readHomeContent: operation({
+    summary: 'What is published on home, in the language of the request.',
+    method: 'GET',
+    path: '/api/v1/content/home',
+    who: 'anyone',
+    idempotency: 'read',
+    cacheSeconds: 300,
+    answer: HomeContent,
+    errors: [],
+  }),
+}
