@@ -25,6 +25,18 @@ type Walk = {
   readonly answered: Set<string>
 }
 
+/** An edge that leads to another node. */
+type Move = { readonly edge: Edge; readonly to: GraphNode }
+
+/** The way to a node as its last edge and the way before it. */
+type Way = { readonly edge: Edge; readonly before: Way | null; readonly length: number }
+
+const edgesOf = (way: Way): Edge[] => {
+  const edges: Edge[] = []
+  for (let each: Way | null = way; each !== null; each = each.before) edges.unshift(each.edge)
+  return edges
+}
+
 /** Finds the walks of a cover. Deterministic. */
 export const longWalksOf = (
   stepper: Stepper,
@@ -32,8 +44,6 @@ export const longWalksOf = (
   cover: Cover,
 ): readonly Path[] => {
   const { names } = stepper
-  const edgesFrom = new Map<GraphNode, Edge[]>(nodes.map((node) => [node, []]))
-  for (const edge of edges) edgesFrom.get(edge.from)?.push(edge)
   const { indexed } = createContextIndex(stepper.contextGuards)
   const keyOf = ({ state, guardAnswers }: Pick<Edge, 'state' | 'guardAnswers'>): string =>
     `${state} ${guardAnswers}`
@@ -78,15 +88,33 @@ export const longWalksOf = (
     itemsOfEdges.set(edge, items)
     return items.some((item) => !cover.isDone(item))
   }
+  /** Edges from each node that may be open, and its first edge to each other node. An item never reopens. */
+  const openFrom = new Map<GraphNode, Edge[]>(nodes.map((node) => [node, []]))
+  const movesFrom = new Map<GraphNode, Map<string, Move>>(nodes.map((node) => [node, new Map()]))
+  const placeOf = new Map(nodes.map((node, index) => [node, index]))
+  for (const edge of edges) {
+    openFrom.get(edge.from)?.push(edge)
+    const to = nodeAfter(edge)
+    // A call of the whole chart cannot be repeated, so another event to the same node is kept beside it.
+    const key = to === undefined ? '' : `${placeOf.get(to)} ${chartCalls.get(edge.by.event.type) ?? ''}`
+    const moves = movesFrom.get(edge.from)
+    if (to !== undefined && moves?.has(key) === false) moves.set(key, { edge, to })
+  }
+  const openEdgeFrom = (node: GraphNode, walk: Walk): Edge | undefined => {
+    const open = openFrom.get(node)?.filter(isOpen) ?? []
+    openFrom.set(node, open)
+    return open.find(({ by }) => !isAnswered(walk, by))
+  }
   /** The shortest way from a node to an open item, or null. */
   const wayOn = (start: GraphNode, walk: Walk): Edge[] | null => {
-    const ways = new Map<GraphNode, Edge[]>([[start, []]])
+    const ways = new Map<GraphNode, Way | null>([[start, null]])
     for (const [node, way] of ways) {
-      for (const edge of edgesFrom.get(node) ?? []) {
-        if (isAnswered(walk, edge.by)) continue
-        if (isOpen(edge)) return [...way, edge]
-        const next = way.length < MAX_DETOUR && ways.size < MAX_NODES ? nodeAfter(edge) : undefined
-        if (next !== undefined && !ways.has(next)) ways.set(next, [...way, edge])
+      const open = openEdgeFrom(node, walk)
+      if (open !== undefined) return edgesOf({ edge: open, before: way, length: 0 })
+      const length = (way?.length ?? 0) + 1
+      for (const { edge, to } of movesFrom.get(node)?.values() ?? []) {
+        if (length > MAX_DETOUR || ways.size >= MAX_NODES) break
+        if (!ways.has(to) && !isAnswered(walk, edge.by)) ways.set(to, { edge, before: way, length })
       }
     }
     return null

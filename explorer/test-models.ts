@@ -9,7 +9,15 @@ import { supportTestModel } from './app/support.ts'
 import { toastsTestModel } from './app/toasts.ts'
 import { updatesTestModel } from './app/updates.ts'
 import { paymentResultTestModel } from './app/payment-result.ts'
+import { homeTestModel } from './areas/home.ts'
+import { faqTestModel } from './areas/faq.ts'
+import { mobileInsuranceTestModel } from './areas/mobile-insurance.ts'
+import { mobilePoliciesTestModel } from './areas/mobile-policies.ts'
 import { myInsuranceTestModel } from './areas/my-insurance.ts'
+import { bankAccountTestModel } from './areas/bank-account.ts'
+import { paymentsTestModel } from './areas/payments.ts'
+import { settingsTestModel } from './areas/settings.ts'
+import { userPageTestModel } from './areas/user-page.ts'
 import { policyPageTestModel } from './areas/policy-page.ts'
 import { motorcycleTestModel, thirdPartyTestModel } from './journey/test-models.ts'
 import { uploadBoxTestModel } from './app/upload-box.ts'
@@ -19,8 +27,16 @@ const walks: readonly TestModel[] = [
   thirdPartyTestModel,
   motorcycleTestModel,
   paymentResultTestModel,
+  homeTestModel,
   myInsuranceTestModel,
   policyPageTestModel,
+  settingsTestModel,
+  userPageTestModel,
+  bankAccountTestModel,
+  mobilePoliciesTestModel,
+  mobileInsuranceTestModel,
+  paymentsTestModel,
+  faqTestModel,
   uploadBoxTestModel,
   startupTestModel,
   sessionTestModel,

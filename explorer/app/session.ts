@@ -14,6 +14,7 @@ export const sessionTestModel = smallTestModel({
     'logout.chosen': 'log out',
     'logout.confirmed': 'confirmed',
     'logout.cancelled': 'cancelled',
+    'account.deleted': 'the account was deleted',
   },
   calls: {
     readUser: {

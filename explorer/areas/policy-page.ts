@@ -3,14 +3,16 @@ import { policyPage } from '#machines/areas/policy-page.ts'
 import { trackingCode } from '../stubs/gateway-answers.ts'
 import {
   cancellableDetail,
+  deliveryDays,
   issuedTimeline,
+  missedTimeline,
   owingTimeline,
   reportableDetail,
   timeline,
 } from '../stubs/policies.ts'
 import { smallTestModel } from '../small-chart.ts'
 
-const page = { trackingCode, type: null, signedIn: true, pageId: 'page' }
+const page = { trackingCode, type: null, signedIn: true, opens: null, pageId: 'page' }
 
 export const policyPageTestModel = smallTestModel({
   chart: policyPage,
@@ -18,6 +20,7 @@ export const policyPageTestModel = smallTestModel({
     'an order': page,
     'an order, as a guest': { ...page, signedIn: false },
     'no tracking code': { ...page, trackingCode: 'x' },
+    'the delivery times of an order': { ...page, opens: 'delivery-time' },
   },
   events: {
     'session.changed': {
@@ -29,8 +32,23 @@ export const policyPageTestModel = smallTestModel({
     back: 'back',
     continue: 'to the list',
     'order.changed': { label: 'the order changed', payloads: { '': {} } },
-    'action.chosen': { label: 'an action', payloads: { '': { action: 'upload-documents' } } },
-    'policy-file.chosen': 'the policy file',
+    'action.chosen': {
+      label: 'an action',
+      payloads: { '': { action: 'upload-documents' }, 'a delivery time': { action: 'select-time' } },
+    },
+    'reminder.asked': 'remind me',
+    'reminder.cancelled': 'no reminder',
+    'calendar.asked': 'the calendar',
+    'delivery-time.opened': { label: 'the delivery times', payloads: { '': {} } },
+    'delivery-time.picked': {
+      label: 'a delivery time',
+      payloads: { '': { code: '1404-08-28-9' }, 'another day': { code: null } },
+    },
+    'delivery-time.confirmed': 'save the delivery time',
+    'policy-file.chosen': {
+      label: 'the policy file',
+      payloads: { download: { by: 'download' }, share: { by: 'share' } },
+    },
     'detail.opened': 'the details',
     'cancellation.opened': 'cancel',
     'report.opened': 'report',
@@ -44,7 +62,12 @@ export const policyPageTestModel = smallTestModel({
   calls: {
     readPolicyTimeline: {
       label: 'the timeline',
-      results: { 'being checked': timeline, 'documents missing': owingTimeline, issued: issuedTimeline },
+      results: {
+        'being checked': timeline,
+        'documents missing': owingTimeline,
+        issued: issuedTimeline,
+        'not received': missedTimeline,
+      },
     },
     readPolicyDetail: {
       label: 'the details',
@@ -52,6 +75,11 @@ export const policyPageTestModel = smallTestModel({
     },
     readPolicyFile: { label: 'the file', results: { '': undefined } },
     cancelOrder: { label: 'the cancellation', results: { '': undefined } },
+    hasReminder: { label: 'the reminder', results: { none: false, stored: true } },
+    addReminder: { label: 'adding the reminder', results: { '': undefined } },
+    removeReminder: { label: 'removing the reminder', results: { '': undefined } },
+    listDeliveryTimes: { label: 'the delivery times', results: { '': deliveryDays } },
+    saveDeliveryTime: { label: 'the delivery time', results: { '': undefined } },
     reportWrongData: { label: 'the report', results: { '': undefined } },
   },
   ignored: ['changes', 'unanswered'],

@@ -11,13 +11,14 @@ import { threadId } from 'node:worker_threads'
 import * as v from 'valibot'
 import { type ExploredChart, exploreCharts, type TestModel } from '#explorer/test-model.ts'
 import { testModels } from '#explorer/test-models.ts'
+import { plainStepMs } from './plain-step.ts'
 import { restore, store, StoredChart } from './restore.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'test-results/explorations')
 
-/** CPU time of exploring one chart, and the size of its graph. */
-const Figures = v.object({ cpuMs: v.number(), nodes: v.number(), edges: v.number() })
+/** CPU time of exploring one chart, in steps of a small chart, and the size of its graph. */
+const Figures = v.object({ plainSteps: v.number(), nodes: v.number(), edges: v.number() })
 export type Figures = v.InferOutput<typeof Figures>
 
 const StoredFile = v.pipe(
@@ -56,7 +57,7 @@ const cpuMs = (): number => {
 export const exploreAndStore = (isCold: boolean): Readonly<Record<string, Figures>> => {
   const key = sourceKey()
   const models = Object.values(testModels)
-  const figures: Record<string, Figures> = {}
+  const sizes: Record<string, { cpuMs: number; nodes: number; edges: number }> = {}
   let cpu = cpuMs()
   const timed = models.map((testModel) => ({
     ...testModel,
@@ -66,12 +67,19 @@ export const exploreAndStore = (isCold: boolean): Readonly<Record<string, Figure
     },
   }))
   const explored = exploreCharts(timed, ({ chart }, { nodes, edges }) => {
-    figures[chart.id] = {
+    sizes[chart.id] = {
       cpuMs: Math.round(cpuMs() - cpu),
       nodes: nodes.length,
       edges: edges.length,
     }
   })
+  const stepMs = plainStepMs(cpuMs)
+  const figures = Object.fromEntries(
+    Object.entries(sizes).map(([id, { cpuMs: taken, nodes, edges }]): [string, Figures] => [
+      id,
+      { plainSteps: Math.round(taken / stepMs), nodes, edges },
+    ]),
+  )
   mkdirSync(FOLDER, { recursive: true })
   for (const [index, { chart }] of models.entries()) {
     const found = explored[index]

@@ -140,6 +140,7 @@ export const order: AnswerOf<'readOrder'> = {
   cheques: { active: false, submitted: false, later: false },
   instantPaymentInfo: { chosen: false, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
   editable: true,
+  correction: null,
   showPaymentModal: false,
   search: {
     carType: 'car',

@@ -1,4 +1,5 @@
 /** Stubbed answers of My Insurance. */
+import type { DeliveryDay } from '#contract/operations/orders.ts'
 import type { PolicyDetail, PolicyTimeline, VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { rulesOfStatus } from '#contract/values/policy-actions.ts'
@@ -76,6 +77,7 @@ export const timeline: PolicyTimeline = {
   documents: { needed: 4, uploaded: 4 },
   owes: [],
   deadline: null,
+  cover: null,
   correction: null,
   issueBy: { day: '1404-08-24', hour: 21 },
   hasPaperCopy: false,
@@ -123,9 +125,36 @@ export const issuedTimeline: PolicyTimeline = {
       reason: null,
     },
   ],
+  cover: { from: '1404-09-05', to: '1405-09-04' },
   issueBy: null,
   actions: actionsOf(ORDER_STATUS.issued),
 }
+
+/** An issued order whose paper copy could not be delivered. */
+export const missedTimeline: PolicyTimeline = {
+  ...issuedTimeline,
+  statusId: ORDER_STATUS.choosingDelivery,
+  statusFa: 'زمان تحویل را انتخاب کنید',
+  moves: [
+    ...issuedTimeline.moves,
+    {
+      statusId: ORDER_STATUS.choosingDelivery,
+      at: { day: '1404-08-26', time: '11:40' },
+      actor: 'courier',
+      reason: null,
+    },
+  ],
+  hasPaperCopy: true,
+  actions: actionsOf(ORDER_STATUS.choosingDelivery),
+}
+
+const slot = (code: string, available: boolean) => ({ code, startTime: '9:00', endTime: '12:00', available })
+
+/** A day with a free and a full slot, and a full day. */
+export const deliveryDays: readonly DeliveryDay[] = [
+  { date: '1404-08-28', available: true, times: [slot('1404-08-28-9', true), slot('1404-08-28-12', false)] },
+  { date: '1404-08-29', available: false, times: [slot('1404-08-29-9', false)] },
+]
 
 /** Before issuing. */
 export const cancellableDetail: PolicyDetail = {

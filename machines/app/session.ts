@@ -22,6 +22,8 @@ export type SessionEvent =
   | { type: 'logout.chosen' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
+  /** The gateway has deleted the account of this session. */
+  | { type: 'account.deleted' }
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
 
@@ -60,6 +62,7 @@ export const session = setup({
      */
     'show that the session has ended': () => undefined,
     'show after the reload that the user is logged out': () => undefined,
+    'show after the reload that the account is deleted': () => undefined,
     'reload the app': () => undefined,
   },
 }).createMachine({
@@ -99,6 +102,7 @@ export const session = setup({
           { target: 'guest', actions: ['clear the user', 'show that the session has ended'] },
         ],
         'logout.chosen': '.confirmingLogout',
+        'account.deleted': '.removingData',
       },
       states: {
         reading: {
@@ -139,7 +143,7 @@ export const session = setup({
         clearingData: {
           tags: 'submitting',
           meta: { title: 'session.clearing-data' },
-          on: { 'session.changed': undefined, 'logout.chosen': undefined },
+          on: { 'session.changed': undefined, 'logout.chosen': undefined, 'account.deleted': undefined },
           invoke: {
             src: 'clear personal data',
             id: 'clearPersonalData',
@@ -150,12 +154,31 @@ export const session = setup({
             },
           },
         },
+        removingData: {
+          tags: 'submitting',
+          meta: { title: 'session.removing-data' },
+          on: { 'session.changed': undefined, 'logout.chosen': undefined, 'account.deleted': undefined },
+          invoke: {
+            src: 'clear personal data',
+            id: 'clearPersonalData',
+            onDone: '#session.deleted',
+            onError: {
+              target: '#session.deleted',
+              description: 'If storage is unavailable, the next page can read nothing from it either.',
+            },
+          },
+        },
       },
     },
     ended: {
       type: 'final',
       meta: { title: 'session.ended' },
       entry: ['show after the reload that the user is logged out', 'reload the app'],
+    },
+    deleted: {
+      type: 'final',
+      meta: { title: 'session.deleted' },
+      entry: ['show after the reload that the account is deleted', 'reload the app'],
     },
   },
 })

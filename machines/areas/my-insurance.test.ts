@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { policy, policyPages } from '#explorer/stubs/policies.ts'
-import { myInsurance, type Pages, type PagesInput } from './my-insurance.ts'
+import { myInsurance, type Pages } from './my-insurance.ts'
+import type { PagesInput } from './policy-pages.ts'
+import type { FileInput } from './policy-page-vocabulary.ts'
 
 type Answer = Pages | 'unreachable' | 'signed-out'
 
@@ -18,9 +20,7 @@ const start = ({ answers, signedIn = true }: { answers: Answer[]; signedIn?: boo
           if (typeof answer === 'string') throw failure(answer)
           return answer
         }),
-        'open the policy file': fromPromise<void, { trackingCode: string | null }>(() =>
-          Promise.reject(failure('unreachable')),
-        ),
+        'open the policy file': fromPromise<void, FileInput>(() => Promise.reject(failure('unreachable'))),
       },
       actions: {
         'go to the sign-in page': () => void effects.push('sign-in'),

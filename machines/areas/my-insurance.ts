@@ -7,9 +7,10 @@ import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
+import { type CallError, hasSessionEnded, notProvided, withError } from './calls.ts'
+import { type PagesInput, policyPages } from './policy-pages.ts'
+import type { FileInput } from './policy-page-vocabulary.ts'
 
-/** Pages of the list, both included. */
-export type PagesInput = { readonly from: number; readonly to: number }
 /** `hasMore`: the last page was full. */
 export type Pages = { readonly policies: readonly VehiclePolicy[]; readonly hasMore: boolean }
 
@@ -37,9 +38,6 @@ export type MyInsuranceEvent =
   /** An order was changed on its page, or the language was. */
   | { type: 'policies.changed' }
 
-type CallError = { error: unknown }
-const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
-
 const vocabulary = setup({
   types: typeOf<{
     context: MyInsuranceContext
@@ -50,15 +48,13 @@ const vocabulary = setup({
   }>(),
   actors: {
     'list the policies': fromPromise<Pages, PagesInput>(notProvided('list the policies')),
-    'open the policy file': fromPromise<void, { trackingCode: string | null }>(
-      notProvided('open the policy file'),
-    ),
+    'open the policy file': fromPromise<void, FileInput>(notProvided('open the policy file')),
   },
   guards: {
     'the user is signed in': ({ context }) => context.signedIn,
     'no policy exists': ({ context }) => context.policies.length === 0,
     'more policies exist': ({ context }) => context.hasMore,
-    'the session has ended': (_, { error }: CallError) => failureOf(error).kind === 'signed-out',
+    'the session has ended': (_, failed: CallError) => hasSessionEnded(failed),
   },
   actions: {
     'store the session': assign(({ event }) =>
@@ -98,60 +94,15 @@ const vocabulary = setup({
 })
 
 const signedOut = {
-  guard: { type: 'the session has ended', params: ({ event }: { event: CallError }) => event },
+  guard: withError('the session has ended'),
   target: '#my-insurance.signedOut',
   actions: 'end the session',
 } as const
 
 /** Pages that come as the list is scrolled. */
-const pages = vocabulary.createStateConfig({
-  initial: 'deciding',
-  on: {
-    'policies.changed': {
-      description: 'What is shown stays until the new answer is there.',
-      target: '.refreshing',
-    },
-  },
-  states: {
-    deciding: { always: [{ guard: 'more policies exist', target: 'idle' }, { target: 'end' }] },
-    idle: { meta: { title: 'my-insurance.list' }, on: { 'more.needed': 'loadingMore' } },
-    loadingMore: {
-      meta: { title: 'my-insurance.loading-more' },
-      invoke: {
-        src: 'list the policies',
-        id: 'listVehiclePolicies',
-        input: ({ context }) => ({ from: context.pages + 1, to: context.pages + 1 }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'add the next page', params: ({ event }) => event.output },
-        },
-        onError: [
-          signedOut,
-          { target: 'moreFailed', actions: { type: 'store the failure', params: ({ event }) => event } },
-        ],
-      },
-    },
-    moreFailed: {
-      tags: 'failed',
-      meta: { title: 'my-insurance.more-failed' },
-      on: { retry: 'loadingMore' },
-    },
-    refreshing: {
-      meta: { title: 'my-insurance.refreshing' },
-      invoke: {
-        src: 'list the policies',
-        id: 'listVehiclePolicies',
-        input: ({ context }) => ({ from: 1, to: context.pages }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'store the first pages', params: ({ event }) => event.output },
-        },
-        onError: [signedOut, { target: 'deciding' }],
-      },
-    },
-    end: { meta: { title: 'my-insurance.end' } },
-  },
-})
+const pages = vocabulary.createStateConfig(
+  policyPages<Pages>()({ src: 'list the policies', id: 'listVehiclePolicies' }, signedOut),
+)
 
 /** The PDF of a policy is fetched and handed to the user. */
 const file = vocabulary.createStateConfig({
@@ -166,12 +117,9 @@ const file = vocabulary.createStateConfig({
       invoke: {
         src: 'open the policy file',
         id: 'readPolicyFile',
-        input: ({ context }) => ({ trackingCode: context.opening }),
+        input: ({ context }) => ({ trackingCode: context.opening ?? '', by: 'download' }),
         onDone: 'closed',
-        onError: [
-          signedOut,
-          { target: 'closed', actions: { type: 'show the failure', params: ({ event }) => event } },
-        ],
+        onError: [signedOut, { target: 'closed', actions: withError('show the failure') }],
       },
     },
   },
@@ -212,10 +160,7 @@ export const myInsurance = vocabulary.createMachine({
             'count the first page',
           ],
         },
-        onError: [
-          signedOut,
-          { target: 'failed', actions: { type: 'store the failure', params: ({ event }) => event } },
-        ],
+        onError: [signedOut, { target: 'failed', actions: withError('store the failure') }],
       },
     },
     failed: { tags: 'failed', meta: { title: 'my-insurance.failed' }, on: { retry: 'loading' } },

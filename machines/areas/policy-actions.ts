@@ -2,9 +2,9 @@
  * What the customer can do about an order in My Insurance, and in which step of its journey. The gateway lists the
  * actions of an order from the status table. Specification: document 3 section 4; decisions, sections 6 and 10.
  */
-import type { Owed, PolicyAction } from '#contract/operations/my-insurance.ts'
+import type { Owed } from '#contract/values/owed.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
-import type { PolicyActionType } from '#contract/values/policy-actions.ts'
+import type { PolicyAction, PolicyActionType } from '#contract/values/policy-actions.ts'
 import type { AddressedStep } from '../journey/addressed-step.ts'
 
 /** The facts of an order that its actions follow from. */
@@ -14,11 +14,8 @@ export type OrderFacts = {
   readonly actions: readonly PolicyAction[]
 }
 
-/**
- * Visits belong to car-body insurance, which is not sold. Another delivery time is agreed on with support: the delivery
- * step belongs to orders that are not issued.
- */
-const NOT_OFFERED: ReadonlySet<PolicyActionType> = new Set(['request-visit', 'start-visit', 'select-time'])
+/** Visits belong to car-body insurance, which is not sold. */
+const NOT_OFFERED: ReadonlySet<PolicyActionType> = new Set(['request-visit', 'start-visit'])
 /** Actions that an order does not wait for. */
 const OPTIONAL: ReadonlySet<PolicyActionType> = new Set(['view-policy', 'renew-at-insurer', 'renew-here'])
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ErrorName, errors } from '#contract/errors.ts'
 import type { PolicyDetail, PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import type { DeliveryDay } from '#contract/operations/orders.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { MoveReason } from '#contract/values/order-move.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
@@ -10,25 +11,53 @@ import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { TrackingCode } from '#contract/values/tracking-code.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
+import {
+  type CallError,
+  failedChange,
+  hasSessionEnded,
+  keyOfChange,
+  notProvided,
+  startedChange,
+  withError,
+} from './calls.ts'
+
+/** What is done with a policy file. */
+export type FileUse = 'download' | 'share'
 
 export type PolicyPageInput = {
   readonly trackingCode: string
   /** Product of the order if the list has told it; otherwise the products are asked in turn. */
   readonly type: InsuranceType | null
   readonly signedIn: boolean
+  /** The sheet that the address asks for. */
+  readonly opens: 'delivery-time' | null
   /** Part of the idempotency keys of this page. */
   readonly pageId: string
 }
 /** Which order is read. */
 export type OrderInput = Pick<PolicyPageInput, 'trackingCode' | 'type'>
+/** Whose file is opened, and what for. */
+export type FileInput = { readonly trackingCode: string; readonly by: FileUse }
 /** A change with the customer's words: the reason of a cancellation (null for none), or what is wrong. */
 export type ChangeInput = OrderInput & { readonly words: string | null; readonly key: string }
+
+/** The delivery slot that was chosen instead of the missed one. */
+export type TimeInput = OrderInput & { readonly code: string; readonly key: string }
+
+/** The policy whose end is announced; `end` is the last day of its cover, null before issuing. */
+export type ReminderInput = { readonly trackingCode: string; readonly end: string | null }
 
 export type PolicyPageContext = PolicyPageInput & {
   readonly timeline: PolicyTimeline | null
   readonly detail: PolicyDetail | null
   /** What the customer writes in an open sheet. */
   readonly words: string
+  /** What the policy file is wanted for. */
+  readonly fileUse: FileUse
+  /** Days on which the paper copy can be delivered; null until they are read. */
+  readonly deliveryDays: readonly DeliveryDay[] | null
+  /** Code of the picked slot. */
+  readonly deliveryTime: string | null
   /** The change whose answer was lost: the same one keeps its key. */
   readonly unanswered: string | null
   /** Changes sent so far. */
@@ -44,22 +73,35 @@ export type PolicyPageEvent =
   /** The order was changed here, or the language was. */
   | { type: 'order.changed' }
   | { type: 'action.chosen'; action: PolicyActionType }
-  | { type: 'policy-file.chosen' }
+  /** The PDF is saved on the device, or handed to the share sheet. */
+  | { type: 'policy-file.chosen'; by: FileUse }
   | { type: 'detail.opened' }
   | { type: 'cancellation.opened' }
   | { type: 'report.opened' }
   | { type: 'words.changed'; words: string }
   | { type: 'words.confirmed' }
+  /** A reminder ten days before the end of the cover. */
+  | { type: 'reminder.asked' }
+  | { type: 'reminder.cancelled' }
+  | { type: 'calendar.asked' }
+  | { type: 'delivery-time.opened' }
+  | { type: 'delivery-time.picked'; code: string | null }
+  | { type: 'delivery-time.confirmed' }
   | { type: 'sheet.closed' }
 
 type Ask = { context: PolicyPageContext }
-type CallError = { error: unknown }
-const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
 const isError = ({ error }: CallError, name: ErrorName) => failureOf(error).code === errors[name].code
 
 const { paid, checking, approved, issuing } = ORDER_STATUS
 /** Statuses that the gateway, an expert or the insurer leaves within minutes. */
 const MOVING: ReadonlySet<number> = new Set([paid, checking, approved, issuing])
+
+const { expired, expiredLong, notRenewable, renewable, renewableLong } = ORDER_STATUS
+const EXPIRED: ReadonlySet<number> = new Set([expired, expiredLong, notRenewable, renewable, renewableLong])
+
+/** Whether an order has a cover that has not ended. */
+export const isInForce = (timeline: Pick<PolicyTimeline, 'cover' | 'statusId'> | null): boolean =>
+  timeline !== null && timeline.cover !== null && !EXPIRED.has(timeline.statusId)
 
 /** What is wrong with the customer's words, as a text reference; null if nothing is. */
 export const wordsError = (words: string): string | null => {
@@ -78,11 +120,16 @@ const vocabulary = setup({
   actors: {
     'read the timeline': fromPromise<PolicyTimeline, OrderInput>(notProvided('read the timeline')),
     'read the details': fromPromise<PolicyDetail, OrderInput>(notProvided('read the details')),
-    'open the policy file': fromPromise<void, { trackingCode: string | null }>(
-      notProvided('open the policy file'),
-    ),
+    'open the policy file': fromPromise<void, FileInput>(notProvided('open the policy file')),
     'cancel the order': fromPromise<void, ChangeInput>(notProvided('cancel the order')),
     'report wrong data': fromPromise<void, ChangeInput>(notProvided('report wrong data')),
+    'list the delivery times': fromPromise<readonly DeliveryDay[], OrderInput>(
+      notProvided('list the delivery times'),
+    ),
+    'read the reminder': fromPromise<boolean, ReminderInput>(notProvided('read the reminder')),
+    'add the reminder': fromPromise<void, ReminderInput>(notProvided('add the reminder')),
+    'remove the reminder': fromPromise<void, ReminderInput>(notProvided('remove the reminder')),
+    'save the delivery time': fromPromise<void, TimeInput>(notProvided('save the delivery time')),
   },
   guards: {
     'the address has no tracking code': ({ context }) => !v.is(TrackingCode, context.trackingCode),
@@ -93,9 +140,22 @@ const vocabulary = setup({
     'wrong data can be reported': ({ context }) => (context.detail?.reportUntil ?? null) !== null,
     'the reason is not valid': ({ context: { words } }) => words.trim() !== '' && wordsError(words) !== null,
     'the report is not valid': ({ context: { words } }) => wordsError(words) !== null,
-    'the session has ended': (_, { error }: CallError) => failureOf(error).kind === 'signed-out',
+    'a reminder exists': (_, { exists }: { exists: boolean }) => exists,
+    'the policy can be renewed later': ({ context: { timeline } }) => isInForce(timeline),
+    'a delivery time is wanted': ({ context: { timeline } }) =>
+      timeline?.statusId === ORDER_STATUS.choosingDelivery,
+    'the address asks for a delivery time': ({ context: { opens, timeline } }) =>
+      opens === 'delivery-time' && timeline?.statusId === ORDER_STATUS.choosingDelivery,
+    'the action opens the delivery times': (_, { action }: { action: PolicyActionType }) =>
+      action === 'select-time',
+    'another delivery time is picked': ({ context }, { code }: { code: string | null }) =>
+      code !== context.deliveryTime,
+    'a delivery time is picked': ({ context }) => context.deliveryTime !== null,
+    'the session has ended': (_, failed: CallError) => hasSessionEnded(failed),
     'the order does not exist': (_, failed: CallError) => isError(failed, 'notFound'),
-    'the status has changed': (_, failed: CallError) => isError(failed, 'statusChanged'),
+    'the status has changed': (_, failed: CallError) =>
+      isError(failed, 'statusChanged') || isError(failed, 'orderClosed'),
+    'the delivery slot is taken': (_, failed: CallError) => isError(failed, 'slotTaken'),
   },
   actions: {
     'store the session': assign(({ event }) =>
@@ -112,17 +172,25 @@ const vocabulary = setup({
     'store the words': assign(({ event }) =>
       event.type === 'words.changed' ? { words: event.words, failure: null } : {},
     ),
+    'store the delivery days': assign((_, { days }: { days: readonly DeliveryDay[] }) => ({
+      deliveryDays: days,
+      failure: null,
+    })),
+    'store the delivery time': assign(({ event }) =>
+      event.type === 'delivery-time.picked' ? { deliveryTime: event.code, failure: null } : {},
+    ),
+    'clear the delivery time': assign({ deliveryTime: null, failure: null }),
+    'store what the file is for': assign(({ event }) =>
+      event.type === 'policy-file.chosen' ? { fileUse: event.by } : {},
+    ),
     'clear the words': assign({ words: '', failure: null }),
     /** The same change is sent again with the same key only if its answer was lost. */
-    'start the change': assign(({ context: { changes, unanswered, words } }, { of }: { of: string }) => {
-      const change = `${of} ${words}`
-      return { changes: change === unanswered ? changes : changes + 1, unanswered: change, failure: null }
+    'start the change': assign(({ context }, { of }: { of: string }) => {
+      const { words, deliveryTime } = context
+      return { ...startedChange(context, `${of} ${deliveryTime ?? words}`), failure: null }
     }),
     'finish the change': assign({ unanswered: null }),
-    'store the failure': assign(({ context }, { error }: CallError) => {
-      const failure = failureOf(error)
-      return { failure, unanswered: failure.kind === 'unreachable' ? context.unanswered : null }
-    }),
+    'store the failure': assign(({ context }, failed: CallError) => failedChange(context, failed)),
     /** Provided where the app starts: navigation, the sign-in page, toasts, the list of policies. */
     'go back to the list': () => undefined,
     'go to the list': () => undefined,
@@ -131,6 +199,9 @@ const vocabulary = setup({
     'show the failure': (_, { error }: CallError) => void error,
     'show that the order is cancelled': () => undefined,
     'show that the report was sent': () => undefined,
+    'show that the delivery time was saved': () => undefined,
+    'show that the reminder failed': (_, { error }: CallError) => void error,
+    'save the calendar file': () => undefined,
     'refresh the list': () => undefined,
   },
   delays: { 'move poll interval': 15_000 },
@@ -139,19 +210,27 @@ const vocabulary = setup({
 export const policyPageVocabulary = vocabulary.extend({
   actions: {
     'refresh the timeline': enqueueActions(({ enqueue }) => enqueue.raise({ type: 'order.changed' })),
+    'open the delivery times': enqueueActions(({ enqueue }) =>
+      enqueue.raise({ type: 'delivery-time.opened' }),
+    ),
   },
 })
-
-type Failed = { event: CallError }
-
-/** A guard or an action that is given the error the call failed with. */
-export const withError = <const T extends string>(type: T) =>
-  ({ type, params: ({ event }: Failed) => ({ error: event.error }) }) as const
 
 export const signedOut = {
   guard: withError('the session has ended'),
   target: '#policy-page.signedOut',
   actions: 'end the session',
+} as const
+
+/** The order is another one now: its timeline and the list are read again. */
+export const orderChanged = ['finish the change', 'refresh the list', 'refresh the timeline'] as const
+
+/** Something else happened to the order meanwhile. */
+export const statusChanged = {
+  guard: withError('the status has changed'),
+  description: 'Something else happened to the order meanwhile: its timeline says what.',
+  target: '#policy-sheet.closed',
+  actions: [withError('show the failure'), ...orderChanged],
 } as const
 
 /** What every call about the order needs. */
@@ -161,5 +240,18 @@ export const orderInput = ({ context: { trackingCode, type } }: Ask): OrderInput
 export const changeInput = ({ context }: Ask): ChangeInput => ({
   ...orderInput({ context }),
   words: context.words.trim() === '' ? null : context.words,
-  key: `${context.pageId}-${context.changes}`,
+  key: keyOfChange(context),
+})
+
+/** The picked delivery slot. */
+export const timeInput = ({ context }: Ask): TimeInput => ({
+  ...orderInput({ context }),
+  code: context.deliveryTime ?? '',
+  key: keyOfChange(context),
+})
+
+/** The policy that a reminder is about. */
+export const reminderInput = ({ context }: Ask): ReminderInput => ({
+  trackingCode: context.trackingCode,
+  end: context.timeline?.cover?.to ?? null,
 })

@@ -6,20 +6,24 @@ import type { PolicyDetail, PolicyTimeline } from '#contract/operations/my-insur
 import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import {
   cancellableDetail,
+  deliveryDays,
   issuedTimeline,
+  missedTimeline,
   owingTimeline,
   reportableDetail,
   timeline,
 } from '#explorer/stubs/policies.ts'
 import { policyPage } from './policy-page.ts'
-import type { ChangeInput } from './policy-page-vocabulary.ts'
+import type { ChangeInput, ReminderInput, TimeInput } from './policy-page-vocabulary.ts'
 
 type Setup = {
   timelines?: (PolicyTimeline | Failure)[]
   detail?: PolicyDetail
   changes?: (Failure | 'done')[]
+  reminderFails?: boolean
   code?: string
   signedIn?: boolean
+  opens?: 'delivery-time'
 }
 
 const open = ({
@@ -28,10 +32,14 @@ const open = ({
   changes = [],
   code = trackingCode,
   signedIn = true,
+  opens,
+  reminderFails = false,
 }: Setup = {}) => {
   const clock = new SimulatedClock()
   const effects: string[] = []
   const sent: ChangeInput[] = []
+  const times: TimeInput[] = []
+  const reminders: ReminderInput[] = []
   let reads = 0
   const change = fromPromise<void, ChangeInput>(async ({ input }) => {
     sent.push(input)
@@ -50,21 +58,36 @@ const open = ({
         'read the details': fromPromise(async () => detail),
         'cancel the order': change,
         'report wrong data': change,
+        'read the reminder': fromPromise(async () => false),
+        'add the reminder': fromPromise<void, ReminderInput>(async ({ input }) => {
+          reminders.push(input)
+          if (reminderFails) throw new Error('The browser refuses storage')
+        }),
+        'remove the reminder': fromPromise<void, ReminderInput>(async () => undefined),
+        'list the delivery times': fromPromise(async () => deliveryDays),
+        'save the delivery time': fromPromise<void, TimeInput>(async ({ input }) => {
+          times.push(input)
+          const answer = changes.shift() ?? 'done'
+          if (answer !== 'done') throw answer
+        }),
       },
       actions: {
         'go back to the list': () => void effects.push('back'),
         'go to the list': () => void effects.push('list'),
         'show the failure': () => void effects.push('failure'),
         'show that the order is cancelled': () => void effects.push('cancelled'),
+        'show that the reminder failed': () => void effects.push('reminder failed'),
+        'save the calendar file': () => void effects.push('calendar'),
+        'show that the delivery time was saved': () => void effects.push('time saved'),
         'show that the report was sent': () => void effects.push('reported'),
         'refresh the list': () => void effects.push('refresh'),
       },
     }),
-    { input: { trackingCode: code, type: null, signedIn, pageId: 'page' }, clock },
+    { input: { trackingCode: code, type: null, signedIn, opens: opens ?? null, pageId: 'page' }, clock },
   ).start()
   const until = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(value))
-  return { actor, clock, effects, sent, until, reads: () => reads }
+  return { actor, clock, effects, sent, times, reminders, until, reads: () => reads }
 }
 
 const sheet = (state: 'shown' | 'cancelling' | 'reporting') => ({ shown: { sheet: { detail: state } } })
@@ -168,5 +191,96 @@ describe('the page of an order', () => {
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'report.opened' })
     expect(page.actor.getSnapshot().matches(sheet('shown'))).toBe(true)
+  })
+})
+
+describe('another delivery time', () => {
+  const slot = '1404-08-28-9'
+  const choosing = { shown: { sheet: { deliveryTime: 'choosing' } } } as const
+
+  it('is picked and saved in a sheet, and timeline and list are read again', async () => {
+    const { actor, effects, times, until, reads } = open({ timelines: [missedTimeline] })
+    await until('shown')
+    actor.send({ type: 'action.chosen', action: 'select-time' })
+    await until(choosing)
+    actor.send({ type: 'delivery-time.confirmed' })
+    expect(actor.getSnapshot().hasTag('showingErrors')).toBe(true)
+    actor.send({ type: 'delivery-time.picked', code: slot })
+    actor.send({ type: 'delivery-time.confirmed' })
+    await until(closed)
+    expect(times).toEqual([{ trackingCode, type: 'thirdparty', code: slot, key: 'page-1' }])
+    expect(effects).toEqual(['time saved', 'refresh'])
+    await until({ shown: { timeline: 'fresh' } })
+    expect(reads()).toBe(2)
+  })
+  it('is asked for at once where the address says so', async () => {
+    const { until } = open({ timelines: [missedTimeline], opens: 'delivery-time' })
+    await until(choosing)
+  })
+  it('is not offered for an order that waits for none', async () => {
+    const { actor, until } = open({ timelines: [issuedTimeline], opens: 'delivery-time' })
+    await until(closed)
+    actor.send({ type: 'action.chosen', action: 'select-time' })
+    expect(actor.getSnapshot().matches(closed)).toBe(true)
+  })
+  it('lists the days again when another customer took the slot', async () => {
+    const { actor, effects, until } = open({
+      timelines: [missedTimeline],
+      opens: 'delivery-time',
+      changes: [failure('refused', errors.slotTaken.code)],
+    })
+    await until(choosing)
+    actor.send({ type: 'delivery-time.picked', code: slot })
+    actor.send({ type: 'delivery-time.confirmed' })
+    await waitFor(actor, ({ context }) => context.deliveryTime === null)
+    await until(choosing)
+    expect(effects).toEqual(['failure'])
+  })
+  it('keeps the choice when saving fails, and repeats it with its key if only the answer was lost', async () => {
+    const { actor, times, until } = open({
+      timelines: [missedTimeline],
+      opens: 'delivery-time',
+      changes: [failure('unreachable')],
+    })
+    await until(choosing)
+    actor.send({ type: 'delivery-time.picked', code: slot })
+    actor.send({ type: 'delivery-time.confirmed' })
+    await until(choosing)
+    expect(actor.getSnapshot().context.deliveryTime).toBe(slot)
+    actor.send({ type: 'delivery-time.confirmed' })
+    await until(closed)
+    expect(times.map(({ key }) => key)).toEqual(['page-1', 'page-1'])
+  })
+})
+
+describe('the reminder of renewal', () => {
+  const reminder = (state: 'on' | 'off') => ({ shown: { reminder: state } }) as const
+
+  it('is asked for and taken back while the cover has not ended', async () => {
+    const { actor, reminders, until } = open({ timelines: [issuedTimeline] })
+    await until(reminder('off'))
+    actor.send({ type: 'reminder.asked' })
+    await until(reminder('on'))
+    expect(reminders).toEqual([{ trackingCode, end: '1405-09-04' }])
+    actor.send({ type: 'reminder.cancelled' })
+    await until(reminder('off'))
+  })
+  it('says that it failed where the browser stores nothing', async () => {
+    const { actor, effects, until } = open({ timelines: [issuedTimeline], reminderFails: true })
+    await until(reminder('off'))
+    actor.send({ type: 'reminder.asked' })
+    await waitFor(actor, () => effects.length > 0)
+    expect(effects).toEqual(['reminder failed'])
+    expect(actor.getSnapshot().matches(reminder('off'))).toBe(true)
+  })
+  it('is offered for an issued policy only, as is the calendar', async () => {
+    const before = open()
+    await before.until(reminder('off'))
+    for (const type of ['reminder.asked', 'calendar.asked'] as const) before.actor.send({ type })
+    expect([before.effects, before.reminders]).toEqual([[], []])
+    const issued = open({ timelines: [issuedTimeline] })
+    await issued.until(reminder('off'))
+    issued.actor.send({ type: 'calendar.asked' })
+    expect(issued.effects).toEqual(['calendar'])
   })
 })

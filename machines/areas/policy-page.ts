@@ -2,7 +2,9 @@
  * The page of one order: its timeline, read again while it moves by itself, the detail sheet with what can be done
  * there (`policy-sheet.ts`), and the policy file. Specification: document 3 sections 2 to 4; decisions, section 10.
  */
-import { orderInput, policyPageVocabulary, signedOut, withError } from './policy-page-vocabulary.ts'
+import { withError } from './calls.ts'
+import { orderInput, policyPageVocabulary, signedOut } from './policy-page-vocabulary.ts'
+import { policyReminder } from './policy-reminder.ts'
 import { policySheet } from './policy-sheet.ts'
 
 /** Reads the timeline again; what is shown stays meanwhile. */
@@ -34,13 +36,15 @@ const timeline = policyPageVocabulary.createStateConfig({
 const file = policyPageVocabulary.createStateConfig({
   initial: 'closed',
   states: {
-    closed: { on: { 'policy-file.chosen': 'opening' } },
+    closed: {
+      on: { 'policy-file.chosen': { target: 'opening', actions: 'store what the file is for' } },
+    },
     opening: {
       meta: { title: 'policy-file.opening' },
       invoke: {
         src: 'open the policy file',
         id: 'readPolicyFile',
-        input: orderInput,
+        input: ({ context: { trackingCode, fileUse } }) => ({ trackingCode, by: fileUse }),
         onDone: 'closed',
         onError: [signedOut, { target: 'closed', actions: withError('show the failure') }],
       },
@@ -55,6 +59,9 @@ export const policyPage = policyPageVocabulary.createMachine({
     timeline: null,
     detail: null,
     words: '',
+    fileUse: 'download',
+    deliveryDays: null,
+    deliveryTime: null,
     unanswered: null,
     changes: 0,
     failure: null,
@@ -103,8 +110,16 @@ export const policyPage = policyPageVocabulary.createMachine({
     },
     shown: {
       type: 'parallel',
-      states: { timeline, sheet: policySheet, file },
-      on: { 'action.chosen': { actions: { type: 'follow the action', params: ({ event }) => event } } },
+      states: { timeline, sheet: policySheet, file, reminder: policyReminder },
+      on: {
+        'action.chosen': [
+          {
+            guard: { type: 'the action opens the delivery times', params: ({ event }) => event },
+            actions: 'open the delivery times',
+          },
+          { actions: { type: 'follow the action', params: ({ event }) => event } },
+        ],
+      },
     },
   },
 })

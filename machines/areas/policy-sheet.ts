@@ -1,25 +1,18 @@
 /**
- * The detail sheet of an order, and the two sheets over it: cancel before issuing, report wrong data within 48 hours.
+ * The sheets of an order's page: its details, and over them cancel before issuing and report wrong data within 48 hours;
+ * and the delivery times.
  * Specification: document 3 sections 2 and 8; decisions, section 10.
  */
+import { withError } from './calls.ts'
+import { deliveryTimeSheet } from './delivery-time-sheet.ts'
 import {
   changeInput,
+  orderChanged,
   orderInput,
   policyPageVocabulary,
   signedOut,
-  withError,
+  statusChanged,
 } from './policy-page-vocabulary.ts'
-
-/** The order is another one now: its timeline and the list are read again. */
-const orderChanged = ['finish the change', 'refresh the list', 'refresh the timeline'] as const
-
-/** Something else happened to the order meanwhile. */
-const statusChanged = {
-  guard: withError('the status has changed'),
-  description: 'Something else happened to the order meanwhile: its timeline says what.',
-  target: '#policy-sheet.closed',
-  actions: [withError('show the failure'), ...orderChanged],
-} as const
 
 const writingAgain = {
   description: 'The sheet says what failed and keeps the words.',
@@ -97,9 +90,21 @@ const reporting = policyPageVocabulary.createStateConfig({
 
 export const policySheet = policyPageVocabulary.createStateConfig({
   id: 'policy-sheet',
-  initial: 'closed',
+  initial: 'deciding',
   states: {
-    closed: { on: { 'detail.opened': 'detail' } },
+    deciding: {
+      always: [
+        { guard: 'the address asks for a delivery time', target: 'deliveryTime' },
+        { target: 'closed' },
+      ],
+    },
+    closed: {
+      on: {
+        'detail.opened': 'detail',
+        'delivery-time.opened': { guard: 'a delivery time is wanted', target: 'deliveryTime' },
+      },
+    },
+    deliveryTime: deliveryTimeSheet,
     detail: {
       initial: 'loading',
       tags: 'sheet',

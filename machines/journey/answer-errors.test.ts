@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '#contract/texts.ts'
 import { configuration } from '#explorer/stubs/gateway-answers.ts'
+import { addressErrors } from './address-errors.ts'
 import {
-  addressErrors,
   claimErrors,
   deliveryErrors,
   previousPolicyErrors,

@@ -2,14 +2,14 @@
  * Errors of the user's answers by field, as text references of the contract. Guards check that there are
  * none; screens show them. Specification: document 2 section 5.
  */
-import { AddressFields } from '#contract/operations/addresses.ts'
 import { textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import { OwnerCode } from '#contract/values/owner-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
 import { CarPlate, MotorcyclePlate } from '#contract/values/plate.ts'
-import type { AddressDraft, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
+import { addressErrors } from './address-errors.ts'
+import type { HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 import { plateOf, type Product } from './quote.ts'
 import { isValid, notAfter, only, problemOf, required } from './field-errors.ts'
@@ -122,18 +122,6 @@ export const whenErrors = ({
     completeWhen: required(completeWhen),
     laterConfirmed: completeWhen === 'later' && !laterConfirmed ? textRef('required') : undefined,
   })
-
-export const addressErrors = (draft: AddressDraft) => {
-  const { province, city, address, plaqueNumber, unitNumber, postalCode } = AddressFields.entries
-  return only({
-    province: problemOf(province, draft.province),
-    city: problemOf(city, draft.city),
-    address: problemOf(address, draft.address),
-    plaqueNumber: problemOf(plaqueNumber, draft.plaqueNumber),
-    unitNumber: problemOf(unitNumber, draft.unitNumber),
-    postalCode: problemOf(postalCode, draft.postalCode),
-  })
-}
 
 /** While every slot is taken, no time is asked for. */
 export const deliveryErrors = ({

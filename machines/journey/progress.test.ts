@@ -68,6 +68,13 @@ describe('the progress of a purchase', () => {
     ])
   })
 
+  it('has no bar while details are corrected that an expert has returned', async () => {
+    const correction = { reason: null, fields: ['firstName' as const] }
+    const walk = await openOrder({ status: 'paid', correction }, '#holder')
+    expect(walk.value()).toMatchObject({ holder: expect.anything() })
+    expect(progress(walk)).toBeNull()
+  })
+
   it('fills the first phase by a quarter for each question of the inquiry', async () => {
     const walk = walkThirdParty()
     await enterPlate(walk)

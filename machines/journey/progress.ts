@@ -66,6 +66,9 @@ const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: re
   return phase === 'payment' && snapshot.matches({ payment: { invoice: 'atTheBank' } }) ? 0.75 : 0.5
 }
 
+/** Details that an expert has returned are corrected after the purchase. */
+const isCorrection = ({ order }: JourneyContext): boolean => (order?.correction ?? null) !== null
+
 /**
  * The progress of a journey; null while no step of the purchase is active. Sign-in is one only for a guest who has
  * chosen an offer: after an ended session it can interrupt any step.
@@ -74,8 +77,8 @@ export const progressOf = (snapshot: Snapshot): JourneyProgress | null => {
   const path = snapshot._nodes.find((node) => node.path.length === 2)?.path ?? []
   const position = phaseNames.findIndex((name) => phases[name].some((each) => each === path[0]))
   const phase = phaseNames[position]
-  if (phase === undefined || (path[0] === 'signIn' && !guards['the choice is confirmed'](snapshot)))
-    return null
+  if (phase === undefined || isCorrection(snapshot.context)) return null
+  if (path[0] === 'signIn' && !guards['the choice is confirmed'](snapshot)) return null
   return { phase, position: position + 1, fill: fillOf(snapshot, phase, path) }
 }
 

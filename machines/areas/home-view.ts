@@ -1,0 +1,41 @@
+/**
+ * What home shows in its states: the cards or their places, the entry to the inquiry, and what is published. Places are
+ * kept free as the cards were seen last, so that nothing moves when they arrive. Design language, "Order card".
+ */
+import type { SnapshotFrom } from 'xstate'
+import type { home } from './home.ts'
+
+export type HomeView = {
+  readonly cards: 'absent' | 'places' | 'shown' | 'failed' | 'offline'
+  /** The entry to the inquiry: the cards take its place. */
+  readonly hasEntry: boolean
+  /** What stands below. It waits where the places of the cards are not known. */
+  readonly hasContent: boolean
+}
+
+const views = {
+  plain: { cards: 'absent', hasEntry: true, hasContent: true },
+  unknown: { cards: 'places', hasEntry: false, hasContent: false },
+  places: { cards: 'places', hasEntry: false, hasContent: true },
+  shown: { cards: 'shown', hasEntry: false, hasContent: true },
+} as const satisfies Record<string, HomeView>
+
+/** What home shows now. The same state gives the same object. */
+export const homeViewOf = (snapshot: SnapshotFrom<typeof home>): HomeView => {
+  const { lists, places } = snapshot.context
+  const hasPlaces = places !== null && places.kinds.length > 0
+  if (snapshot.matches({ cards: 'failed' })) return hasPlaces ? failedWith.places : failedWith.entry
+  if (snapshot.matches({ cards: 'offline' })) return hasPlaces ? offlineWith.places : offlineWith.entry
+  if (snapshot.matches({ cards: 'loading' })) {
+    if (places === null) return views.unknown
+    return hasPlaces ? views.places : views.plain
+  }
+  return lists !== null && lists.orders.length + lists.renewals.length > 0 ? views.shown : views.plain
+}
+
+const instead = (cards: 'failed' | 'offline') => ({
+  places: { cards, hasEntry: false, hasContent: true },
+  entry: { cards, hasEntry: true, hasContent: true },
+})
+const failedWith = instead('failed')
+const offlineWith = instead('offline')

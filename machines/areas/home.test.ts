@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { HomeContent } from '#contract/operations/home-content.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
+import { homeContent, homeLists, renewablePolicy, unfinishedOrder } from '#explorer/stubs/home.ts'
+import { home, type HomeInput } from './home.ts'
+import type { HomeLists } from './home-cards.ts'
+
+type Refusal = 'unreachable' | 'signed-out' | 'broken'
+type Answers = { content?: (HomeContent | Refusal)[]; lists?: (HomeLists | Refusal)[] }
+const plate = { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
+const empty = { plk1: '', plk2: '', plk3: '', plkSrl: '' }
+
+const next = async <T extends object>(answers: (T | Refusal)[]): Promise<T> => {
+  const answer = answers.shift()
+  if (answer === undefined) return new Promise(() => {})
+  if (typeof answer === 'string') throw failure(answer)
+  return answer
+}
+
+/** Starts the chart with answers in their order; a call without an answer stays open. */
+const start = ({ content = [], lists = [] }: Answers, input: Partial<HomeInput> = {}) => {
+  const effects: unknown[] = []
+  const actor = createActor(
+    home.provide({
+      actors: {
+        'read the content': fromPromise(() => next(content)),
+        'list the orders and renewals': fromPromise(() => next(lists)),
+      },
+      actions: {
+        'open the inquiry': (_, params) => void effects.push(params.plate),
+        'follow the link': (_, { href }) => void effects.push(href),
+        'resume the order': (_, { order }) => void effects.push(order.trackingCode),
+        'renew the policy': (_, { policy }) => void effects.push(policy.renewableTrackingCode),
+        'go to My Insurance': () => void effects.push('My Insurance'),
+      },
+    }),
+    {
+      input: {
+        signedIn: true,
+        isOffline: false,
+        content: homeContent,
+        isContentCurrent: true,
+        plate: empty,
+        places: null,
+        ...input,
+      },
+    },
+  ).start()
+  const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state))
+  return { actor, effects, until }
+}
+const { 'orders and a renewal': full, none } = homeLists
+
+describe('the content of home', () => {
+  it('is what this page has read already', () => {
+    expect(start({}).actor.getSnapshot().matches({ content: 'shown' })).toBe(true)
+  })
+  it('is what the page was built with, until the answer is there', async () => {
+    const newer = { ...homeContent, version: 'newer' }
+    const { actor, until } = start({ content: [newer] }, { isContentCurrent: false })
+    expect(actor.getSnapshot().matches({ content: 'refreshing' })).toBe(true)
+    expect(actor.getSnapshot().context.content).toEqual(homeContent)
+    await until({ content: 'shown' })
+    expect(actor.getSnapshot().context.content).toEqual(newer)
+  })
+  it.each([
+    [true, 'shown'],
+    [false, 'failed'],
+  ] as const)(
+    'where the device is offline (%s) and the answer is missing is %s',
+    async (isOffline, state) => {
+      const { until } = start({ content: ['unreachable'] }, { isContentCurrent: false, isOffline })
+      await until({ content: state })
+    },
+  )
+  it('is loaded where the page has none, and again after a failure', async () => {
+    const { actor, until } = start({ content: ['broken', homeContent] }, { content: null })
+    expect(actor.getSnapshot().matches({ content: 'loading' })).toBe(true)
+    await until({ content: 'failed' })
+    expect(actor.getSnapshot().context.failure?.kind).toBe('broken')
+    actor.send({ type: 'retry' })
+    await until({ content: 'shown' })
+    expect(actor.getSnapshot().context).toMatchObject({ content: homeContent, failure: null })
+  })
+  it('is loaded in another language, and by itself once the network is back', async () => {
+    const { actor, until } = start({ content: ['unreachable', homeContent] })
+    actor.send({ type: 'language.changed' })
+    await until({ content: 'failed' })
+    actor.send({ type: 'network.changed', isOffline: true })
+    expect(actor.getSnapshot().matches({ content: 'failed' })).toBe(true)
+    actor.send({ type: 'network.changed', isOffline: false })
+    await until({ content: 'shown' })
+  })
+})
+
+describe('the cards of home', () => {
+  it('are absent for a guest, and listed once a session begins', async () => {
+    const { actor, until } = start({ lists: [full] }, { signedIn: false })
+    expect(actor.getSnapshot().matches({ cards: 'absent' })).toBe(true)
+    actor.send({ type: 'session.changed', signedIn: true })
+    await until({ cards: 'shown' })
+    expect(actor.getSnapshot().context.lists).toEqual(full)
+    actor.send({ type: 'session.changed', signedIn: false })
+    expect(actor.getSnapshot().matches({ cards: 'absent' })).toBe(true)
+    expect(actor.getSnapshot().context.lists).toBeNull()
+  })
+  it('are none for a user without an order', async () => {
+    await start({ lists: [none] }).until({ cards: 'none' })
+  })
+  it('say that they did not come, and are listed when it is tried again', async () => {
+    const { actor, until } = start({ lists: ['unreachable', full] })
+    await until({ cards: 'failed' })
+    actor.send({ type: 'retry' })
+    await until({ cards: 'shown' })
+  })
+  it('wait for the network, and come by themselves', async () => {
+    const { actor, until } = start({ lists: ['unreachable', full] }, { isOffline: true })
+    await until({ cards: 'offline' })
+    actor.send({ type: 'network.changed', isOffline: false })
+    await until({ cards: 'shown' })
+    expect(actor.getSnapshot().context.isOffline).toBe(false)
+  })
+  it('are a guest’s when the session has ended meanwhile', async () => {
+    const { actor, until } = start({ lists: ['signed-out'] })
+    await until({ cards: 'absent' })
+    expect(actor.getSnapshot().context.signedIn).toBe(false)
+  })
+  it('stay while they are refreshed, also where that fails', async () => {
+    const { actor, until } = start({ lists: [full, 'broken', none] })
+    await until({ cards: 'shown' })
+    actor.send({ type: 'page.shown' })
+    expect(actor.getSnapshot().matches({ cards: 'refreshing' })).toBe(true)
+    expect(actor.getSnapshot().context.lists).toEqual(full)
+    await until({ cards: 'shown' })
+    actor.send({ type: 'page.shown' })
+    await until({ cards: 'none' })
+  })
+  it('are tried again when home is shown again', async () => {
+    const { actor, until } = start({ lists: ['broken', full] })
+    await until({ cards: 'failed' })
+    actor.send({ type: 'page.shown' })
+    await until({ cards: 'shown' })
+  })
+})
+
+describe('what is chosen on home', () => {
+  it('leads to the inquiry with the plate, to a page, to an order, a renewal, and all orders', () => {
+    const { actor, effects } = start({})
+    actor.send({ type: 'plate.changed', plate })
+    actor.send({ type: 'inquiry.chosen' })
+    actor.send({ type: 'service.chosen', href: '/motorcycle/sanhub' })
+    actor.send({ type: 'slide.chosen', href: '/third-party' })
+    actor.send({ type: 'order.chosen', order: unfinishedOrder })
+    actor.send({ type: 'renewal.chosen', policy: renewablePolicy })
+    actor.send({ type: 'all-orders.chosen' })
+    expect(effects).toEqual([
+      plate,
+      '/motorcycle/sanhub',
+      '/third-party',
+      unfinishedOrder.trackingCode,
+      renewablePolicy.renewableTrackingCode,
+      'My Insurance',
+    ])
+  })
+})
