@@ -11,8 +11,17 @@ const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes
 const ofOneProduct: Readonly<Record<string, readonly string[]>> = { motorcycle: ['src/ui/plate/Motorcycle*'] }
 
 /** What an area says outside of its screens, and the part of it that has a catalogue of its own. */
-const myInsurance = ['src/areas/my-insurance', 'src/app/my-insurance']
+const ofActions = ['src/areas/parts', 'src/app/orders']
+const ofHome = ['src/areas/home', 'src/app/home']
+const myInsurance = ['src/areas/my-insurance', 'src/app/my-insurance', ...ofActions]
+const ofPhones = ['src/areas/my-insurance/mobile']
 const ofOrders = ['src/areas/my-insurance/order', 'src/app/my-insurance/show-order.ts']
+
+/** The pages of the account share a catalogue: each says little by itself. */
+const accountPages = ['settings', 'bank-account', 'payments', 'user-page'].map((page) => `src/app/${page}`)
+/** Purchases and the account show addresses; home and the first page do not. */
+const ofAddresses = 'src/ui/address'
+const account = [ofAddresses, 'src/areas/account', 'src/areas/parts', ...accountPages]
 
 const page = (name: string, room: 'areas' | 'steps') => ({
   path: `<rootDir>/src/locales/{locale}/pages/${name}`,
@@ -36,16 +45,17 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/messages',
-      include: [
-        '<rootDir>/src/app',
-        '<rootDir>/src/ui',
-        '<rootDir>/src/areas/home',
-        '<rootDir>/src/areas/not-found',
-      ],
+      include: ['<rootDir>/src/app', '<rootDir>/src/ui', '<rootDir>/src/areas/not-found'],
       exclude: [
         ...noWords,
         '**/src/app/journeys/**',
         '**/src/app/my-insurance/**',
+        '**/src/app/home/**',
+        '**/src/app/orders/**',
+        '**/src/app/mobile-insurance/**',
+        ...accountPages.map((path) => `**/${path}/**`),
+        '**/src/app/faq/**',
+        `**/${ofAddresses}/**`,
         ...afterFirstPage.map((path) => `**/${path}/**`),
         ...Object.values(ofOneProduct).flatMap((paths) => paths.map((path) => `**/${path}`)),
       ],
@@ -62,6 +72,7 @@ export default defineConfig({
         '<rootDir>/src/steps/*.tsx',
         '<rootDir>/src/steps/parts',
         '<rootDir>/src/app/journeys',
+        `<rootDir>/${ofAddresses}`,
       ],
       exclude: [...noWords, ...ofPrices.map((path) => `**/${path}`)],
     },
@@ -70,11 +81,35 @@ export default defineConfig({
       include: ofPrices.map((path) => `<rootDir>/${path}`),
       exclude: noWords,
     },
-    page('faq', 'areas'),
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/home',
+      include: [...ofHome, ...ofActions].map((path) => `<rootDir>/${path}`),
+      exclude: noWords,
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/faq',
+      include: ['<rootDir>/src/areas/faq', '<rootDir>/src/app/faq'],
+      exclude: noWords,
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/account',
+      include: account.map((path) => `<rootDir>/${path}`),
+      exclude: [...noWords, '**/src/areas/parts/action-name.ts'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/mobile-insurance',
+      include: ['<rootDir>/src/areas/mobile-insurance', '<rootDir>/src/app/mobile-insurance'],
+      exclude: noWords,
+    },
     {
       path: '<rootDir>/src/locales/{locale}/pages/my-insurance',
       include: myInsurance.map((path) => `<rootDir>/${path}`),
-      exclude: [...noWords, ...ofOrders.flatMap((path) => [`**/${path}`, `**/${path}/**`])],
+      exclude: [...noWords, ...[...ofOrders, ...ofPhones].flatMap((path) => [`**/${path}`, `**/${path}/**`])],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/pages/mobile-policies',
+      include: ofPhones.map((path) => `<rootDir>/${path}`),
+      exclude: noWords,
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages/order',

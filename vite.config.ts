@@ -11,6 +11,7 @@ import { serviceWorkerPlugin } from './src/app/build/service-worker.ts'
 import { trimAxios } from './src/app/build/trim-axios.ts'
 import { unreadMetadataPlugin } from './src/app/build/strip-unread-metadata.ts'
 import { staticPages } from './src/app/build/static-pages.ts'
+import { publishedHomeContent } from '#gateway/content/home-content.ts'
 import { checkBudgets } from '#tests/bench/budgets.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -28,26 +29,57 @@ const modules = (name: string, packages: readonly string[]) => ({
  */
 const ours = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
+  // What home's own script and the app share: nothing else of the app may be in a chunk of that script.
+  {
+    name: 'first-page',
+    test: /\/src\/(?:app\/first-page\/(?:typed-plate|offline)|app\/(?:shell\/prerendered-page|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|plate-letters))\.ts/,
+    priority: 8,
+  },
+  // What a guest's visit is reported with, also where the app does not run.
+  {
+    name: 'visit',
+    test: /\/src\/(?:app\/analytics\/(?:report-visit|guest-digest)|adapters\/(?:analytics|vitals))\.ts|node_modules\/web-vitals\//,
+    priority: 8,
+  },
+  { name: 'home-content', test: /\/first-page\/(?:published-content|stored-places)\.ts/, priority: 8 },
   {
     name: 'start',
-    test: /\/(?:src|contract|machines)\/(?!after-paint|index\.html)|lucide-react/,
+    test: /\/(?:src|contract|machines)\/(?!first-page\.ts|app\/first-page\/|app\/shell\/|main\.ts|[^/]*\.html)|lucide-react/,
     tags: ['$initial' as const],
     priority: 5,
   },
-  { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
+  // Only the bank account's page parses it.
+  { name: 'sheba', test: /\/contract\/values\/sheba\.ts/, priority: 4 },
+  // Calls of the gateway and their failures, which home and every journey need; those of an area stay with its pages.
+  {
+    name: 'calls',
+    test: /\/src\/adapters\/(?:gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|mobile-insurance|my-insurance|own-data)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts/,
+    priority: 3.5,
+  },
+  // Without the context by which every page opens the help.
+  { name: 'icons', test: /lucide-react/, minShareCount: 7, priority: 3.2 },
+  {
+    name: 'sheet',
+    test: /\/src\/ui\/sheet\/(?!ask-support)|@mui\/material\/Unstable_TrapFocus/,
+    priority: 3,
+  },
   // The rules of the journey that only screens use stay with the screens.
   {
     name: 'journey',
-    test: /\/machines\/(?:journey\/(?!(?:vehicle|price-change|offer-list)\.)|steps\/|parts\/)/,
+    test: /\/machines\/(?:journey\/(?!(?:address-errors|field-errors|vehicle|price-change|offer-list)\.)|steps\/|parts\/)/,
     priority: 2,
   },
-  {
-    name: 'form',
-    test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/,
-    minShareCount: 9,
-    priority: 1,
-  },
+  { name: 'ui', test: /\/src\/ui\/|lucide-react/, minShareCount: 15, priority: 2 },
+  { name: 'form', test: /\/(?:src\/(?:steps|adapters)|contract)\//, minShareCount: 14, priority: 1 },
 ]
+
+/** What the app starts with, which is loaded before any chunk of a page. */
+const LOADED =
+  /\/(?:first-page|preload|react|rolldown-runtime|router|schemas|start|words)-[\w-]+\.(?:js|css)$/
+
+/** The chunks to load beside a dynamic import, except those that are there; home's own script has none of them. */
+const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }): string[] =>
+  /\/index-/.test(hostId) ? dependencies : dependencies.filter((file) => !LOADED.test(file))
 
 /** Prints the size of each page, and fails the build beyond a budget. */
 const budgets = (): Plugin => ({
@@ -76,8 +108,22 @@ export default defineConfig({
     staticPages({
       version: manifest.version,
       prerender: '/app/shell/prerender.tsx',
-      font: 'vazirmatn-arabic',
+      content: publishedHomeContent('fa'),
+      font: 'vazirmatn-common',
       firstPage: '/areas/home/Home',
+      next: [
+        '/src/app/start-app.ts',
+        '/src/locales/fa/messages.po',
+        '/app/journeys/open-journey-route.ts',
+        '/machines/third-party.ts',
+        '/app/journeys/JourneyView.tsx',
+        '/steps/inquiry/owner.tsx',
+        '/steps/third-party/presentation.tsx',
+        '/app/app-services/services.ts',
+        ...['app-services', 'journeys', 'pages/inquiry', 'pages/third-party'].map(
+          (name) => `/src/locales/fa/${name}.po`,
+        ),
+      ],
     }),
     budgets(),
     serviceWorkerPlugin(manifest.version),
@@ -88,10 +134,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     rolldownOptions: {
       // The first page loads the app after its first paint; all other URLs load it at once.
       checks: { ineffectiveDynamicImport: false },
+      // A value that a call names only in what it sends is not loaded: the app's build leaves out those schemas.
+      treeshake: { moduleSideEffects: [{ test: /\/contract\/(?:values|operations)\//, sideEffects: false }] },
       input: { index: here('./src/index.html'), app: here('./src/app.html') },
       output: {
         chunkFileNames: 'assets/[name]-[hash].js',

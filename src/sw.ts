@@ -1,12 +1,17 @@
 /**
  * The service worker: precaches one whole version of the app, so that every page opens offline and an old
  * page finds all its chunks. Calls bypass it. A newer version waits until the app activates it, because a
- * page must not change in the middle of a step. Issue "Installable and offline".
+ * page must not change in the middle of a step. It also shows reminders of renewal while no page is open. Issue
+ * "Installable and offline".
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+import { REMINDER_TASK, showDueReminders } from '#adapters/due-reminders.ts'
 import { cacheKeyFor } from './sw-cache-key.ts'
+import { homeWithPlaces } from './sw-home-places.ts'
 
 type Extendable = { waitUntil: (doing: Promise<unknown>) => void }
+type Periodic = Extendable & { tag: string }
+type Clicked = Extendable & { notification: { tag: string; close: () => void } }
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
 
 /**
@@ -16,10 +21,15 @@ declare const self: {
   /** Files of the build, with a revision where the name has no hash. */
   __WB_MANIFEST: PrecacheEntry[]
   location: Location
-  clients: { claim: () => Promise<void> }
+  clients: { claim: () => Promise<void>; openWindow: (address: string) => Promise<unknown> }
+  registration: {
+    showNotification: (title: string, options: { body: string; tag: string }) => Promise<void>
+  }
   skipWaiting: () => Promise<void>
   addEventListener(type: 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
+  addEventListener(type: 'periodicsync', listener: (event: Periodic) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 
@@ -40,5 +50,26 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const address = cacheKeyFor(request, self.location.origin)
   if (address === null || precache.getCacheKeyForURL(address) === undefined) return
-  event.respondWith(precache.matchPrecache(address).then((answer) => answer ?? fetch(request)))
+  const isHome = request.mode === 'navigate' && address.endsWith('/index.html')
+  event.respondWith(
+    precache
+      .matchPrecache(address)
+      .then((answer) => (answer && isHome ? homeWithPlaces(answer) : (answer ?? fetch(request)))),
+  )
+})
+
+/** Renewal: the browser runs this task from time to time. */
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag !== REMINDER_TASK) return
+  event.waitUntil(
+    showDueReminders(({ title, text, trackingCode }) =>
+      self.registration.showNotification(title, { body: text, tag: trackingCode }),
+    ),
+  )
+})
+
+/** A notification leads to its policy. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.openWindow(`/my-insurances/${event.notification.tag}`))
 })

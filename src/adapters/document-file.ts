@@ -5,13 +5,13 @@
  */
 import { skipToken, useQuery } from '@tanstack/react-query'
 import axios from 'axios'
-import { registry } from '#contract/index.ts'
+import { documents } from '#contract/operations/documents.ts'
 import { pathOf } from './gateway/client.ts'
 import { bearerToken } from './session.ts'
 import { gatewayUrl } from './settings.ts'
 
 const read = async (imageId: string, signal: AbortSignal): Promise<Blob> => {
-  const { data } = await axios.get<Blob>(pathOf(registry.readDocumentFile.path, { params: { imageId } }), {
+  const { data } = await axios.get<Blob>(pathOf(documents.readDocumentFile.path, { params: { imageId } }), {
     baseURL: gatewayUrl,
     headers: { authorization: `Bearer ${bearerToken() ?? ''}` },
     responseType: 'blob',

@@ -54,6 +54,17 @@ describe('a stored journey', () => {
     expect(await store.read(journey)).toBeNull()
   })
 
+  it('lives 400 days if it is of a policy', async () => {
+    const { store } = newStore()
+    const policy = { machine: 'policy-file', trackingCode: 'ABCDEFGHJKMNPQ' }
+    await store.save(policy, 'pdf', 'policy')
+    const { savedAt } = (await store.read(policy)) ?? { savedAt: 0 }
+    vi.setSystemTime(savedAt + 400 * 24 * HOUR - 1)
+    expect(await store.read(policy)).toEqual({ content: 'pdf', savedAt })
+    vi.setSystemTime(savedAt + 400 * 24 * HOUR)
+    expect(await store.read(policy)).toBeNull()
+  })
+
   it('is deleted after its expiry when the store is next opened', async () => {
     const { store, vault, entries } = newStore()
     await store.save(journey, {})

@@ -1,5 +1,6 @@
 /**
- * Stores journeys through a reload or a crash of the tab: encrypted, for 24 hours, for their owner only.
+ * Stores journeys through a reload or a crash of the tab, and policies for use without a network: encrypted, for a
+ * time, for their owner only.
  * Without WebCrypto or storage they stay in memory. Decisions, section 9; statechart rulings, section 4.
  *
  * A journey without an order has one key, each order another. Of two tabs with the same key the last writer
@@ -10,17 +11,18 @@ import {
   createEnvelope,
   type Envelope,
   type JourneyKey,
+  type Life,
   seal,
   unseal,
 } from './journey-store/envelope.ts'
 import { browserVault, type Vault } from './journey-store/vault.ts'
 import { owner } from './session.ts'
 
-export type { JourneyKey } from './journey-store/envelope.ts'
+export type { JourneyKey, Life } from './journey-store/envelope.ts'
 
 export type JourneyStore = {
   /** Stores plain JSON for the current owner. Never fails: what cannot be stored is dropped. */
-  save(key: JourneyKey, content: unknown): Promise<void>
+  save(key: JourneyKey, content: unknown, life?: Life): Promise<void>
   /**
    * The newer of what the current owner, or the guest that they were, has stored; null without a valid one.
    */
@@ -89,10 +91,10 @@ export const createJourneyStore = (openVault: () => Promise<Vault> = browserVaul
     acceptEnvelope(await from.read(await nameOf(key, ownerId)), key, ownerId, Date.now())
 
   return {
-    save: (key, content) =>
+    save: (key, content, life = 'journey') =>
       enqueue(async (to) => {
         const { id } = owner()
-        await to.write(await nameOf(key, id), createEnvelope(key, id, content, Date.now()))
+        await to.write(await nameOf(key, id), createEnvelope(key, id, content, { now: Date.now(), life }))
       }, undefined),
     read: (key) =>
       enqueue(async (from) => {

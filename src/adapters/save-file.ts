@@ -10,6 +10,11 @@ export const saveFile = (file: File): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }
 
+/** Whether this browser has a share sheet for files. */
+export const canShareFiles = (): boolean =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], 'policy.pdf', { type: 'application/pdf' })] })
+
 /** Shares a file, or downloads it where files cannot be shared. Closing the share sheet does nothing. */
 export const shareFile = async (file: File, title: string): Promise<void> => {
   const content = { files: [file], title }

@@ -54,12 +54,8 @@ const checkForUpdates = (): void => {
   })
 }
 
-/**
- * Registers the service worker once. Without one the app works, but not offline. A tab that stays open
- * checks for a newer version every hour, when it becomes visible.
- */
-export const registerServiceWorker = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator) || registration) return
+const register = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
   const policy =
     typeof trustedTypes === 'undefined'
       ? undefined
@@ -71,6 +67,17 @@ export const registerServiceWorker = async (): Promise<void> => {
   })
   notifyIfWaiting()
   checkForUpdates()
+}
+
+let registering: Promise<void> | null = null
+
+/**
+ * Registers the service worker once. Without one the app works, but not offline. A tab that stays open
+ * checks for a newer version every hour, when it becomes visible.
+ */
+export const registerServiceWorker = (): Promise<void> => {
+  registering ??= register()
+  return registering
 }
 
 /** Calls the listener with the version that waits, now or later. @returns unsubscribe */

@@ -3,8 +3,8 @@
  * the journey".
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
-import { registry } from '#contract/index.ts'
-import { measuredPageOf, type Vital } from '#contract/operations/measurement.ts'
+import type { Vital } from '#contract/operations/measurement.ts'
+import { measuredPageOf, VITALS_PATH } from '#contract/values/measured-page.ts'
 import { gatewayUrl } from './settings.ts'
 
 const measured = new Map<string, Vital>()
@@ -18,13 +18,15 @@ const send = (): void => {
   const body = JSON.stringify({ vitals: [...measured.values()] })
   measured.clear()
   // A page that is being closed cannot wait for an answer.
-  navigator.sendBeacon(
-    `${gatewayUrl}${registry.recordVitals.path}`,
-    new Blob([body], { type: 'application/json' }),
-  )
+  navigator.sendBeacon(`${gatewayUrl}${VITALS_PATH}`, new Blob([body], { type: 'application/json' }))
 }
 
+let isMeasuring = false
+
+/** Starts once: home does before the app runs. The browser tells what was measured until then. */
 export const measureVitals = (): void => {
+  if (isMeasuring) return
+  isMeasuring = true
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep)
   document.addEventListener('visibilitychange', send)
 }

@@ -8,6 +8,11 @@ import { useEffect, useLayoutEffect } from 'react'
 
 let isFirstPage = true
 
+/** The first page that the app renders is one that was navigated to, from the prerendered home. */
+export const expectNavigation = (): void => {
+  isFirstPage = false
+}
+
 const findHeading = () =>
   document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
 

@@ -75,8 +75,18 @@ export const withholdToast = (key: string): (() => void) => {
 
 export const openSupport = (): void => withServices(({ support }) => support.send({ type: 'support.opened' }))
 
+/** Asks whether to sign out. */
+export const askToSignOut = (): void => withServices(({ session }) => session.send({ type: 'logout.chosen' }))
+
+/** Forgets the user whose account was deleted, and shows home. */
+export const leaveDeletedAccount = (): void =>
+  withServices(({ session }) => session.send({ type: 'account.deleted' }))
+
 /** Tracks a page that has no chart of its own. */
 export const trackPageView = (page: string): void => withServices((loaded) => loaded.trackPageView(page))
+
+/** Tracks a press on a page without a running chart. @param name as a chart names its event */
+export const trackPress = (name: string): void => withServices((loaded) => loaded.trackPress(name))
 
 /** Tracks an error page. @param id the error id that it shows, if any */
 export const trackErrorPage = (id: string | null): void => withServices((loaded) => loaded.trackErrorPage(id))

@@ -29,20 +29,28 @@ const startAppServices = (router: AppRouter): void => {
   loadAppServices().catch(() => undefined)
 }
 
+/** A page that was pressed shows its placeholder after this time. Design language, "Skeletons". */
+const PENDING_AFTER_MS = 150
+const pending = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, PENDING_AFTER_MS)
+  })
+
 /**
  * Prepares mounting a router: from now on it follows its history.
  * @param launchParams what the app was opened with
- * @returns a function that runs the startup, loads the first route and renders it
+ * @returns a function that runs the startup, loads the first route and renders it; `isPressed` if the user has pressed
+ * for that page and waits
  */
 export const prepareMount = (
   router: AppRouter,
   launchParams: LaunchParams = { returned: null, isHosted: false },
-): (() => Promise<void>) => {
+): ((isPressed?: boolean) => Promise<void>) => {
   // A mounted router listens to its history itself; until then redirects would be lost.
   const stopListening = router.history.subscribe(() => void router.load())
-  return async () => {
+  return async (isPressed = false) => {
     await runStartupIfNeeded(launchParams, render)
-    await router.load()
+    await Promise.race([router.load(), ...(isPressed ? [pending()] : [])])
     const unsubscribe = router.subscribe('onRendered', () => {
       stopListening()
       unsubscribe()

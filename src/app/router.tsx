@@ -11,11 +11,11 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
 import { loadAppServices } from './app-services.ts'
 import { RouteError } from './crash/MissingChunk.tsx'
 import { loadPage } from './crash/missing-chunks.ts'
-import { HomePage } from './HomePage.tsx'
 import { loadMessages } from './messages.ts'
 import { Pending } from './Pending.tsx'
 import { trackHistory } from './routing/history-stack.ts'
@@ -50,7 +50,21 @@ export const createAppRouter = (history: RouterHistory) => {
     component: Outlet,
     notFoundComponent: lazyRouteComponent(() => loadPage(import('./NotFoundPage.tsx'))),
   })
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage })
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: async ({ preload }) => {
+      if (preload) return
+      const [{ showHome }] = await Promise.all([
+        import('./home/show-home.ts'),
+        loadMessages('home'),
+        // A motorcycle's plate is named in its catalogue.
+        loadMessages('motorcycle'),
+      ])
+      showHome(history)
+    },
+    component: lazyRouteComponent(() => loadPage(import('./home/HomeView.tsx'))),
+  })
   /** The chart owns every address below the journey's base path; the journey renders its screen itself. */
   const journeyPages = journeyIds.map((id) => {
     const page = createRoute({
@@ -63,11 +77,74 @@ export const createAppRouter = (history: RouterHistory) => {
     })
     return page.addChildren([createRoute({ getParentRoute: () => page, path: '$' })])
   })
+  /** What every page of the account needs besides its chart. */
+  const loadForAccount = () => Promise.all([loadMessages('account'), loadAppServices().catch(() => null)])
+  type Show = (navigation: { history: RouterHistory; historyStack: ReturnType<typeof trackHistory> }) => void
+  const accountRoute = <Path extends string>(
+    path: Path,
+    load: () => Promise<Show>,
+    view: () => Promise<{ default: () => ReactNode }>,
+  ) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: async ({ preload }) => {
+        if (preload) return
+        const [show] = await Promise.all([load(), loadForAccount()])
+        show({ history, historyStack })
+      },
+      component: lazyRouteComponent(() => loadPage(view())),
+    })
+  const accountPages = [
+    accountRoute(
+      '/settings',
+      () => import('./settings/show-settings.ts').then(({ showSettings }) => showSettings),
+      () => import('./settings/SettingsView.tsx'),
+    ),
+    accountRoute(
+      '/settings/user',
+      () => import('./user-page/show-user-page.ts').then(({ showUserPage }) => showUserPage),
+      () => import('./user-page/UserPageView.tsx'),
+    ),
+    accountRoute(
+      '/settings/bank-information',
+      () => import('./bank-account/show-bank-account.ts').then(({ showBankAccount }) => showBankAccount),
+      () => import('./bank-account/BankAccountView.tsx'),
+    ),
+    accountRoute(
+      '/settings/reports',
+      () => import('./payments/show-payments.ts').then(({ showPayments }) => showPayments),
+      () => import('./payments/PaymentsView.tsx'),
+    ),
+  ]
   const faq = createRoute({
     getParentRoute: () => root,
     path: '/settings/faq',
-    beforeLoad: ({ preload }) => (preload ? undefined : loadMessages('faq')),
-    component: lazyRouteComponent(() => import('./FaqPage.tsx')),
+    beforeLoad: async ({ location, preload }) => {
+      if (preload) return
+      const [{ showFaq }] = await Promise.all([
+        import('./faq/show-faq.ts'),
+        loadMessages('faq'),
+        loadAppServices().catch(() => null),
+      ])
+      const fallback = showFaq(location.searchStr, history, historyStack)
+      if (fallback !== null) throw redirect({ href: fallback, replace: true })
+    },
+    component: lazyRouteComponent(() => loadPage(import('./faq/FaqPage.tsx'))),
+  })
+  const mobileInsurance = createRoute({
+    getParentRoute: () => root,
+    path: '/mobile-insurance',
+    beforeLoad: async ({ preload }) => {
+      if (preload) return
+      const [{ showMobileInsurance }] = await Promise.all([
+        import('./mobile-insurance/show-mobile-insurance.ts'),
+        loadMessages('mobile-insurance'),
+        loadAppServices().catch(() => null),
+      ])
+      showMobileInsurance({ history, historyStack })
+    },
+    component: lazyRouteComponent(() => loadPage(import('./mobile-insurance/MobileInsuranceView.tsx'))),
   })
   const paymentResult = createRoute({
     getParentRoute: () => root,
@@ -105,26 +182,26 @@ export const createAppRouter = (history: RouterHistory) => {
     beforeLoad: async ({ location, preload }) => {
       if (preload) return
       // Another tab falls back to the vehicles. Document 3 section 2.
-      const tab = new URLSearchParams(location.searchStr).get('tab')
-      if (tab !== null && tab !== 'vehicle')
+      const tab = new URLSearchParams(location.searchStr).get('tab') ?? 'vehicle'
+      if (tab !== 'vehicle' && tab !== 'mobile')
         throw redirect({ href: '/my-insurances?tab=vehicle', replace: true })
-      const [{ showList }] = await Promise.all([
+      const [{ showList, showMobile }] = await Promise.all([
         import('./my-insurance/show-my-insurance.ts'),
         loadForPolicies(),
       ])
-      showList({ history, historyStack })
+      await (tab === 'mobile' ? showMobile : showList)({ history, historyStack })
     },
   })
   const policy = createRoute({
     getParentRoute: () => myInsurance,
     path: '$trackingCode',
-    beforeLoad: async ({ params, preload }) => {
+    beforeLoad: async ({ params: { trackingCode }, location, preload }) => {
       if (preload) return
       const [{ showOrder }] = await Promise.all([
         import('./my-insurance/show-my-insurance.ts'),
         loadForPolicies(),
       ])
-      await showOrder(params.trackingCode, { history, historyStack })
+      await showOrder({ trackingCode, search: location.searchStr }, { history, historyStack })
     },
   })
 
@@ -133,7 +210,9 @@ export const createAppRouter = (history: RouterHistory) => {
     routeTree: root.addChildren([
       home,
       ...journeyPages,
+      ...accountPages,
       faq,
+      mobileInsurance,
       paymentResult,
       myInsurance.addChildren([policies, policy]),
     ]),

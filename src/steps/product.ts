@@ -12,7 +12,7 @@ import type { Configuration } from '#contract/operations/configuration.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import type { FieldFrameProps } from '#ui/field/FieldFrame.tsx'
-import type { PlateDraft } from '#ui/plate/plate-entry.ts'
+import type { PlateDraft } from '#ui/plate/plate-draft.ts'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { stateTitle } from './state-titles.ts'
 

@@ -5,7 +5,8 @@
 import axios, { type AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
-import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
+import { commonOperations } from '#contract/common-operations.ts'
+import type { AnswerOf, OperationName, RequestOf } from '#contract/index.ts'
 import {
   APP_VERSION_HEADER,
   type Call,
@@ -18,7 +19,8 @@ import { activeLocale } from '../locale.ts'
 import { reportCallOutcome } from '../network.ts'
 import { bearerToken, dropSession, guest, removeGuest, storeGuest } from '../session.ts'
 import { appVersion, gatewayUrl } from '../settings.ts'
-import { broken, newRequestId, refusalIn, toFailure, signedOut } from './failures.ts'
+import { newRequestId } from '../request-id.ts'
+import { broken, refusalIn, toFailure, signedOut } from './failures.ts'
 import { dropUnknownKeys } from './drop-unknown-keys.ts'
 
 export type CallOptions = {
@@ -29,7 +31,7 @@ export type CallOptions = {
   onUploadProgress?: ((sent: number, of: number | undefined) => void) | undefined
   /** The file of a multipart operation. */
   file?: Blob | undefined
-  /** Calls with this token instead of the session's. */
+  /** Calls with this token instead of the session's; also a call that anyone may make. */
   token?: string | undefined
   /** The answer is a file. */
   expectsFile?: boolean | undefined
@@ -85,9 +87,9 @@ const registeredGuest = async (): Promise<string> => {
   const { uuid, createdAt, registered } = guest()
   if (registered) return uuid
   if (registering?.uuid !== uuid) {
-    const done = call('registerGuest', { body: { uuid } }).then(() =>
-      storeGuest({ uuid, createdAt, registered: true }),
-    )
+    const done = commonCalls
+      .call('registerGuest', { body: { uuid } })
+      .then(() => storeGuest({ uuid, createdAt, registered: true }))
     registering = { uuid, done }
     done.catch(() => undefined).finally(() => (registering = null))
   }
@@ -95,8 +97,9 @@ const registeredGuest = async (): Promise<string> => {
   return uuid
 }
 
-const callerFor = async ({ who }: Call, token: string | null): Promise<Caller> => {
-  if (who === 'anyone') return { kind: 'anyone' }
+const callerFor = async ({ who }: Call, options: CallOptions): Promise<Caller> => {
+  if (who === 'anyone' && options.token === undefined) return { kind: 'anyone' }
+  const token = options.token ?? bearerToken()
   if (token !== null) return { kind: 'user', token }
   if (who === 'user') throw signedOut()
   return { kind: 'guest', uuid: await registeredGuest() }
@@ -162,7 +165,7 @@ const send = async (
   options: CallOptions,
   delays = RETRY_DELAYS_MS,
 ): Promise<{ data: unknown; requestId: string }> => {
-  const caller = await callerFor(operation, options.token ?? bearerToken())
+  const caller = await callerFor(operation, options)
   const requestId = newRequestId()
   try {
     const { data } = await http.request<unknown>(configOf(operation, request, caller, requestId, options))
@@ -193,42 +196,49 @@ const isAnswerOf = <N extends OperationName>(
 
 const nothing = v.undefined()
 
-/**
- * Calls an operation of the gateway.
- * @returns the `body` of the answer, parsed with the operation's schema
- * @throws Failure, always
- * @example const { trackingCode } = await call('registerOrder', { params: { provider: '1' }, body
- * }, { idempotencyKey })
- */
-export const call = async <N extends OperationName>(
-  name: N,
-  request: RequestOf<N> & object,
-  options: CallOptions = {},
-): Promise<AnswerOf<N>> => {
-  const operation: Call = registry[name]
-  const { data, requestId } = await send(operation, request, options)
-  const envelope = v.safeParse(Envelope, data)
-  const refusal = refusalIn(envelope.success ? envelope.output.body : data, requestId)
-  if (refusal !== null) throw refusal
-  const schema = operation.answer ?? nothing
-  const parsed = v.safeParse(
-    schema,
-    dropUnknownKeys(schema, envelope.success ? envelope.output.body : undefined),
-  )
-  if (!isAnswerOf(name, parsed)) throw broken(requestId)
-  return parsed.output
+/** The calls of some operations. Every one throws a Failure, always. */
+type Calls<Names extends OperationName> = {
+  /**
+   * Calls an operation of the gateway.
+   * @returns the `body` of the answer, parsed with the operation's schema
+   * @example const { trackingCode } = await call('registerOrder', { params, body }, { idempotencyKey })
+   */
+  call<N extends Names>(name: N, request: RequestOf<N> & object, options?: CallOptions): Promise<AnswerOf<N>>
+  /** Calls an operation whose answer is a file. */
+  callForFile<N extends Names>(name: N, request: RequestOf<N> & object, options?: CallOptions): Promise<Blob>
 }
 
+const callsOf = <Names extends OperationName>(operations: Readonly<Record<Names, Call>>): Calls<Names> => ({
+  call: async (name, request, options = {}) => {
+    const operation = operations[name]
+    const { data, requestId } = await send(operation, request, options)
+    const envelope = v.safeParse(Envelope, data)
+    const refusal = refusalIn(envelope.success ? envelope.output.body : data, requestId)
+    if (refusal !== null) throw refusal
+    const schema = operation.answer ?? nothing
+    const parsed = v.safeParse(
+      schema,
+      dropUnknownKeys(schema, envelope.success ? envelope.output.body : undefined),
+    )
+    if (!isAnswerOf(name, parsed)) throw broken(requestId)
+    return parsed.output
+  },
+  callForFile: async (name, request, options = {}) => {
+    const { data, requestId } = await send(operations[name], request, { ...options, expectsFile: true })
+    if (!(data instanceof Blob)) throw broken(requestId)
+    return data
+  },
+})
+
+const commonCalls = callsOf(commonOperations)
+
+/** The calls that every page may make. */
+export const { call, callForFile } = commonCalls
+
 /**
- * Calls an operation whose answer is a file.
- * @throws Failure, always
+ * Returns them with the calls of more operations. The pages of an area bring those that only they need.
+ * @example const { call } = callsWith(account)
  */
-export const callForFile = async <N extends OperationName>(
-  name: N,
-  request: RequestOf<N> & object,
-  options: CallOptions = {},
-): Promise<Blob> => {
-  const { data, requestId } = await send(registry[name], request, { ...options, expectsFile: true })
-  if (!(data instanceof Blob)) throw broken(requestId)
-  return data
-}
+export const callsWith = <Names extends OperationName>(
+  operations: Readonly<Record<Names, Call>>,
+): Calls<Names | keyof typeof commonOperations> => callsOf({ ...commonOperations, ...operations })

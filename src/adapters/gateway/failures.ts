@@ -4,21 +4,13 @@ import * as v from 'valibot'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 import { type Locale, translate, textRef } from '#contract/texts.ts'
-import {
-  LOCALE_HEADER,
-  REQUEST_ID_HEADER,
-  REQUEST_ID_LENGTH,
-  REQUEST_ID_LETTERS,
-} from '#contract/operation.ts'
+import { LOCALE_HEADER, REQUEST_ID_HEADER } from '#contract/operation.ts'
 import { activeLocale } from '../locale.ts'
-import { randomText } from '../random.ts'
+import { newRequestId } from '../request-id.ts'
 import { dropUnknownKeys } from './drop-unknown-keys.ts'
 
 const UNAUTHORIZED = 401
 const SERVER_FAULT = 500
-
-/** Returns the id of a new request. Its failure shows it as the Error ID, by which the gateway's log is searched. */
-export const newRequestId = (): string => `E-${randomText(REQUEST_ID_LENGTH, REQUEST_ID_LETTERS)}`
 
 const failure = (kind: Failure['kind'], details?: Partial<Failure>): Failure => ({
   kind,

@@ -11,7 +11,10 @@ import type { SealedEnvelope } from './vault.ts'
  * fixture.
  */
 export const ENVELOPE_VERSION = 1
-const LIFE_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long an entry is stored: a journey for a day, a policy as long as it can be needed. */
+export const LIFE_MS = { journey: DAY_MS, policy: 400 * DAY_MS } as const
+export type Life = keyof typeof LIFE_MS
 
 /** `content` is plain JSON, which the reader validates. */
 const Envelope = v.object({
@@ -30,13 +33,13 @@ export const createEnvelope = (
   { machine }: JourneyKey,
   owner: string,
   content: unknown,
-  now: number,
+  { now, life }: { now: number; life: Life },
 ): Envelope => ({
   schema: ENVELOPE_VERSION,
   machine,
   owner,
   savedAt: now,
-  expiresAt: now + LIFE_MS,
+  expiresAt: now + LIFE_MS[life],
   content,
 })
 

@@ -65,6 +65,7 @@ const AUTOMATIC_PATTERNS = [
 const AUTOMATIC: ReadonlySet<string> = new Set([
   'toast.added',
   'navigated',
+  'page.shown',
   'call.ended',
   'version.known',
   'version.waiting',
@@ -72,6 +73,7 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
   'installed',
   'route.refused',
   'labels.relocalised',
+  'account.deleted',
   'more.needed',
 ])
 

@@ -9,6 +9,7 @@ import { isJourneyId } from '#machines/journeys.ts'
 import { type AnalyticsEvent, type AnalyticsPlace, toReportedEvent } from './event-schemas.ts'
 import { analyticsEventsOf, analyticsPlaceOf } from './analytics-events.ts'
 import { addInspector } from '../runtime.ts'
+import { takeReportedView } from './report-visit.ts'
 import { analyticsUserId, currentExperiments } from './reporter.ts'
 
 let place: AnalyticsPlace = { section: 'home', page: 'home', guest: true }
@@ -25,7 +26,18 @@ const report = (event: AnalyticsEvent, where: AnalyticsPlace): void => {
 }
 
 /** Charts of pages besides the journeys. */
-const PAGES: ReadonlySet<string> = new Set(['payment-result', 'my-insurance', 'policy-page'])
+const PAGES: ReadonlySet<string> = new Set([
+  'payment-result',
+  'my-insurance',
+  'policy-page',
+  'settings',
+  'user-page',
+  'bank-account',
+  'mobile-policies',
+  'mobile-insurance',
+  'payments',
+  'faq',
+])
 
 /** An event of an app service counts as one of the page that it lies over. */
 const isPage = ({ machine: { id } }: AnyMachineSnapshot): boolean => isJourneyId(id) || PAGES.has(id)
@@ -49,8 +61,13 @@ const inspect = (inspected: InspectionEvent): void => {
 /** Tracks a page without a chart: home, questions, unknown address. @param page its name */
 export const trackPageView = (page: string): void => {
   place = { section: page, page, guest: true }
+  // Home has reported its view before the app ran.
+  if (takeReportedView()) return
   report({ name: 'page_view' }, place)
 }
+
+/** Tracks a press on the page that was tracked last. @param name of the press, as a chart names its event */
+export const trackPress = (name: string): void => report({ name: 'button_click', button_name: name }, place)
 
 /**
  * Tracks an error page, as an event of the page that it replaced.

@@ -6,21 +6,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCcw, X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { landscapePhone } from '../landscape-phone.ts'
 import styles from './RotateHint.module.css'
 
-/** Created on render, so that importing the module needs no browser. */
-const landscapeQuery = () =>
-  window.matchMedia?.('(orientation: landscape) and (max-height: 430px) and (pointer: coarse)')
-
 const subscribe = (listener: () => void) => {
-  const query = landscapeQuery()
+  const query = landscapePhone()
   query?.addEventListener('change', listener)
   return () => query?.removeEventListener('change', listener)
 }
 
 export function RotateHint() {
   const { t } = useLingui()
-  const isLandscape = useSyncExternalStore(subscribe, () => landscapeQuery()?.matches)
+  const isLandscape = useSyncExternalStore(subscribe, () => landscapePhone()?.matches)
   const [isClosed, setClosed] = useState(false)
   if (!isLandscape || isClosed) return null
   return (

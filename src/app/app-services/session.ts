@@ -12,6 +12,9 @@ import { session as chart } from '#machines/app/session.ts'
 import { listExperiments } from '../experiments.ts'
 import { notifyInspectors, runtime } from '../runtime.ts'
 import { loadMessages } from '../messages.ts'
+import { removeAllReminders } from '#adapters/reminder-store.ts'
+import { cachePlaces } from '../first-page/cached-places.ts'
+import { removePlaces } from '../first-page/stored-places.ts'
 import { deleteAllJourneys } from '../persistence/persisted-journeys.ts'
 import { fromPageEntry } from '../routing/page-entry.ts'
 import { SESSION_ENDED } from '../toast-keys.ts'
@@ -19,6 +22,7 @@ import { updates } from './installation.ts'
 import { addToast, showSignInNeedsNetwork } from './toasts.ts'
 
 const loggedOut = msg`از حساب خود خارج شدید.`
+const deleted = msg`حساب شما پاک شد و از همهٔ دستگاه‌ها خارج شدید.`
 const ended = msg`مدت ورودتان تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.`
 
 export const session = createActor(
@@ -32,7 +36,9 @@ export const session = createActor(
       'clear personal data': fromPromise(async () => {
         // The token first: whatever else cannot be removed, the app no longer acts for this user.
         const signedOut = signOut()
-        await deleteAllJourneys().finally(() => signedOut)
+        removePlaces()
+        await Promise.allSettled([deleteAllJourneys(), removeAllReminders(), cachePlaces(null)])
+        await signedOut
       }),
     },
     actions: {
@@ -47,6 +53,8 @@ export const session = createActor(
           .catch(() => undefined),
       'show after the reload that the user is logged out': () =>
         addToast('logged-out', 'success', () => i18n._(loggedOut), 'after-reload'),
+      'show after the reload that the account is deleted': () =>
+        addToast('account-deleted', 'success', () => i18n._(deleted), 'after-reload'),
       'reload the app': () => fromPageEntry(() => location.assign('/')),
     },
   }),

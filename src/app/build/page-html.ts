@@ -1,28 +1,44 @@
 /**
- * HTML of a prerendered page: inlines its styles, which it needs to be seen, and lowers the priority of its
- * scripts.
+ * HTML of a prerendered page: inlines its styles, which it needs to be seen, lowers the priority of its scripts, and
+ * lists what follows it.
  */
 import type { Rolldown } from 'vite'
+import type { HomeContent } from '#contract/operations/home-content.ts'
 
-type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
+export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
-/**
- * Style sheets of the chunks with a module, and of their static imports.
- * @param modulePart part of the module's path
- */
-export function stylesOf(bundle: Bundle, modulePart: string): string[] {
+/** The chunks with a module, and their static imports. @param modulePart part of the module's path */
+const chunksWith = (bundle: Bundle, modulePart: string): Rolldown.OutputChunk[] => {
   const seen = new Set<string>()
-  const sheets = new Set<string>()
+  const found: Rolldown.OutputChunk[] = []
   const visit = (file: string): void => {
     const chunk = bundle[file]
     if (chunk?.type !== 'chunk' || seen.has(file)) return
     seen.add(file)
     chunk.imports.forEach(visit)
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
+    found.push(chunk)
   }
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.includes(modulePart))) visit(chunk.fileName)
-  return [...sheets]
+  return found
+}
+
+const sheetsOf = (chunks: readonly Rolldown.OutputChunk[]): string[] => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+]
+
+/** Style sheets of the chunks with a module, and of their static imports. */
+export const stylesOf = (bundle: Bundle, modulePart: string): string[] =>
+  sheetsOf(chunksWith(bundle, modulePart))
+
+/** Scripts and style sheets of several modules, each once, in the order of the modules. */
+export const filesOf = (bundle: Bundle, moduleParts: readonly string[]): string[] => {
+  const chunks = moduleParts.flatMap((part) => {
+    const found = chunksWith(bundle, part)
+    if (found.length === 0) throw new Error(`No chunk of the build contains ${part}`)
+    return found
+  })
+  return [...new Set([...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)])]
 }
 
 const linkTo = (sheet: string) =>
@@ -43,3 +59,31 @@ export const deprioritiseScripts = (html: string): string =>
   html
     .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
     .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+
+/** Links that the page's script turns into prefetches once the browser is idle. */
+export const prefetchLinks = (files: readonly string[]): string =>
+  files
+    .map((file) => {
+      const kind = file.endsWith('.css') ? 'style' : 'script'
+      return `<link data-prefetch as="${kind}" href="/${file}"${kind === 'script' ? ' crossorigin' : ''}>`
+    })
+    .join('')
+
+/** The content as a block of data, which no policy counts as a script. */
+export const withContent = (html: string, content: HomeContent): string => {
+  const json = JSON.stringify(content).replaceAll('<', String.raw`\u003c`)
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="home-content">${json}</script></body>`,
+  )
+}
+
+/** Names of files as the build has them: prerendering knows the names of the sources. */
+export const withHashedNames = (html: string, bundle: Bundle): string =>
+  Object.values(bundle).reduce((page, file) => {
+    if (file.type !== 'asset') return page
+    return file.originalFileNames.reduce(
+      (text, name) => text.replaceAll(`"/${name}#`, `"/${file.fileName}#`),
+      page,
+    )
+  }, html)

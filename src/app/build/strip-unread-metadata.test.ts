@@ -60,6 +60,7 @@ describe('the registry in the app’s build', () => {
       'query',
       'body',
       'errors',
+      'cacheSeconds',
     ] satisfies GatewayOnly[]
     const needed = written.map(([name, call]) => [
       name,

@@ -13,6 +13,7 @@ const gatewayOnly = {
   query: true,
   body: true,
   errors: true,
+  cacheSeconds: true,
 } as const satisfies Record<GatewayOnly, true>
 
 const CHART = /\/machines\/(?!.*\.test\.)[^?]+\.ts$/

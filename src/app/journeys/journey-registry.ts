@@ -6,7 +6,8 @@ import { createActor } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { restoreContext } from '#machines/journey/stored-context.ts'
+import { withKnownVehicle } from '#machines/journey/known-vehicle.ts'
+import { restoreContext, toPersisted } from '#machines/journey/stored-context.ts'
 import { type JourneyId, type JourneyMachine, journeys } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { setChangePending } from '../pending-changes.ts'
@@ -17,6 +18,7 @@ import { trackUserNavigation, type UserNavigation } from '../routing/user-naviga
 import { actorOptions } from '../runtime.ts'
 import { journeyEffects, showJourneyToasts } from './journey-effects.ts'
 import { relocaliseOnLocaleChange } from './relocalise-context.ts'
+import { takeVehicle } from './inquiry-vehicle.ts'
 import { journeyActors } from './journey-actors.ts'
 import { isOpenElsewhere, releaseLead, takeLead } from './tab-lead.ts'
 
@@ -81,9 +83,12 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   const loading: Promise<JourneyMachine> = load()
   let handOver = (_isAsked: boolean) => Promise.resolve()
   await takeLead(nameOf(id, trackingCode), (isAsked) => handOver(isAsked))
-  const stored = await journeyStore.read({ machine: id, trackingCode })
+  const found = await journeyStore.read({ machine: id, trackingCode })
   const chart = await loading
-  const saved: JourneyInput['saved'] = stored === null ? {} : restoreContext(product, stored.content)
+  const stored = found === null ? null : restoreContext(product, found.content)
+  const vehicle = trackingCode === null ? takeVehicle(id) : null
+  const saved: JourneyInput['saved'] =
+    vehicle === null ? (stored ?? {}) : withKnownVehicle(product, stored, vehicle)
   const signedIn = isSignedIn()
   // A confirmed offer waited for the sign-in: it leads on like the press it was, so that Back returns to
   // the offers.
@@ -126,6 +131,9 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   })
   addEventListener('pageshow', reloadIfRestored)
   actor.start()
+  // A reload must not lose what the inquiry began with.
+  if (vehicle !== null)
+    void journeyStore.save({ machine: id, trackingCode: null }, toPersisted(actor.getSnapshot().context))
   return {
     id,
     actor,

@@ -5,26 +5,34 @@
 import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { Suspense, useSyncExternalStore } from 'react'
 import { Card } from '#ui/layout/Card.tsx'
 import { useWide } from '#ui/layout/wide.ts'
 import { Text } from '#ui/text/Text.tsx'
-import { MyInsurance } from '../../areas/my-insurance/MyInsurance.tsx'
 import type { CardSizes } from '../../areas/my-insurance/PolicyList.tsx'
 import { Pending } from '../Pending.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
-import type { DisplayedPolicies, MyInsuranceRef, PolicyPageRef } from './displayed-policies.ts'
-import { orderBeside, orderPage } from './order-parts.ts'
+import type {
+  DisplayedPolicies,
+  MobilePoliciesRef,
+  MyInsuranceRef,
+  PolicyPageRef,
+} from './displayed-policies.ts'
+import { mobileTab, orderBeside, orderPage, vehicleTab } from './parts.ts'
 import { displayedPolicies, subscribeToPolicies } from './show-my-insurance.ts'
 
+const { Component: VehicleTab } = vehicleTab
+const { Component: MobileTab } = mobileTab
 const { Component: OrderPage } = orderPage
 const { Component: OrderBeside } = orderBeside
 
-/** What a running chart shows; a list that grows is one page. */
-const pageOf = ({ value }: ReturnType<(MyInsuranceRef | PolicyPageRef)['getSnapshot']>): string =>
-  typeof value === 'string' ? value : 'shown'
+type ChartRef = MyInsuranceRef | PolicyPageRef | MobilePoliciesRef
+
+/** What a running chart shows; a list that grows is one page, and so is an empty one that is read again. */
+const pageOf = ({ value }: ReturnType<ChartRef['getSnapshot']>): string =>
+  typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')
 
 export default function MyInsuranceView() {
   const displayed = useSyncExternalStore(subscribeToPolicies, displayedPolicies)
@@ -41,31 +49,66 @@ const useShownOrder = ({ order }: DisplayedPolicies): DisplayedPolicies['order']
 }
 
 function Displayed({ displayed }: { displayed: DisplayedPolicies }) {
-  const { list } = displayed
+  const { list, mobile } = displayed
   const order = useShownOrder(displayed)
+  const isMobile = useSearch({ strict: false, select: isMobileTab })
   // Plain functions format numbers, dates and names: a change of locale renders the whole page again.
   useLingui()
   const isWide = useWide()
   const navigate = useNavigate()
-  const onFollow = (href: string) => void navigate({ to: href })
-  const listPage = useSelector(list, pageOf)
+  const onFollow = (href: string) => void navigate({ href })
   if (order !== null && !isWide)
     return <SingleOrder key={order.actor.sessionId} actor={order.actor} onFollow={onFollow} />
+  if (isMobile) return mobile === null ? <Pending /> : <Mobile actor={mobile} onFollow={onFollow} />
+  return list === null ? <Pending /> : <Vehicles list={list} order={order} onFollow={onFollow} />
+}
+
+const isMobileTab = (search: object): boolean => 'tab' in search && search.tab === 'mobile'
+
+/** Tabs are views of one page: another one takes the place of the first in the history, so that Back leaves both. */
+const useTabs = () => {
+  const navigate = useNavigate()
+  return (href: string) => void navigate({ href, replace: true })
+}
+
+type Shown = { onFollow: (href: string) => void }
+
+function Vehicles({
+  list,
+  order,
+  onFollow,
+}: Shown & { list: MyInsuranceRef; order: DisplayedPolicies['order'] }) {
+  const page = useSelector(list, pageOf)
   return (
     <>
-      <MyInsurance
-        actor={list}
-        chosen={order?.trackingCode ?? null}
-        aside={order ? <OrderBeside key={order.actor.sessionId} actor={order.actor} /> : <ChooseOrder />}
-        sizes={sizesOf(list)}
-        onFollow={onFollow}
-      />
-      <RouteAnnouncer key={listPage} title={msg`بیمه‌های من`} />
+      <Suspense fallback={<Pending />}>
+        <VehicleTab
+          actor={list}
+          chosen={order?.trackingCode ?? null}
+          aside={order ? <OrderBeside key={order.actor.sessionId} actor={order.actor} /> : <ChooseOrder />}
+          sizes={sizesOf(list)}
+          onFollow={onFollow}
+          onTab={useTabs()}
+        />
+      </Suspense>
+      <RouteAnnouncer key={page} title={msg`بیمه‌های من`} />
     </>
   )
 }
 
-function SingleOrder({ actor, onFollow }: { actor: PolicyPageRef; onFollow: (href: string) => void }) {
+function Mobile({ actor, onFollow }: Shown & { actor: MobilePoliciesRef }) {
+  const page = useSelector(actor, pageOf)
+  return (
+    <>
+      <Suspense fallback={<Pending />}>
+        <MobileTab actor={actor} onFollow={onFollow} onTab={useTabs()} />
+      </Suspense>
+      <RouteAnnouncer key={page} title={msg`بیمه‌های من، موبایل`} />
+    </>
+  )
+}
+
+function SingleOrder({ actor, onFollow }: Shown & { actor: PolicyPageRef }) {
   const page = useSelector(actor, pageOf)
   return (
     <>

@@ -1,15 +1,19 @@
 /** The calls of My Insurance and of an order's page. Document 3 section 7; decisions, section 2. */
 import { fromPromise } from 'xstate'
-import { call, callForFile } from '#adapters/gateway/client.ts'
+import { callsWith } from '#adapters/gateway/client.ts'
 import { notFound } from '#adapters/gateway/failures.ts'
-import { saveFile } from '#adapters/save-file.ts'
 import { errors } from '#contract/errors.ts'
-import { POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
-import type { Pages, PagesInput } from '#machines/areas/my-insurance.ts'
-import type { ChangeInput, OrderInput } from '#machines/areas/policy-page-vocabulary.ts'
+import { myInsurance, POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
+import type { Pages } from '#machines/areas/my-insurance.ts'
+import type { PagesInput } from '#machines/areas/policy-pages.ts'
+import type { DeliveryDay } from '#contract/operations/orders.ts'
+import type { ChangeInput, FileInput, OrderInput, TimeInput } from '#machines/areas/policy-page-vocabulary.ts'
 import { failureOf } from '#machines/failure.ts'
 import { journeyIds, journeys } from '#machines/journeys.ts'
 import type { Product } from '#machines/journey/quote.ts'
+import { openStoredFile, withStoredList, withStoredTimeline } from './stored-policies.ts'
+
+const { call } = callsWith(myInsurance)
 
 /** A full page has a next one. */
 const listPages = async ({ from, to }: PagesInput, signal: AbortSignal): Promise<Pages> => {
@@ -41,24 +45,22 @@ const askProducts = async <T>({ type }: OrderInput, read: (product: Product) => 
   throw notFound()
 }
 
-const openFile = async (trackingCode: string, signal: AbortSignal): Promise<void> => {
-  const pdf = await callForFile('readPolicyFile', { params: { trackingCode } }, { signal })
-  saveFile(new File([pdf], `policy-${trackingCode}.pdf`, { type: 'application/pdf' }))
-}
-
 type Input<T> = { input: T; signal: AbortSignal }
 
-export const openPolicyFile = fromPromise(
-  async ({ input: { trackingCode }, signal }: Input<{ trackingCode: string | null }>) => {
-    if (trackingCode !== null) await openFile(trackingCode, signal)
-  },
+export const openPolicyFile = fromPromise(({ input, signal }: Input<FileInput>) =>
+  openStoredFile(input, signal),
 )
 
-export const listPolicies = fromPromise(({ input, signal }: Input<PagesInput>) => listPages(input, signal))
+export const listPolicies = fromPromise(({ input, signal }: Input<PagesInput>) =>
+  input.from > 1 ? listPages(input, signal) : withStoredList(listPages(input, signal)),
+)
 
 export const readTimeline = fromPromise(({ input, signal }: Input<OrderInput>) =>
-  askProducts(input, (type) =>
-    call('readPolicyTimeline', { params: { type, trackingCode: input.trackingCode } }, { signal }),
+  withStoredTimeline(
+    input.trackingCode,
+    askProducts(input, (type) =>
+      call('readPolicyTimeline', { params: { type, trackingCode: input.trackingCode } }, { signal }),
+    ),
   ),
 )
 
@@ -88,5 +90,22 @@ export const reportWrongData = fromPromise(({ input, signal }: Input<ChangeInput
       { params: { type }, body: { trackingCode, text: words ?? '' } },
       { idempotencyKey, signal },
     )
+  }),
+)
+
+export const listDeliveryTimes = fromPromise(({ input, signal }: Input<OrderInput>) =>
+  askProducts(input, async (type) => {
+    const params = { type, trackingCode: input.trackingCode }
+    const { deliveryTimes } = await call('listDeliveryTimes', { params }, { signal })
+    const days: readonly DeliveryDay[] = deliveryTimes
+    return days
+  }),
+)
+
+export const saveDeliveryTime = fromPromise(({ input, signal }: Input<TimeInput>) =>
+  askProducts(input, async (type) => {
+    const { trackingCode, code, key: idempotencyKey } = input
+    const request = { params: { type }, body: { trackingCode, code } }
+    await call('saveDeliveryTime', request, { idempotencyKey, signal })
   }),
 )

@@ -1,6 +1,7 @@
 /** What My Insurance shows: the running charts of its addresses. */
 import type { RouterHistory } from '@tanstack/react-router'
 import type { ActorRefFrom } from 'xstate'
+import type { mobilePolicies } from '#machines/areas/mobile-policies.ts'
 import type { myInsurance } from '#machines/areas/my-insurance.ts'
 import type { policyPage } from '#machines/areas/policy-page.ts'
 import type { HistoryStack } from '../routing/history-stack.ts'
@@ -8,12 +9,14 @@ import type { HistoryStack } from '../routing/history-stack.ts'
 export type MyInsuranceRef = ActorRefFrom<typeof myInsurance>
 export type PolicyPageRef = ActorRefFrom<typeof policyPage>
 
-/** The list, and the order in the address. */
+export type MobilePoliciesRef = ActorRefFrom<typeof mobilePolicies>
+
+/** The charts that run. A list runs from the first visit of its tab on. */
 export type DisplayedPolicies = {
-  readonly list: MyInsuranceRef
+  readonly list: MyInsuranceRef | null
+  /** The order in the address. */
   readonly order: { readonly trackingCode: string; readonly actor: PolicyPageRef } | null
+  readonly mobile: MobilePoliciesRef | null
 }
 
 export type Navigation = { readonly history: RouterHistory; readonly historyStack: HistoryStack }
-
-export const BASE = '/my-insurances'

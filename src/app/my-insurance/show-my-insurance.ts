@@ -9,10 +9,13 @@ import { isSignedIn, subscribe } from '#adapters/session.ts'
 import { myInsurance } from '#machines/areas/my-insurance.ts'
 import { journeys } from '#machines/journeys.ts'
 import { loadMessages } from '../messages.ts'
+import { followAction } from '../orders/follow-action.ts'
 import { actorOptions } from '../runtime.ts'
 import { listPolicies, openPolicyFile } from './calls.ts'
-import { BASE, type DisplayedPolicies, type MyInsuranceRef, type Navigation } from './displayed-policies.ts'
-import { followAction, goToSignIn, showFailure } from './effects.ts'
+import type { DisplayedPolicies, MyInsuranceRef, Navigation } from './displayed-policies.ts'
+import { BASE, sheetInQuery } from '../orders/addresses.ts'
+import { goToSignIn, showFailure } from './effects.ts'
+import { mobileTab, orderBeside, orderPage, vehicleTab } from './parts.ts'
 
 let displayed: DisplayedPolicies | null = null
 let unfollow = () => {}
@@ -22,7 +25,8 @@ const setDisplayed = (next: DisplayedPolicies | null) => {
   const last = displayed
   displayed = next
   if (last !== null && last.order?.actor !== next?.order?.actor) last.order?.actor.stop()
-  if (last !== null && last.list !== next?.list) last.list.stop()
+  if (last !== null && last.list !== next?.list) last.list?.stop()
+  if (last !== null && last.mobile !== next?.mobile) last.mobile?.stop()
   for (const listener of listeners) listener()
 }
 
@@ -58,19 +62,22 @@ const listFor = (history: RouterHistory): MyInsuranceRef =>
     { input: { signedIn: isSignedIn() }, ...actorOptions() },
   )
 
-/** Starts the list, and stops everything when another page is shown. */
+const none: DisplayedPolicies = { list: null, order: null, mobile: null }
+
+/** Follows session and language, and stops everything when another page is shown. */
 const start = ({ history }: Navigation): DisplayedPolicies => {
-  const list = listFor(history)
   const sendAll = (event: { type: 'session.changed'; signedIn: boolean }) => {
-    displayed?.list.send(event)
+    displayed?.list?.send(event)
     displayed?.order?.actor.send(event)
+    displayed?.mobile?.send(event)
   }
   const stopFollowing = [
     subscribe(() => sendAll({ type: 'session.changed', signedIn: isSignedIn() })),
     // The gateway's names are in the language of the request.
     onLocaleChange(() => {
-      displayed?.list.send({ type: 'policies.changed' })
+      displayed?.list?.send({ type: 'policies.changed' })
       displayed?.order?.actor.send({ type: 'order.changed' })
+      displayed?.mobile?.send({ type: 'policies.changed' })
     }),
     history.subscribe(({ location: { pathname } }) => {
       if (pathname === BASE || pathname.startsWith(`${BASE}/`)) return
@@ -79,29 +86,61 @@ const start = ({ history }: Navigation): DisplayedPolicies => {
     }),
   ]
   unfollow = () => stopFollowing.forEach((stop) => stop())
-  list.start()
-  return { list, order: null }
+  return none
 }
 
-/** The list, which runs as long as one of its addresses is shown. */
-const runningList = (navigation: Navigation): MyInsuranceRef => {
+const running = (navigation: Navigation): DisplayedPolicies => {
   displayed ??= start(navigation)
-  return displayed.list
+  return displayed
 }
 
-/** Shows the list alone. */
-export const showList = (navigation: Navigation): void =>
-  setDisplayed({ list: runningList(navigation), order: null })
+/** The list of vehicles, which runs as long as one of the addresses of My Insurance is shown. */
+const runningList = (navigation: Navigation): MyInsuranceRef => {
+  const current = running(navigation)
+  if (current.list !== null) return current.list
+  const list = listFor(navigation.history)
+  list.start()
+  displayed = { ...current, list }
+  return list
+}
 
-/** Shows an order, and the list beside it where there is room. Its page is a chunk of its own. */
-export const showOrder = async (trackingCode: string, navigation: Navigation): Promise<void> => {
+/** Shows the list of vehicles alone. Its policies are fetched while its chunk is. */
+export const showList = async (navigation: Navigation): Promise<void> => {
+  const list = runningList(navigation)
+  await vehicleTab.preload()
+  // Another page may be shown by now.
+  if (displayed?.list === list) setDisplayed({ ...displayed, order: null })
+}
+
+/** Shows the tab of phones. */
+export const showMobile = async (navigation: Navigation): Promise<void> => {
+  const current = running(navigation)
+  const [{ startMobile }] = await Promise.all([
+    import('./show-mobile.ts'),
+    mobileTab.preload(),
+    loadMessages('mobile-policies'),
+  ])
+  if (displayed === current)
+    setDisplayed({ ...current, order: null, mobile: current.mobile ?? startMobile(navigation) })
+}
+
+/** Shows an order, and the list beside it where there is room. */
+export const showOrder = async (
+  { trackingCode, search }: { trackingCode: string; search: string },
+  navigation: Navigation,
+): Promise<void> => {
   const list = runningList(navigation)
   const [{ startOrder }] = await Promise.all([
     import('./show-order.ts'),
-    import('./order-parts.ts').then(({ loadOrderParts }) => loadOrderParts()),
+    ...[vehicleTab, orderPage, orderBeside].map((part) => part.preload()),
     loadMessages('order'),
   ])
   const shown = displayed?.order
+  const opens = sheetInQuery(search)
   if (shown?.trackingCode !== trackingCode)
-    setDisplayed({ list, order: startOrder(trackingCode, list, navigation) })
+    setDisplayed({
+      ...running(navigation),
+      order: startOrder({ trackingCode, opens }, list, navigation),
+    })
+  else if (opens !== null) shown.actor.send({ type: 'delivery-time.opened' })
 }

@@ -6,31 +6,43 @@ import { newUuid } from '#adapters/random.ts'
 import { isSignedIn } from '#adapters/session.ts'
 import { policyPage } from '#machines/areas/policy-page.ts'
 import { showToast } from '../app-services.ts'
+import { followAction } from '../orders/follow-action.ts'
 import { setChangePending } from '../pending-changes.ts'
 import { actorOptions } from '../runtime.ts'
-import { cancelOrder, openPolicyFile, readDetails, readTimeline, reportWrongData } from './calls.ts'
 import {
-  BASE,
-  type DisplayedPolicies,
-  type MyInsuranceRef,
-  type Navigation,
-  type PolicyPageRef,
-} from './displayed-policies.ts'
-import { followAction, goToSignIn, showFailure } from './effects.ts'
-
-/** The list on the tab of vehicles. */
-const LIST = `${BASE}?tab=vehicle`
+  cancelOrder,
+  listDeliveryTimes,
+  openPolicyFile,
+  readDetails,
+  readTimeline,
+  reportWrongData,
+  saveDeliveryTime,
+} from './calls.ts'
+import type { DisplayedPolicies, MyInsuranceRef, Navigation, PolicyPageRef } from './displayed-policies.ts'
+import { BASE, tabAddress } from '../orders/addresses.ts'
+import { goToSignIn, showFailure } from './effects.ts'
+import {
+  addReminder,
+  readReminder,
+  removeReminder,
+  saveCalendarFile,
+  showThatTheReminderFailed,
+} from './reminder.ts'
 
 const cancelled = msg`سفارش لغو شد؛ پول تا ۷۲ ساعت کاری به حساب شما برمی‌گردد.`
+const timeSaved = msg`زمان تحویل ثبت شد.`
 const reported = msg`گزارش شما رسید؛ کارشناس آن را بررسی می‌کند.`
 
+/** An order and the sheet that its address asks for. */
+type Requested = { readonly trackingCode: string; readonly opens: 'delivery-time' | null }
+
 const orderFor = (
-  trackingCode: string,
+  { trackingCode, opens }: Requested,
   list: MyInsuranceRef,
   { history, historyStack }: Navigation,
 ): PolicyPageRef => {
   const known = list.getSnapshot().context.policies.find(({ orderId }) => orderId === trackingCode)
-  const goToList = () => history.replace(LIST)
+  const goToList = () => history.replace(tabAddress('vehicle'))
   const goBack = () => (historyStack.previous()?.startsWith(BASE) ? history.back() : goToList())
   return createActor(
     policyPage.provide({
@@ -40,6 +52,11 @@ const orderFor = (
         'open the policy file': openPolicyFile,
         'cancel the order': cancelOrder,
         'report wrong data': reportWrongData,
+        'read the reminder': readReminder,
+        'add the reminder': addReminder,
+        'remove the reminder': removeReminder,
+        'list the delivery times': listDeliveryTimes,
+        'save the delivery time': saveDeliveryTime,
       },
       actions: {
         'go back to the list': goBack,
@@ -51,6 +68,10 @@ const orderFor = (
         'show the failure': (_, { error }) => showFailure(error),
         'show that the order is cancelled': () =>
           showToast({ kind: 'success', text: () => i18n._(cancelled) }),
+        'save the calendar file': ({ context }) => saveCalendarFile(context.timeline),
+        'show that the reminder failed': showThatTheReminderFailed,
+        'show that the delivery time was saved': () =>
+          showToast({ kind: 'success', text: () => i18n._(timeSaved) }),
         'show that the report was sent': () => showToast({ kind: 'success', text: () => i18n._(reported) }),
         'refresh the list': () => list.send({ type: 'policies.changed' }),
       },
@@ -60,6 +81,7 @@ const orderFor = (
         trackingCode,
         type: known?.insuranceTypeEn ?? null,
         signedIn: isSignedIn(),
+        opens,
         pageId: newUuid(),
       },
       ...actorOptions(),
@@ -69,15 +91,15 @@ const orderFor = (
 
 /** Starts the chart of an order's page. */
 export const startOrder = (
-  trackingCode: string,
+  requested: Requested,
   list: MyInsuranceRef,
   navigation: Navigation,
 ): DisplayedPolicies['order'] => {
-  const actor = orderFor(trackingCode, list, navigation)
+  const actor = orderFor(requested, list, navigation)
   actor.subscribe({
     next: (snapshot) => setChangePending(actor, snapshot.hasTag('submitting')),
     complete: () => setChangePending(actor, false),
   })
   actor.start()
-  return { trackingCode, actor }
+  return { trackingCode: requested.trackingCode, actor }
 }

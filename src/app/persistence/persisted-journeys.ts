@@ -4,7 +4,7 @@
  * the step. Issue "Installable and offline".
  */
 import * as v from 'valibot'
-import { createJourneyStore, type JourneyKey } from '#adapters/journey-store.ts'
+import { createJourneyStore, type JourneyKey, type Life } from '#adapters/journey-store.ts'
 import { reachability } from '#adapters/network.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 
@@ -26,7 +26,7 @@ export const deleteAllJourneys = (): Promise<void> => journeyStore.clear()
 const Unreachable = v.object({ kind: v.literal('unreachable') })
 
 /**
- * Stores a successful answer; while the device is offline, returns the one stored in the last day instead.
+ * Stores a successful answer; while the device is offline, returns the stored one instead, as long as it lives.
  * When only the gateway is unreachable, the user retries, because the stored answer may be outdated.
  * @throws the call's failure where no valid answer is stored
  */
@@ -34,10 +34,11 @@ export const withOfflineFallback = async <T>(
   key: JourneyKey,
   schema: v.GenericSchema<unknown, T>,
   answering: Promise<T>,
+  life: Life = 'journey',
 ): Promise<T> => {
   try {
     const answer = await answering
-    void journeyStore.save(key, answer)
+    void journeyStore.save(key, answer, life)
     return answer
   } catch (failure) {
     if (!v.is(Unreachable, failure) || reachability() !== 'offline') throw failure

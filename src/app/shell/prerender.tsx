@@ -8,11 +8,18 @@ import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createActor } from 'xstate'
 import { toPersianDigits } from '#contract/digits.ts'
+import type { HomeContent } from '#contract/operations/home-content.ts'
+import { home } from '#machines/areas/home.ts'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
+import { emptyPlate } from '#ui/plate/plate-draft.ts'
+import { EmptyPlaces, PlaceTemplates } from '../../areas/home/cards/PlaceTemplates.tsx'
+import { ContentTemplates } from '../../areas/home/content/ContentTemplates.tsx'
 import { Home } from '../../areas/home/Home.tsx'
 import { messages as englishMessages } from '../../locales/en/messages.po'
 import { messages } from '../../locales/fa/messages.po'
+import { messages as homeMessages } from '../../locales/fa/pages/home.po'
 
 // Inline styles: no chunk of the app would bring a style sheet for the splash.
 const page: CSSProperties = {
@@ -85,13 +92,37 @@ function Splash({ version }: { version: string }) {
   )
 }
 
+/** Home of a guest. Its links navigate, and its script finds blank sections beside it. */
+function FirstPage({ content }: { content: HomeContent }) {
+  const actor = createActor(home, {
+    input: {
+      signedIn: false,
+      isOffline: false,
+      content,
+      isContentCurrent: true,
+      plate: emptyPlate,
+      places: null,
+    },
+  }).start()
+  return (
+    <>
+      <Home actor={actor} onFollow={undefined} cards={<EmptyPlaces />} />
+      <ContentTemplates />
+      <PlaceTemplates />
+    </>
+  )
+}
+
 /**
  * @param name 'index' for the first page, 'app' for the splash
  * @param version of the app, shown on the splash
+ * @param content what is published on home, in Persian
  */
-export async function renderPage(name: string, version: string): Promise<string> {
-  i18n.loadAndActivate({ locale: 'fa', messages })
+export async function renderPage(name: string, version: string, content: HomeContent): Promise<string> {
+  i18n.loadAndActivate({ locale: 'fa', messages: { ...messages, ...homeMessages } })
   return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>{name === 'app' ? <Splash version={version} /> : <Home />}</I18nProvider>,
+    <I18nProvider i18n={i18n}>
+      {name === 'app' ? <Splash version={version} /> : <FirstPage content={content} />}
+    </I18nProvider>,
   )
 }

@@ -4,7 +4,8 @@ import { replayPresses } from './replay-presses.ts'
 
 document.body.innerHTML = '<button aria-label="پشتیبانی"></button>'
 const drawnButton = document.querySelector('button')
-replayPresses(document)
+const starts: string[] = []
+replayPresses(document, () => void starts.push('started'))
 
 const followed: string[] = []
 const draw = (name: string, href = '/third-party') => {

@@ -16,12 +16,21 @@ const clickSuccessor = (page: Document, prerendered: Element): void => {
       ?.click()
 }
 
-/** Starts replaying. @param page the document as it was prerendered */
-export const replayPresses = (page: Document): void => {
+/**
+ * Starts replaying.
+ * @param page the document as it was prerendered
+ * @param startApp called at every press on a button that has no handler yet
+ */
+export const replayPresses = (page: Document, startApp: () => void): void => {
   const prerendered = new Set(page.querySelectorAll('button'))
+  const waiting = new Set<Element>()
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button !== null && prerendered.delete(button)) clickSuccessor(page, button)
+    if (button === null || !prerendered.has(button) || !button.isConnected) return
+    startApp()
+    if (waiting.has(button)) return
+    waiting.add(button)
+    clickSuccessor(page, button)
   })
   let pressed: HTMLAnchorElement | null = null
   page.addEventListener('pointerdown', ({ target }) => {

@@ -1,71 +1,68 @@
-/**
- * Frequently asked questions and their answers, by product.
- * Specification: document 3 "FAQ page" and section 9; document 1 section 9.
- */
+/** Frequently asked questions and their answers, by mode. Specification: document 3 "FAQ page". */
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import type { FaqMode, ListedQuestions } from '#machines/areas/faq.ts'
+import type { Question } from './question.ts'
+import { carBodyQuestions } from './questions-car-body.ts'
+import { mobileQuestions } from './questions-mobile.ts'
+import { thirdPartyQuestions } from './questions-third-party.ts'
+import { findWords, type IndexedText, indexText, type Range, wordsOf } from './search-text.ts'
 
-export type Product = 'third-party' | 'car-body' | 'mobile'
-export type Question = { readonly question: MessageDescriptor; readonly answer: MessageDescriptor }
-
-export const questions: Readonly<Record<Product, readonly Question[]>> = {
-  'third-party': [
-    {
-      question: msg`بیمه‌نامه چه زمانی صادر می‌شود؟`,
-      answer: msg`سفارشی که تا ساعت ۲۱ کامل شود همان روز صادر می‌شود؛ پنجشنبه و جمعه تا ساعت ۱۹.`,
-    },
-    {
-      question: msg`بهترین زمان تمدید کی است؟`,
-      answer: msg`حدود ۱۰ روز پیش از پایان بیمه‌نامهٔ فعلی. با یک روز تأخیر هم جریمهٔ دیرکرد حساب می‌شود.`,
-    },
-    {
-      question: msg`تخفیف عدم خسارت را به خودروی دیگر می‌شود برد؟`,
-      answer: msg`بله، به خودروی دیگر خودتان، همسر، پدر، مادر یا فرزند؛ فرزند باید ۱۸ سال داشته باشد. تخفیف یک‌جا منتقل می‌شود و بخشی از آن را نمی‌شود نگه داشت.`,
-    },
-    {
-      question: msg`خودرو را تازه خریده‌ام؛ تخفیف مالک قبلی به من می‌رسد؟`,
-      answer: msg`نه، تخفیف از آنِ شخص است و با پلاک منتقل نمی‌شود، مگر با الحاقیهٔ انتقال تخفیف یا میان بستگان درجهٔ یک.`,
-    },
-    {
-      question: msg`نسخهٔ کاغذی هم می‌فرستید؟`,
-      answer: msg`بیمه‌نامهٔ الکترونیکی کافی است و همیشه در دسترس شماست. اگر نسخهٔ کاغذی بخواهید، بیمه‌گرهایی که آن را دارند با پست یا پیک می‌فرستند.`,
-    },
-    {
-      question: msg`قسطی هم می‌شود خرید؟`,
-      answer: msg`بله: چهار قسط بی‌سود که قسط اول آن هنگام خرید پرداخت می‌شود، یا با چک، بسته به بیمه‌گر.`,
-    },
-    {
-      question: msg`اگر بیمه‌نامه صادر نشد پولم چه می‌شود؟`,
-      answer: msg`تا ۷۲ ساعت کاری به حسابتان برمی‌گردد. اگر در بیمه‌نامه اشتباهی دیدید، تا ۴۸ ساعت به ما بگویید.`,
-    },
-  ],
-  'car-body': [
-    {
-      question: msg`بیمهٔ بدنه چه خسارت‌هایی را می‌پردازد؟`,
-      answer: msg`تصادف، آتش‌سوزی و سرقت کل خودرو در پوشش اصلی است. سرقت قطعه، شکست شیشه، نوسان قیمت و بلایای طبیعی را می‌شود افزود.`,
-    },
-    {
-      question: msg`بازدید خودرو لازم است؟`,
-      answer: msg`برای بیشتر خودروها بله. روز و ساعت بازدید را خودتان از میان امروز و هفت روز بعد انتخاب می‌کنید.`,
-    },
-    {
-      question: msg`ارزش خودرو را چه کسی تعیین می‌کند؟`,
-      answer: msg`شما آن را به قیمت روز وارد می‌کنید. اگر کمتر از ارزش واقعی باشد، خسارت هم به همان نسبت کمتر پرداخت می‌شود.`,
-    },
-    { question: msg`مدت بیمهٔ بدنه چقدر است؟`, answer: msg`یک سال از روز صدور.` },
-  ],
-  mobile: [
-    {
-      question: msg`بیمهٔ موبایل چه چیزی را می‌پردازد؟`,
-      answer: msg`شکستگی، سوختن قطعه‌ها و سرقت. طرح سرقت تا ۹۵ درصد و طرح سرقت و شکستگی تا ۸۰ درصد ارزش روز گوشی را می‌پردازد.`,
-    },
-    {
-      question: msg`گوشی من را بیمه می‌کنید؟`,
-      answer: msg`گوشی تا ۲۰۰ میلیون تومان بیمه می‌شود، جز سامسونگ سری Z، موتورولا و گوشی‌هایی که تعمیر شده‌اند.`,
-    },
-    {
-      question: msg`کجا می‌شود بیمهٔ موبایل خرید؟`,
-      answer: msg`در سایت همکار ما؛ شمارهٔ موبایلتان به آنجا داده می‌شود تا دوباره وارد نکنید.`,
-    },
-  ],
+export const questions: Readonly<Record<FaqMode, readonly Question[]>> = {
+  'third-party': thirdPartyQuestions,
+  'car-body': carBodyQuestions,
+  mobile: mobileQuestions,
 }
+
+/** A question that was found, and where the words stand in it and in its answer. */
+export type Hit = Question & {
+  readonly marks: readonly [question: readonly Range[], answer: readonly Range[]]
+}
+export type Hits = Readonly<Record<FaqMode, readonly Hit[]>>
+
+/** Says a message in the active language. */
+export type Say = (message: MessageDescriptor) => string
+
+/** Texts of both languages by their words: indexing them takes longer than a search. */
+const indexed = new Map<string, IndexedText>()
+
+const indexOf = (text: string): IndexedText => {
+  const index = indexed.get(text) ?? indexText(text)
+  indexed.set(text, index)
+  return index
+}
+
+const NO_MARKS = [[], []] as const
+
+const inEachMode = <T>(of: (mode: FaqMode) => T): Record<FaqMode, T> => ({
+  'third-party': of('third-party'),
+  'car-body': of('car-body'),
+  mobile: of('mobile'),
+})
+
+const hitsFor = (words: readonly string[], say: Say, isNear: boolean): Hits =>
+  inEachMode((mode) => {
+    const found = questions[mode].flatMap((each): Hit[] => {
+      const texts = [each.question, each.answer].map((message) => indexOf(say(message)))
+      const ranges = findWords(words, texts, isNear)
+      return ranges === null ? [] : [{ ...each, marks: [ranges[0] ?? [], ranges[1] ?? []] }]
+    })
+    const isAsked = ({ marks: [inQuestion] }: Hit) => inQuestion.length > 0
+    return [...found.filter(isAsked), ...found.filter((hit) => !isAsked(hit))]
+  })
+
+/**
+ * Returns the questions of each mode that have every word of the query, those with a word in the question first. Where
+ * no mode has one, words with one wrong letter count, too. Without a query all are returned.
+ */
+export const searchQuestions = (query: string, say: Say): Hits => {
+  const words = wordsOf(query)
+  if (words.length === 0)
+    return inEachMode((mode) => questions[mode].map((each) => ({ ...each, marks: NO_MARKS })))
+  const exact = hitsFor(words, say, false)
+  const isFound = Object.values(exact).some(({ length }) => length > 0)
+  return isFound ? exact : hitsFor(words, say, true)
+}
+
+/** The same as the chart knows it. */
+export const listedQuestions = (hits: Hits): ListedQuestions =>
+  inEachMode((mode) => hits[mode].map(({ id }) => id))

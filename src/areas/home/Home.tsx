@@ -1,81 +1,75 @@
 /**
- * Home: the entry to third-party insurance, the other insurances, the reasons for Separ, and the broker.
- * Prerendered at build time, so it holds no state.
- * Specification: document 3 (home); design language, picture 01.
+ * Home: the cards of a signed-in user, the entry to third-party insurance with its plate, what is published, and the
+ * broker. The first page is prerendered from it. The behaviour is machines/areas/home.ts. Specification: document 3
+ * section 2; design language, pictures 01 and 18.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Headset, HandCoins, ListChecks, type LucideIcon, Zap } from 'lucide-react'
+import { useSelector } from '@xstate/react'
+import { Headset } from 'lucide-react'
 import { type ReactNode, use } from 'react'
+import { homeViewOf } from '#machines/areas/home-view.ts'
+import type { PlatePart } from '#ui/plate/plate-draft.ts'
 import { Brand } from '#ui/brand/BrandMark.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { BottomNav, MainLinks } from '#ui/layout/BottomNav.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
 import type { Follow } from '#ui/link/AppLink.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
+import { Places } from './cards/Places.tsx'
+import { Content } from './content/Content.tsx'
+import { Hero } from './Hero.tsx'
+import type { HomeRef } from './home-ref.ts'
 import styles from './Home.module.css'
-import { Products } from './Products.tsx'
-import { ThirdPartyHero } from './ThirdPartyHero.tsx'
 
 export type HomeProps = {
-  /** Shows the page at an address without a page load. Without it, the links navigate. */
-  onStart?: Follow
+  actor: HomeRef
+  /** Shows another page without a page load. Without it, the links navigate. */
+  onFollow: Follow
+  /** The part of the plate that had the focus before the page was drawn again. */
+  startAt?: PlatePart | null | undefined
+  /** The cards of a signed-in user, which come with the app: the first page has none. */
+  cards?: ReactNode
 }
 
-export function Home({ onStart }: HomeProps) {
+export function Home({ actor, onFollow, startAt, cards }: HomeProps) {
   const { t } = useLingui()
   const onSupport = use(AskSupport)
+  const plate = useSelector(actor, ({ context }) => context.plate)
+  const places = useSelector(actor, ({ context }) => context.places)
+  const view = useSelector(actor, homeViewOf)
   return (
     <div className={styles.page}>
       <TopBar onSupport={onSupport}>
-        <MainLinks current="home" onFollow={onStart} />
+        <MainLinks current="home" onFollow={onFollow} />
       </TopBar>
       <header className={styles.bar}>
         <Brand />
         <IconButton label={t`پشتیبانی`} icon={<Headset size={23} aria-hidden="true" />} onClick={onSupport} />
       </header>
       <main className={styles.main}>
-        <ThirdPartyHero onStart={onStart} />
-        <Products onStart={onStart} />
-        <section className={styles.why}>
-          <h2 className={styles.heading}>
-            <Trans>چرا سپر؟</Trans>
-          </h2>
-          <ul className={styles.reasons}>
-            <Reason icon={ListChecks} title={t`۲۲ شرکت، یک فهرست`}>
-              <Trans>قیمت‌ها را کنار هم ببینید و انتخاب کنید.</Trans>
-            </Reason>
-            <Reason icon={Zap} title={t`صدور همان روز`}>
-              <Trans>برای سفارش‌هایی که تا ساعت ۲۱ کامل شوند.</Trans>
-            </Reason>
-            <Reason icon={HandCoins} title={t`۴ قسط بی‌سود`}>
-              <Trans>قسط اول امروز؛ بقیه ماهی یک‌بار.</Trans>
-            </Reason>
-            <Reason icon={Headset} title={t`کارشناس همراه شما`}>
-              <Trans>از انتخاب بیمه تا دریافت خسارت.</Trans>
-            </Reason>
-          </ul>
-        </section>
-        <p className={styles.broker}>
-          <Trans>کارگزاری رسمی بیمه با کد ۱۹۲۷ بیمهٔ مرکزی</Trans>
-        </p>
+        {!view.hasEntry && (
+          <h1 className="visually-hidden">
+            <Trans>خانه</Trans>
+          </h1>
+        )}
+        {view.cards === 'places' && <Places places={places} sentence={t`سفارش‌هایتان را می‌گیریم…`} />}
+        {cards}
+        {view.hasEntry && (
+          <Hero
+            plate={plate}
+            startAt={startAt}
+            onPlate={(typed) => actor.send({ type: 'plate.changed', plate: typed })}
+            onStart={onFollow && (() => actor.send({ type: 'inquiry.chosen' }))}
+          />
+        )}
+        {view.hasContent && <Content actor={actor} onFollow={onFollow} />}
+        {view.hasContent && (
+          <p className={styles.broker} data-below>
+            <Trans>کارگزاری رسمی بیمه با کد ۱۹۲۷ بیمهٔ مرکزی</Trans>
+          </p>
+        )}
       </main>
-      <BottomNav current="home" onFollow={onStart} />
+      <BottomNav current="home" onFollow={onFollow} />
     </div>
   )
 }
-
-const Reason = ({
-  icon: Icon,
-  title,
-  children,
-}: {
-  icon: LucideIcon
-  title: string
-  children: ReactNode
-}) => (
-  <li className={styles.reason}>
-    <Icon size={22} className={styles.icon} aria-hidden="true" />
-    <b className={styles.reasonTitle}>{title}</b>
-    <span className={styles.reasonText}>{children}</span>
-  </li>
-)

@@ -5,7 +5,6 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { LogIn } from 'lucide-react'
 import { type ReactNode, use, useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
@@ -14,15 +13,15 @@ import type { myInsurance } from '#machines/areas/my-insurance.ts'
 import { isWaiting } from '#machines/areas/policy-actions.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { Row } from '#ui/layout/Stack.tsx'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
+import { useWide } from '#ui/layout/wide.ts'
 import type { Follow } from '#ui/link/AppLink.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { failureText } from './failure-text.ts'
+import { ListFailed, SignedOut } from './ListStates.tsx'
 import { type CardSizes, PolicyList, type PolicyListProps } from './PolicyList.tsx'
 import { PolicySkeletons } from './PolicySkeletons.tsx'
+import { PolicyTabs } from './PolicyTabs.tsx'
 
 export type MyInsuranceRef = ActorRefFrom<typeof myInsurance>
 type Snapshot = ReturnType<MyInsuranceRef['getSnapshot']>
@@ -34,6 +33,8 @@ export type MyInsuranceProps = {
   aside: ReactNode
   sizes: CardSizes
   onFollow: Follow
+  /** Follows a link to another tab. */
+  onTab: Follow
 }
 
 const moreOf = (snapshot: Snapshot): PolicyListProps['more'] => {
@@ -44,15 +45,17 @@ const moreOf = (snapshot: Snapshot): PolicyListProps['more'] => {
 
 const stateOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : 'list')
 
-export function MyInsurance({ actor, chosen, aside, sizes, onFollow }: MyInsuranceProps) {
+export function MyInsurance({ actor, chosen, aside, sizes, onFollow, onTab }: MyInsuranceProps) {
   const { t } = useLingui()
   const state = useSelector(actor, stateOf)
   const onSupport = use(AskSupport)
+  const isWide = useWide()
   const isList = state === 'list' || state === 'loading'
   return (
     <StepLayout
       title={t`بیمه‌های من`}
-      detail={state === 'list' && <Count actor={actor} />}
+      detail={state === 'list' && isWide && <Count actor={actor} />}
+      below={<PolicyTabs current="vehicle" onFollow={onTab} />}
       width="wide"
       gap={12}
       centred={!isList}
@@ -117,19 +120,6 @@ function Count({ actor }: { actor: MyInsuranceRef }) {
   )
 }
 
-const SignedOut = ({ onSignIn }: { onSignIn: () => void }) => (
-  <EmptyState
-    title={<Trans>برای دیدن بیمه‌هایتان وارد شوید</Trans>}
-    action={
-      <Button full icon={<LogIn size={20} aria-hidden="true" />} onClick={onSignIn}>
-        <Trans>ورود به حساب</Trans>
-      </Button>
-    }
-  >
-    <Trans>سفارش‌ها و بیمه‌نامه‌های شما با شمارهٔ موبایلتان نگه داشته می‌شود.</Trans>
-  </EmptyState>
-)
-
 const Empty = ({ onBuy }: { onBuy: () => void }) => (
   <EmptyState
     title={<Trans>هنوز بیمه‌ای ندارید</Trans>}
@@ -145,14 +135,5 @@ const Empty = ({ onBuy }: { onBuy: () => void }) => (
 
 function Failed({ actor, onSupport }: { actor: MyInsuranceRef; onSupport: () => void }) {
   const failure = useSelector(actor, ({ context }) => context.failure)
-  return (
-    <>
-      <ErrorPanel title={<Trans>بیمه‌ها نرسید</Trans>} errorId={failure?.errorId} code={failure?.code}>
-        {failureText(failure)}
-      </ErrorPanel>
-      <Row gap={12} justify="center" wrap>
-        <ErrorActions onSupport={onSupport} onRetry={() => actor.send({ type: 'retry' })} />
-      </Row>
-    </>
-  )
+  return <ListFailed failure={failure} onSupport={onSupport} onRetry={() => actor.send({ type: 'retry' })} />
 }

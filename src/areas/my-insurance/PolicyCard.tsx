@@ -17,7 +17,9 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { InfoBox } from './InfoBox.tsx'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import styles from './PolicyCard.module.css'
-import { policyTitle, statusLook, actionName } from './policy-words.ts'
+import { actionName } from '../parts/action-name.ts'
+import { policyTitle } from '../parts/policy-title.ts'
+import { statusLook } from './policy-words.ts'
 
 export type PolicyCardProps = {
   policy: VehiclePolicy

@@ -2,17 +2,14 @@
  * The list of cards: only those near the screen are rendered, the next page is asked for when its end is near, and Back
  * finds it where it was left. Document 3 section 2; picture 12.
  */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { isWaiting } from '#machines/areas/policy-actions.ts'
 import type { Failure } from '#machines/failure.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { ErrorId } from '#ui/feedback/ErrorId.tsx'
-import { Note } from '#ui/feedback/Note.tsx'
-import { failureText } from './failure-text.ts'
+import { MoreFailed } from './ListStates.tsx'
 import { PolicyCard } from './PolicyCard.tsx'
 import { PolicySkeletons } from './PolicySkeletons.tsx'
 import styles from './PolicyList.module.css'
@@ -118,15 +115,7 @@ export function PolicyList({
         })}
       </ul>
       {more === 'loading' && <PolicySkeletons count={1} sentence={t`بیمه‌های قبلی را می‌آوریم…`} />}
-      {more === 'failed' && (
-        <Note kind="err" live="alert">
-          <p>{failureText(failure)}</p>
-          {failure && <ErrorId id={failure.errorId} code={failure.code} />}
-          <Button kind="link" onClick={onRetry}>
-            <Trans>تلاش دوباره</Trans>
-          </Button>
-        </Note>
-      )}
+      {more === 'failed' && <MoreFailed failure={failure} onRetry={onRetry} />}
     </>
   )
 }

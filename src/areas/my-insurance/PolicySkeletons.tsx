@@ -2,7 +2,14 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './PolicyList.module.css'
 
-export const PolicySkeletons = ({ sentence, count = 3 }: { sentence: string; count?: number }) => (
+export type PolicySkeletonsProps = {
+  sentence: string
+  count?: number
+  /** Mobile policies have no plate. */
+  withPlate?: boolean
+}
+
+export const PolicySkeletons = ({ sentence, count = 3, withPlate = true }: PolicySkeletonsProps) => (
   <div className={styles.skeletons} aria-busy="true">
     <p className="visually-hidden" role="status">
       {sentence}
@@ -18,7 +25,7 @@ export const PolicySkeletons = ({ sentence, count = 3 }: { sentence: string; cou
           <Skeleton width={118} height={12} />
           <Skeleton width={104} height={12} />
         </span>
-        <Skeleton width={150} height={34} radius={7} />
+        {withPlate ? <Skeleton width={150} height={34} radius={7} /> : <Skeleton width={96} height={12} />}
         <span className={styles.wide}>
           <Skeleton width="100%" height={48} radius={14} />
         </span>

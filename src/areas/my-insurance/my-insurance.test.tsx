@@ -7,6 +7,7 @@ import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { policyInStatus, policyPages } from '#explorer/stubs/policies.ts'
 import { myInsurance, type Pages } from '#machines/areas/my-insurance.ts'
+import type { FileInput } from '#machines/areas/policy-page-vocabulary.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { MyInsurance } from './MyInsurance.tsx'
 
@@ -25,9 +26,7 @@ const show = async (answers: (Pages | 'unreachable')[], signedIn = true) => {
           if (answer === 'unreachable') throw failure('unreachable')
           return answer
         }),
-        'open the policy file': fromPromise<void, { trackingCode: string | null }>(
-          () => new Promise(() => {}),
-        ),
+        'open the policy file': fromPromise<void, FileInput>(() => new Promise(() => {})),
       },
       actions: {
         'go to the sign-in page': () => void effects.push('sign-in'),
@@ -40,7 +39,14 @@ const show = async (answers: (Pages | 'unreachable')[], signedIn = true) => {
   ).start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   stage(
-    <MyInsurance actor={actor} chosen={null} aside={null} sizes={{ measured: [] }} onFollow={undefined} />,
+    <MyInsurance
+      actor={actor}
+      chosen={null}
+      aside={null}
+      sizes={{ measured: [] }}
+      onFollow={undefined}
+      onTab={undefined}
+    />,
   )
   return { actor, effects, user: userEvent.setup() }
 }
@@ -80,6 +86,7 @@ describe('the page of My Insurance', () => {
     [ORDER_STATUS.unfinished, /^ادامهٔ خرید/, 'continue-purchase'],
     [ORDER_STATUS.correctingDocuments, /^ویرایش اطلاعات/, 'edit-information'],
     [ORDER_STATUS.needingDocuments, /^فرستادن مدارک/, 'upload-documents'],
+    [ORDER_STATUS.choosingDelivery, /^انتخاب زمان تحویل/, 'select-time'],
     [ORDER_STATUS.expired, /^تمدید در سایت بیمه‌گر/, 'renew-at-insurer'],
     [ORDER_STATUS.renewable, /^تمدید،/, 'renew-here'],
   ])('offers what status %s asks for', async (statusId, name, action) => {
@@ -87,7 +94,7 @@ describe('the page of My Insurance', () => {
     await press(name)
     expect(effects).toEqual([action])
   })
-  it.each([ORDER_STATUS.checking, ORDER_STATUS.choosingDelivery, ORDER_STATUS.visiting, 777])(
+  it.each([ORDER_STATUS.checking, ORDER_STATUS.visiting, 777])(
     'shows the details only for %s',
     async (statusId) => {
       await show([oneOf(policyInStatus(statusId))])

@@ -3,7 +3,8 @@ import type { PaymentResult } from '#contract/operations/payment.ts'
 import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
 import { receipt } from '#explorer/stubs/gateway-answers.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { calendarText } from './calendar-file.ts'
+import { calendarText } from '#adapters/calendar-file.ts'
+import { daysOf } from './receipt-days.ts'
 import { drawTicket, type Pen } from './ticket-picture.ts'
 import { ticketOf } from './ticket-text.ts'
 
@@ -28,7 +29,10 @@ const result = (): PaymentResult => {
 describe('the calendar of a receipt', () => {
   const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
   it('has the instalments that are due, and the last day of the cover, as days of the Gregorian calendar', () => {
-    const text = calendarText(result(), inInstalments, new Date('2025-11-15T06:30:00Z'))
+    const text = calendarText(daysOf(result(), inInstalments), {
+      id: '1',
+      now: new Date('2025-11-15T06:30:00Z'),
+    })
     expect(lines(text).filter((line) => /^(DTSTART|DTEND|DTSTAMP)/.test(line))).toEqual([
       'DTSTAMP:20251115T063000Z',
       'DTSTART;VALUE=DATE:20251215',
@@ -47,7 +51,7 @@ describe('the calendar of a receipt', () => {
     expect(lines(text)).toContain('SUMMARY:پایان بیمهٔ دماوند، پژو ۲۰۷')
   })
   it('has only the last day for cash, and no line longer than 75 bytes', () => {
-    const text = calendarText(result(), receipt, new Date())
+    const text = calendarText(daysOf(result(), receipt), { id: '1', now: new Date() })
     expect(lines(text).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
     for (const line of text.split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -32,8 +32,11 @@ export const shareTicket = async (result: PaymentResult, ticket: Ticket): Promis
 export const hasCalendarDays = ({ plan, cover }: Receipt): boolean => plan !== null || cover !== null
 
 export const saveCalendar = async (result: PaymentResult, receipt: Receipt): Promise<void> => {
-  const { calendarText } = await import('./calendar-file.ts')
-  saveFile(
-    new File([calendarText(result, receipt, new Date())], nameOf(result, 'ics'), { type: 'text/calendar' }),
-  )
+  const [{ calendarText }, { daysOf }] = await Promise.all([
+    import('#adapters/calendar-file.ts'),
+    import('./receipt-days.ts'),
+  ])
+  const id = result.orderNumber ?? result.trackingCode
+  const text = calendarText(daysOf(result, receipt), { id, now: new Date() })
+  saveFile(new File([text], nameOf(result, 'ics'), { type: 'text/calendar' }))
 }

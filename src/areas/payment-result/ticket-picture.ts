@@ -2,7 +2,8 @@
  * Draws a receipt as a picture on the device, in the light scheme: nothing leaves it before the user shares. The
  * browser shapes Persian letters; positions count from the inline start, so both directions use one layout.
  */
-import { isCarPlate, plateLetter } from '#contract/values/plate.ts'
+import { isCarPlate } from '#contract/values/plate.ts'
+import { plateLetter } from '#contract/values/plate-letters.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import { PLATE_COUNTRY } from '#ui/plate/PlateBand.tsx'
 import type { Ticket, TicketRow, TicketStep } from './ticket-text.ts'

@@ -7,15 +7,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useAddresses } from '#adapters/server-lists.ts'
+import type { AddressDraft } from '#machines/journey/answers.ts'
+import { wrongAddressFields } from '#machines/journey/corrections.ts'
+import { AddressCard } from '#ui/address/AddressCard.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Illustration } from '#ui/illustration/Illustration.tsx'
 import { useHasTag, useJourneyContext, useMatches, useSend } from '../journey.ts'
-import { AddressBook, AddressCard, useChosenAddress } from '../parts/address-book/AddressBook.tsx'
+import { AddressBook, useChosenAddress } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/AddressForm.tsx'
 import { OrderAside } from '../parts/asides.ts'
+import { CorrectionNote } from '../parts/CorrectionNote.tsx'
 import { FailureNote, useFailedContent } from '../parts/FailureNote.tsx'
 import { Question } from '../parts/Question.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
@@ -66,6 +70,22 @@ const useEmptyBook = (): StepContent => {
   }
 }
 
+/** The parts of the chosen address that an expert has found wrong. */
+function WrongAddress({ address }: { address: AddressDraft | undefined }) {
+  const { t } = useLingui()
+  const order = useJourneyContext((context) => context.order)
+  const names: Readonly<Record<keyof AddressDraft, string>> = {
+    province: t`استان`,
+    city: t`شهر`,
+    address: t`نشانی`,
+    plaqueNumber: t({ message: 'پلاک', context: 'building' }),
+    unitNumber: t`واحد`,
+    postalCode: t`کد پستی`,
+  }
+  const wrong = wrongAddressFields({ order }, address).map((field) => names[field])
+  return wrong.length > 0 && <CorrectionNote wrong={wrong} />
+}
+
 /** The question, the chosen address, and the button that opens the book. */
 function ChosenAddress() {
   const { t } = useLingui()
@@ -76,6 +96,7 @@ function ChosenAddress() {
   const address = useChosenAddress('policy')
   return (
     <>
+      <WrongAddress address={address} />
       <Question detail={t`این نشانی روی بیمه‌نامه نوشته می‌شود. نسخهٔ کاغذی می‌تواند به نشانی دیگری برود.`}>
         <Trans>کدام نشانی روی بیمه‌نامه نوشته شود؟</Trans>
       </Question>

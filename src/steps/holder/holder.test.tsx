@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
+import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { failure, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import type { Walk } from '#tests/samples/walk.ts'
 import { type UserEvent, renderStep, confirmDate, walkTo } from '../parts/testing/render-step.tsx'
@@ -31,6 +32,25 @@ describe('the policy holder', () => {
     expect(screen.getByRole('radio', { name: 'خودم، مالک خودرو' })).toHaveProperty('checked', true)
     expect(box('کد ملی')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
     expect(screen.getByText(/تا ساعت ۲۱ کامل شوند/)).toBeTruthy()
+  })
+  it('says why an expert has returned the order, and marks what is wrong until it is changed', async () => {
+    const returned = {
+      ...order,
+      status: 'paid' as const,
+      policyHolder: registeredPerson,
+      correction: {
+        reason: 'نام با کارت ملی نمی‌خواند',
+        fields: ['firstName' as const, 'postalCode' as const],
+      },
+    }
+    const walk = await walkTo([], ({ answer }) => answer('read the order', returned), { trackingCode })
+    renderStep(walk, <Holder />)
+    const wrong = 'کارشناس این مورد را نادرست دیده است.'
+    expect(screen.getByText('نام با کارت ملی نمی‌خواند')).toBeTruthy()
+    expect(screen.getAllByText(wrong)).toHaveLength(1)
+    expect(box('نام').getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(box('نام'), 'ه')
+    expect(screen.queryByText(wrong)).toBe(null)
   })
   it('may be another person: the owner’s code moves to the owner’s field', async () => {
     const walk = await atHolder()

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Building2, CalendarClock, UserRound } from 'lucide-react'
 import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 import type { HolderAnswers } from '#machines/journey/answers.ts'
+import { wrongHolderFields } from '#machines/journey/corrections.ts'
 import { holderErrors, holderKind, replacedCodes } from '#machines/journey/holder.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Segmented } from '#ui/choice/Segmented.tsx'
@@ -16,6 +17,7 @@ import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { OrderAside } from '../parts/asides.ts'
+import { CorrectionNote } from '../parts/CorrectionNote.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { StepScreen } from '../parts/StepScreen.tsx'
@@ -41,7 +43,6 @@ export default function Holder() {
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const errors = holderErrors(holder, today)
   const kind = holderKind(holder)
-  const form = useFormState(errors, gatewayNames[kind], { fields: Object.keys(holder) })
   const onEdit = (edit: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: edit })
   const { vehicle } = useProductWords()
   // The registry has matched the plate with the owner's code, which tells a person from a company.
@@ -49,6 +50,8 @@ export default function Holder() {
     ({ quote: { lookup, ownerNationalCode } }) => lookup !== null && ownerNationalCode !== '',
   )
   const order = useJourneyContext((context) => context.order)
+  const wrong = wrongHolderFields({ order, holder })
+  const form = useFormState(errors, gatewayNames[kind], { fields: Object.keys(holder), wrong })
   const fields = { holder, today, form, errors, onEdit, replaced: replacedCodes({ holder, order }) }
   return (
     <StepScreen
@@ -57,6 +60,7 @@ export default function Holder() {
       form={form}
       action={<Trans>ثبت و ادامه</Trans>}
     >
+      <CorrectionNote />
       <div>
         <Text as="h2" look="h2">
           <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>

@@ -14,7 +14,7 @@ import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
-import { useLastValue } from '../parts/sheet-state.ts'
+import { useLastValue } from '#ui/sheet/sheet-state.ts'
 
 export function AlternativeSheet() {
   const { t } = useLingui()

@@ -14,7 +14,7 @@ import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
-import { useLastValue, useStaysOpen } from '../parts/sheet-state.ts'
+import { useLastValue, useStaysOpen } from '#ui/sheet/sheet-state.ts'
 import { termText } from '../parts/term-text.ts'
 import { useOffersAnswer } from './listed-offers.ts'
 

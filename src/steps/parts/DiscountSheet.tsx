@@ -18,7 +18,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useCan, useJourney, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { useLastValue } from './sheet-state.ts'
+import { useLastValue } from '#ui/sheet/sheet-state.ts'
 import { StepForm } from './StepScreen.tsx'
 
 const useDiscountState = (state: 'enteringDiscount' | 'applyingDiscount' | 'removingDiscount'): boolean =>

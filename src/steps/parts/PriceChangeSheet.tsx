@@ -15,7 +15,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { useLastValue, useStaysOpen } from './sheet-state.ts'
+import { useLastValue, useStaysOpen } from '#ui/sheet/sheet-state.ts'
 
 function Reason({ reason }: Pick<PriceChange, 'reason'>) {
   const { t } = useLingui()

@@ -5,6 +5,7 @@
  * A touched field shows its error unless it is merely empty. After a refused Continue, every field shows its
  * error.
  */
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { errorNameOf, failureMessage, fieldMessages } from '#adapters/gateway/failure-texts.ts'
 import { type FieldErrors, isValid } from '#machines/journey/field-errors.ts'
@@ -38,6 +39,8 @@ export type FormState<Field extends string> = {
 export type FormFields<Field extends string> = {
   /** What an empty field says instead of the general sentence. */
   emptyTexts?: Readonly<Partial<Record<Field, string>>> | undefined
+  /** Fields with a saved value that an expert has found wrong. */
+  wrong?: ReadonlySet<string> | undefined
   /** All fields of a form that a call saves: the refusal of any other is the form's failure. */
   fields?: readonly string[] | undefined
 }
@@ -49,7 +52,7 @@ export type FormFields<Field extends string> = {
 export const useFormState = <Field extends string>(
   fieldErrors: FieldErrors<Field>,
   names: GatewayFieldNames<NoInfer<Field>> = {},
-  { emptyTexts, fields }: FormFields<NoInfer<Field>> = {},
+  { emptyTexts, fields, wrong }: FormFields<NoInfer<Field>> = {},
 ): FormState<Field> => {
   const showingErrors = useHasTag('showingErrors')
   const failure = useJourneyContext((context) => context.failure)
@@ -65,7 +68,7 @@ export const useFormState = <Field extends string>(
     const refusal = refused.get(field)
     if (refusal !== undefined) return refusal
     const ref = fieldErrors[field]
-    if (ref === undefined) return undefined
+    if (ref === undefined) return wrong?.has(field) ? t`کارشناس این مورد را نادرست دیده است.` : undefined
     if (!showingErrors && (!touched.has(field) || meansEmpty(ref))) return undefined
     return (ref === 'required' && emptyTexts?.[field]) || sayHere(ref)
   }

@@ -5,7 +5,7 @@ import { isSameProgress, progressOf } from '#machines/journey/progress.ts'
 import type { StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { useJourney } from '../journey.ts'
 import { useProductWords } from '../product.ts'
-import { useLastValue } from './sheet-state.ts'
+import { useLastValue } from '#ui/sheet/sheet-state.ts'
 
 /** The phases' names and the current one's fill; undefined before the first step of a purchase. */
 export const useJourneyProgress = (): StepLayoutProps['progress'] => {

@@ -11,7 +11,7 @@ import { Digits } from '#ui/format/Format.tsx'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { useJourneyContext } from '../journey.ts'
-import { placeText, streetText } from '../parts/address-book/address-text.ts'
+import { placeText, streetText } from '#ui/address/address-text.ts'
 
 export const useHolderFacts = ({
   policyHolder: holder,

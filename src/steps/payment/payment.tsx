@@ -17,7 +17,7 @@ import { DiscountSheet, useDiscountSheetIsOpen } from '../parts/DiscountSheet.ts
 import { FailureNote, useFailedContent, useFailureMessage } from '../parts/FailureNote.tsx'
 import { PriceChangeSheet } from '../parts/PriceChangeSheet.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { useStaysOpen } from '../parts/sheet-state.ts'
+import { useStaysOpen } from '#ui/sheet/sheet-state.ts'
 import { AnswerRows } from './AnswerRows.tsx'
 import { useBankContent } from './BankContent.tsx'
 import { FinalReviewSheet } from './FinalReviewSheet.tsx'

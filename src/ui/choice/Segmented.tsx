@@ -11,11 +11,18 @@ export type SegmentedProps = {
   value: string | null
   onChange: (value: string) => void
   segments: readonly Segment[]
+  /** For the end of a row: as wide as its words, 44 high with an area of 48. Design language, "Settings rows". */
+  compact?: boolean | undefined
 }
 
-export function Segmented({ label, value, onChange, segments }: SegmentedProps) {
+export function Segmented({ label, value, onChange, segments, compact }: SegmentedProps) {
   return (
-    <RadioGroup label={label} value={value} onChange={onChange} className={styles.group}>
+    <RadioGroup
+      label={label}
+      value={value}
+      onChange={onChange}
+      className={classNames(styles.group, compact && styles.compact)}
+    >
       {segments.map((segment) => (
         <SegmentPress key={segment.value} {...segment} />
       ))}

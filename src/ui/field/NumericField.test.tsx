@@ -9,13 +9,14 @@ import { NumericField } from './NumericField.tsx'
 afterEach(cleanup)
 
 const changes: string[] = []
-function Owner({ max, start = '' }: { max?: number; start?: string }) {
+type OwnerProps = { max?: number; start?: string; group?: (digits: string) => string }
+function Owner({ start = '', ...field }: OwnerProps) {
   const [value, setValue] = useState(start)
   const change = (digits: string) => {
     changes.push(digits)
     setValue(digits)
   }
-  return <NumericField label="کد ملی" value={value} onChange={change} length={10} max={max} />
+  return <NumericField label="کد ملی" value={value} onChange={change} length={10} {...field} />
 }
 const box = () => screen.getByLabelText<HTMLInputElement>('کد ملی')
 
@@ -58,5 +59,25 @@ describe('a numeric field', () => {
     stage(<Owner max={5} />)
     await userEvent.type(box(), '1234567')
     expect(changes.at(-1)).toBe('12345')
+  })
+
+  const inPairs = (digits: string) => (digits === '' ? '' : `IR ${digits.replace(/(\d\d)(?=\d)/g, '$1 ')}`)
+
+  it('shows digits in groups, and returns them without', async () => {
+    stage(<Owner group={inPairs} />)
+    await userEvent.type(box(), '12345')
+    expect(box().value).toBe('IR ۱۲ ۳۴ ۵')
+    await userEvent.type(box(), '{Backspace}{Backspace}')
+    expect(box().value).toBe('IR ۱۲ ۳')
+    await userEvent.clear(box())
+    await userEvent.paste('IR98 76')
+    expect(changes.at(-1)).toBe('9876')
+    expect(box().value).toBe('IR ۹۸ ۷۶')
+  })
+  it('keeps the caret after a digit inserted in a group', async () => {
+    stage(<Owner start="1234" group={inPairs} />)
+    await userEvent.type(box(), '9', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    expect(box().value).toBe('IR ۱۹ ۲۳ ۴')
+    expect(box().selectionStart).toBe(5)
   })
 })

@@ -20,6 +20,8 @@ export type NumericFieldProps = Omit<FieldFrameProps, 'counter'> & {
   length?: number | undefined
   /** The most digits; further ones are dropped. */
   max?: number | undefined
+  /** Adds what is shown between the digits: blanks after groups, a country. */
+  group?: ((digits: string) => string) | undefined
   placeholder?: string | undefined
   autoComplete?: string | undefined
   name?: string | undefined
@@ -36,6 +38,7 @@ export function NumericField({
   onBlur,
   length,
   max,
+  group,
   placeholder,
   autoComplete,
   name,
@@ -52,12 +55,12 @@ export function NumericField({
           <input
             ref={inputRef}
             id={id}
-            className={classNames(styles.control, styles.numeric)}
+            className={classNames(styles.control, styles.numeric, group && styles.grouped)}
             dir="ltr"
             type="text"
             inputMode="numeric"
-            value={digitsText(value)}
-            onChange={(event) => onChange(settleDigits(event.target, max))}
+            value={digitsText(group ? group(value) : value)}
+            onChange={(event) => onChange(settleDigits(event.target, max, group))}
             onBlur={onBlur}
             placeholder={placeholder}
             autoComplete={autoComplete ?? 'off'}

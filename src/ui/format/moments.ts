@@ -40,3 +40,6 @@ export const momentText = (instant: string, today: string): string => {
   const hour = hourText(clockTime)
   return date === today ? t`ساعت ${hour}` : t`${day}، ساعت ${hour}`
 }
+
+/** The time of an ISO instant within a day: «۱۴:۳۰». */
+export const clockText = (instant: string): string => hourText(inTehranAt(Date.parse(instant)).hour)

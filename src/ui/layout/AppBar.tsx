@@ -25,9 +25,24 @@ export type AppBarProps = {
   /** A button before support. */
   tool?: ReactNode
   progress?: StepProgressProps | undefined
+  /** Tabs or a search of the page, below the title. */
+  below?: ReactNode
+  /** Where that stands from 900 px on: at the end of the title's row, or in a row of its own. */
+  belowOnWide?: 'end' | 'row' | undefined
 }
 
-export function AppBar({ title, detail, onBack, isEnd, onSupport, closing, tool, progress }: AppBarProps) {
+export function AppBar({
+  title,
+  detail,
+  onBack,
+  isEnd,
+  onSupport,
+  closing,
+  tool,
+  progress,
+  below,
+  belowOnWide = 'end',
+}: AppBarProps) {
   const { t } = useLingui()
   return (
     <header className={classNames(styles.bar, progress && styles.withSteps, isEnd && styles.end)}>
@@ -53,6 +68,11 @@ export function AppBar({ title, detail, onBack, isEnd, onSupport, closing, tool,
         </div>
         {detail && <p className={styles.detail}>{detail}</p>}
         {progress && <StepProgress {...progress} />}
+        {below && (
+          <div className={classNames(styles.below, belowOnWide === 'end' ? styles.atEnd : styles.ownRow)}>
+            {below}
+          </div>
+        )}
       </div>
     </header>
   )

@@ -1,7 +1,8 @@
 /** A car's drawn plate: digits, letter and region side by side. */
 import { useLingui } from '@lingui/react/macro'
 import { toPersianDigits } from '#contract/digits.ts'
-import { type CarPlate, plateLetter } from '#contract/values/plate.ts'
+import type { CarPlate } from '#contract/values/plate.ts'
+import { plateLetter } from '#contract/values/plate-letters.ts'
 import { classNames } from '../class-names.ts'
 import { digitsText } from '../format/digits.ts'
 import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'

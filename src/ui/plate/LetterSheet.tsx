@@ -3,7 +3,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { plateLetters } from '#contract/values/plate.ts'
+import { plateLetters } from '#contract/values/plate-letters.ts'
 import { classNames } from '../class-names.ts'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import styles from './LetterSheet.module.css'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '../testing/stage.tsx'
 import { LETTER_PAUSE } from './LetterSheet.tsx'
-import { emptyPlate, type PlateDraft } from './plate-entry.ts'
+import { emptyPlate, type PlateDraft } from './plate-draft.ts'
 import { PlateField } from './PlateField.tsx'
 
 afterEach(() => {

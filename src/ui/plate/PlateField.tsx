@@ -4,39 +4,54 @@
  * "Plate field"; document 2 section 3.
  */
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { toPersianDigits } from '#contract/digits.ts'
-import { plateLetter, plateLetters } from '#contract/values/plate.ts'
+import { plateLetter, plateLetters } from '#contract/values/plate-letters.ts'
 import { classNames } from '../class-names.ts'
 import { FieldFrame, type FieldFrameProps } from '../field/FieldFrame.tsx'
-import { settleDigits } from '../field/numeric-entry.ts'
+import { settleInput } from '../field/digit-entry.ts'
 import { LetterSheet } from './LetterSheet.tsx'
 import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'
 import styles from './Plate.module.css'
-import { type DigitPart, letterCodeOfKey, type PlateDraft, parsePlate, plateSizes } from './plate-entry.ts'
+import type { PlateDraft, PlatePart } from './plate-draft.ts'
+import {
+  type DigitPart,
+  letterCodeOfKey,
+  parsePlate,
+  partAfter,
+  partBefore,
+  plateSizes,
+} from './plate-entry.ts'
 
 export type PlateFieldProps = FieldFrameProps & {
   value: PlateDraft
   onChange: (plate: PlateDraft) => void
   /** The last cell is full: the focus may go on to the next field. */
   onFilled?: (() => void) | undefined
+  /** The part that gets the focus when the field appears, because it was there before; the letter opens its grid. */
+  startAt?: PlatePart | null | undefined
 }
-
-const ORDER = ['plk1', 'plk2', 'plk3', 'plkSrl'] as const
-type Part = (typeof ORDER)[number]
 
 /** Of a private car: the first letter is a government's. */
 const SAMPLE_LETTER = plateLetters[1].letter
 
-export function PlateField({ value, onChange, onFilled, ...frame }: PlateFieldProps) {
+export function PlateField({ value, onChange, onFilled, startAt = null, ...frame }: PlateFieldProps) {
   const { t } = useLingui()
-  const cells = useRef(new Map<Part, HTMLElement>())
-  const [choosing, setChoosing] = useState(false)
+  const cells = useRef(new Map<PlatePart, HTMLElement>())
+  const [choosing, setChoosing] = useState(startAt === 'plk2' && value.plk2 === '')
   const goOn = useRef(false)
-  const hold = (part: Part) => (element: HTMLElement | null) => {
+  const hold = (part: PlatePart) => (element: HTMLElement | null) => {
     if (element) cells.current.set(part, element)
   }
-  const focus = (part: Part | undefined) => part && cells.current.get(part)?.focus()
+  const focus = (part: PlatePart | null) => part && cells.current.get(part)?.focus()
 
   // The sheet first returns focus to the letter; then focus moves on to the digits.
   useEffect(() => {
@@ -45,22 +60,24 @@ export function PlateField({ value, onChange, onFilled, ...frame }: PlateFieldPr
     cells.current.get('plk3')?.focus()
   }, [choosing])
 
-  const after = (part: Part) => {
-    if (part === 'plk1' && value.plk2 === '') {
-      focus('plk2')
-      setChoosing(true)
-    } else if (part === 'plkSrl') onFilled?.()
-    else focus(part === 'plk1' ? 'plk3' : ORDER[ORDER.indexOf(part) + 1])
+  const focusAtStart = useEffectEvent(() => focus(startAt))
+  useLayoutEffect(() => void focusAtStart(), [])
+
+  const after = (part: PlatePart) => {
+    const next = partAfter(part, value)
+    if (next === null) return onFilled?.()
+    focus(next)
+    if (next === 'plk2') setChoosing(true)
   }
   const takeDigits = (part: DigitPart) => (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = settleDigits(event.target, plateSizes[part])
+    const digits = settleInput(event.target, toPersianDigits, plateSizes[part])
     onChange({ ...value, [part]: digits })
     if (digits.length === plateSizes[part] && digits !== value[part]) after(part)
   }
-  const goBack = (part: Part) => (event: KeyboardEvent) => {
+  const goBack = (part: PlatePart) => (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || value[part] !== '') return
     event.preventDefault()
-    focus(ORDER[ORDER.indexOf(part) - 1])
+    focus(partBefore(part))
   }
   const typeLetter = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && value.plk2 !== '') onChange({ ...value, plk2: '' })
@@ -75,6 +92,7 @@ export function PlateField({ value, onChange, onFilled, ...frame }: PlateFieldPr
     <input
       ref={hold(part)}
       className={styles.cell}
+      data-part={part}
       type="text"
       inputMode="numeric"
       autoComplete="off"
@@ -109,6 +127,7 @@ export function PlateField({ value, onChange, onFilled, ...frame }: PlateFieldPr
             {digitCell('plk1', t`دو رقم اول پلاک`, one)}
             <button
               ref={hold('plk2')}
+              data-part="plk2"
               type="button"
               className={classNames(styles.cell, styles.letter)}
               aria-label={letter === '' ? t`حرف پلاک` : t`حرف پلاک: ${letter}`}

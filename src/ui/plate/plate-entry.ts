@@ -3,17 +3,21 @@
  * Specification: document 2 section 3; design language, "Plate field".
  */
 import { toLatinDigits } from '#contract/digits.ts'
-import { plateLetters } from '#contract/values/plate.ts'
+import { plateLetters } from '#contract/values/plate-letters.ts'
 import { searchKey } from '../picker/search.ts'
-
-/** An incomplete plate: Latin digits, the letter as its code; any part may be empty. */
-export type PlateDraft = { plk1: string; plk2: string; plk3: string; plkSrl: string }
-
-export const emptyPlate: PlateDraft = { plk1: '', plk2: '', plk3: '', plkSrl: '' }
+import { type PlateDraft, type PlatePart, plateParts } from './plate-draft.ts'
 
 /** Number of digits of each part. */
 export const plateSizes = { plk1: 2, plk3: 3, plkSrl: 2 } as const
 export type DigitPart = keyof typeof plateSizes
+
+/** The part that gets the focus once a part is full; null after the last. A letter that is there is passed over. */
+export const partAfter = (part: PlatePart, plate: PlateDraft): PlatePart | null =>
+  part === 'plk1' && plate.plk2 !== '' ? 'plk3' : (plateParts[plateParts.indexOf(part) + 1] ?? null)
+
+/** The part that gets the focus when an empty part is deleted; null before the first. */
+export const partBefore = (part: PlatePart): PlatePart | null =>
+  plateParts[plateParts.indexOf(part) - 1] ?? null
 
 /** Whether every part of the draft is filled. */
 export const isPlateFilled = (plate: PlateDraft): boolean =>

@@ -13,7 +13,7 @@ import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { DetailRows } from './DetailRows.tsx'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../../parts/failure-text.ts'
 import type { PolicyPageRef } from './policy-page-ref.ts'
 
 export function DetailSheet({ actor, isOpen }: { actor: PolicyPageRef; isOpen: boolean }) {
@@ -41,7 +41,7 @@ export function DetailSheet({ actor, isOpen }: { actor: PolicyPageRef; isOpen: b
             full
             loading={isOpeningFile}
             icon={<Download size={20} aria-hidden="true" />}
-            onClick={() => send({ type: 'policy-file.chosen' })}
+            onClick={() => send({ type: 'policy-file.chosen', by: 'download' })}
           >
             <Trans>دریافت بیمه‌نامه</Trans>
           </Button>

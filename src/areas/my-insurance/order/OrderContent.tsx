@@ -3,10 +3,12 @@
  * phones the page of picture 22, from 900 px on the card beside the list (picture 28).
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
+import { Download, Share2 } from 'lucide-react'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import { canShareFiles } from '#adapters/save-file.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { offeredActions } from '#machines/areas/policy-actions.ts'
+import type { FileUse } from '#machines/areas/policy-page-vocabulary.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { StatusChip } from '#ui/feedback/StatusChip.tsx'
 import { Digits } from '#ui/format/Format.tsx'
@@ -16,13 +18,15 @@ import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { currentAction, OrderTimeline } from './OrderTimeline.tsx'
-import { actionName, policyTitle, statusLook } from '../policy-words.ts'
+import { policyTitle } from '../../parts/policy-title.ts'
+import { actionName } from '../../parts/action-name.ts'
+import { statusLook } from '../policy-words.ts'
 
 export type OrderContentProps = {
   timeline: PolicyTimeline
   isOpeningFile: boolean
   onAction: (action: PolicyActionType) => void
-  onFile: () => void
+  onFile: (by: FileUse) => void
   onDetail: () => void
 }
 
@@ -35,8 +39,8 @@ export function OrderContent(props: OrderContentProps) {
     <>
       <Card pad="tight">
         <Stack gap={12}>
-          <Row justify="between" align="start" gap={12}>
-            <Grow>
+          <Row justify="between" align="start" gap={12} wrap>
+            <Grow least="10rem">
               <Text as="h2" look="title">
                 {policyTitle(insuranceType, vehicleTitle)}
               </Text>
@@ -107,16 +111,28 @@ function OtherActions({ timeline, isOpeningFile, onAction, onFile }: OrderConten
     <Stack gap={8}>
       {others.map((action) =>
         action === 'view-policy' ? (
-          <Button
-            key={action}
-            kind="tonal"
-            full
-            loading={isOpeningFile}
-            icon={<Download size={20} aria-hidden="true" />}
-            onClick={onFile}
-          >
-            {t`دریافت بیمه‌نامه`}
-          </Button>
+          <Row key={action} gap={8}>
+            <Grow>
+              <Button
+                kind="tonal"
+                full
+                loading={isOpeningFile}
+                icon={<Download size={20} aria-hidden="true" />}
+                onClick={() => onFile('download')}
+              >
+                {t`دریافت بیمه‌نامه`}
+              </Button>
+            </Grow>
+            {canShareFiles() && (
+              <Button
+                kind="outline"
+                icon={<Share2 size={20} aria-hidden="true" />}
+                onClick={() => onFile('share')}
+              >
+                <Trans>فرستادن</Trans>
+              </Button>
+            )}
+          </Row>
         ) : (
           <Button key={action} kind="outline" full onClick={() => onAction(action)}>
             {actionName(action, timeline)}

@@ -15,15 +15,16 @@ import { Row } from '#ui/layout/Stack.tsx'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
 import type { Follow } from '#ui/link/AppLink.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../../parts/failure-text.ts'
 import { OrderAside, OrderContent, type OrderContentProps } from './OrderContent.tsx'
 import { OrderSheets } from './OrderSheets.tsx'
+import { RenewalReminder } from './RenewalReminder.tsx'
 import type { PolicyPageRef } from './policy-page-ref.ts'
 
 const useOrder = (actor: PolicyPageRef): Omit<OrderContentProps, 'timeline'> => ({
   isOpeningFile: useSelector(actor, (snapshot) => snapshot.matches({ shown: { file: 'opening' } })),
   onAction: (action) => actor.send({ type: 'action.chosen', action }),
-  onFile: () => actor.send({ type: 'policy-file.chosen' }),
+  onFile: (by) => actor.send({ type: 'policy-file.chosen', by }),
   onDetail: () => actor.send({ type: 'detail.opened' }),
 })
 
@@ -57,6 +58,7 @@ export function OrderPage({ actor, onFollow }: { actor: PolicyPageRef; onFollow:
       {state === 'shown' && timeline ? (
         <>
           <OrderContent timeline={timeline} {...order} />
+          <RenewalReminder actor={actor} />
           <OrderSheets actor={actor} />
         </>
       ) : (
@@ -74,6 +76,7 @@ export function OrderBeside({ actor }: { actor: PolicyPageRef }) {
   return state === 'shown' && timeline ? (
     <>
       <OrderAside timeline={timeline} {...order} />
+      <RenewalReminder actor={actor} />
       <OrderSheets actor={actor} />
     </>
   ) : (

@@ -1,6 +1,7 @@
-/** The sheets of an order's page that are open: its details, and over them the cancellation or the report. */
+/** The sheets of an order's page that are open: the delivery times; its details, and over them the cancellation or the report. */
 import { useSelector } from '@xstate/react'
 import { CancelSheet } from './CancelSheet.tsx'
+import { DeliveryTimeSheet } from './DeliveryTimeSheet.tsx'
 import { DetailSheet } from './DetailSheet.tsx'
 import type { PolicyPageRef } from './policy-page-ref.ts'
 import { ReportSheet } from './ReportSheet.tsx'
@@ -13,8 +14,12 @@ export function OrderSheets({ actor }: { actor: PolicyPageRef }) {
   const isReporting = useSelector(actor, (snapshot) =>
     snapshot.matches({ shown: { sheet: { detail: 'reporting' } } }),
   )
+  const isChoosingTime = useSelector(actor, (snapshot) =>
+    snapshot.matches({ shown: { sheet: 'deliveryTime' } }),
+  )
   return (
     <>
+      <DeliveryTimeSheet actor={actor} isOpen={isChoosingTime} />
       <DetailSheet actor={actor} isOpen={isOpen} />
       <CancelSheet actor={actor} isOpen={isCancelling} />
       <ReportSheet actor={actor} isOpen={isReporting} />

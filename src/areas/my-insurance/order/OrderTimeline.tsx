@@ -5,7 +5,7 @@ import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { isWaiting, offeredActions } from '#machines/areas/policy-actions.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Timeline } from '#ui/timeline/Timeline.tsx'
-import { actionName } from '../policy-words.ts'
+import { actionName } from '../../parts/action-name.ts'
 import { timelineEntries } from './timeline-entries.ts'
 
 export type OrderTimelineProps = {

@@ -7,7 +7,7 @@ import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../../parts/failure-text.ts'
 import type { PolicyPageRef } from './policy-page-ref.ts'
 
 export type WordsFormProps = {

@@ -67,13 +67,19 @@ describe('the timeline of an order', () => {
     expect(said(issuedTimeline).at(-1)).toBe('done: بیمه‌نامه صادر شد')
   })
   it('shows the refund after a cancellation, and no issuing any more', () => {
-    const refund = { amount: 5_487_400, by: '1404-08-29' }
+    const account = { bank: 'بانک سپیدار', lastDigits: '4321' }
+    const refund = { amount: 5_487_400, by: '1404-08-29', account }
     const cancelled = move(ORDER_STATUS.cancelled, 'customer')
     expect(said(after([cancelled], { refund })).slice(3)).toEqual(['ended: شما لغو کردید', 'next: برگشت پول'])
     const refunding = after([cancelled, move(ORDER_STATUS.refunding, 'gateway')], { refund })
     expect(timelineEntries(refunding).slice(3)).toMatchObject([
       { name: 'شما لغو کردید', state: 'ended' },
-      { name: 'پول در راه است', time: 'تا ۲۹ آبان', line: '۵٬۴۸۷٬۴۰۰ تومان به حساب شما', state: 'info' },
+      {
+        name: 'پول در راه است',
+        time: 'تا ۲۹ آبان',
+        line: '۵٬۴۸۷٬۴۰۰ تومان به حساب بانک سپیدار، …۴۳۲۱',
+        state: 'info',
+      },
       { name: 'واریز به حساب شما', state: 'next' },
     ])
     const refunded = after(

@@ -7,6 +7,7 @@ import { FilePen, Undo2 } from 'lucide-react'
 import type { PolicyTimeline, TehranMoment } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS as S } from '#contract/values/order-status.ts'
 import { dateText, hourText } from '#ui/format/dates.ts'
+import { digitsText } from '#ui/format/digits.ts'
 import { numberText, tomanText } from '#ui/format/numbers.ts'
 import type { TimelineItem } from '#ui/timeline/Timeline.tsx'
 import { paymentTypeName } from '../policy-words.ts'
@@ -128,7 +129,9 @@ const owedEntry = (timeline: PolicyTimeline): TimelineEntry => ({
 const refundLine = ({ refund }: PolicyTimeline): string | null => {
   if (refund === null) return null
   const amount = tomanText(refund.amount)
-  return t`${amount} به حساب شما`
+  if (refund.account === null) return t`${amount} به کارتی که با آن پرداخت کردید`
+  const [bank, digits] = [refund.account.bank ?? t`بانک شما`, digitsText(refund.account.lastDigits)]
+  return t`${amount} به حساب ${bank}، …${digits}`
 }
 
 /** What the order waits for; null where it waits for nothing. */
@@ -154,7 +157,7 @@ const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
       key: 'time',
       name: t`زمان تحویل تازه بگیرید`,
       state: 'warn',
-      words: t`با پشتیبانی تماس بگیرید تا روز و ساعت دیگری هماهنگ شود.`,
+      words: t`روز و ساعتی را انتخاب کنید که کسی برای تحویل‌گرفتن باشد.`,
     }
   if (statusId === S.refunding && refund !== null) {
     const day = dayIn(timeline)(refund.by)

@@ -1,29 +1,26 @@
 /**
- * The address book over a step that needs an address: pick one, add, edit, delete. Also the card of the
- * picked address.
+ * The address book over a step that needs an address: pick one, add, edit, delete.
  * Used for the policy's address and for delivery; the behaviour is machines/parts/address-book.ts.
  * Specification: document 1 sections 3 to 5 "Address modal"; design language, pictures 07 and 09.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { MapPin, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
+import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useAddresses } from '#adapters/server-lists.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import { type AddressUse, chosenAddressUid, usableAddress } from '#machines/journey/address-choice.ts'
+import { PostalCodeText } from '#ui/address/AddressCard.tsx'
+import { placeText, streetText } from '#ui/address/address-text.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
-import { IconTile } from '#ui/feedback/Marks.tsx'
-import { Digits } from '#ui/format/Format.tsx'
-import { Card } from '#ui/layout/Card.tsx'
-import { Grow, Row } from '#ui/layout/Stack.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useCan, useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
 import { FailureNote } from '../FailureNote.tsx'
-import { useLastValue } from '../sheet-state.ts'
+import { useLastValue } from '#ui/sheet/sheet-state.ts'
 import { AddressForm, draftOf, emptyDraft } from './AddressForm.tsx'
-import { placeText, streetText } from './address-text.ts'
 
 type OpenSheet = 'book' | 'form' | 'deletion' | null
 
@@ -66,30 +63,6 @@ export function AddressBook({ step, chosen }: AddressBookProps) {
 export const useChosenAddress = (use: AddressUse): Address | undefined => {
   const chosen = useJourneyContext((context) => chosenAddressUid(context, use))
   return usableAddress(useAddresses(), chosen)
-}
-
-/** An address that is chosen. */
-export function AddressCard({ address }: { address: Address }) {
-  return (
-    <Card pad="tight">
-      <Row gap={12} align="start">
-        <IconTile>
-          <MapPin size={22} />
-        </IconTile>
-        <Grow>
-          <Text look="small" weight="bold">
-            {placeText(address)}
-          </Text>
-          <Text look="caption" tone="soft">
-            {streetText(address)}
-          </Text>
-          <Text look="micro" tone="quiet">
-            <PostalCodeText code={address.postalCode} />
-          </Text>
-        </Grow>
-      </Row>
-    </Card>
-  )
 }
 
 /** Stored addresses as radio rows. An unusable one is shown with the reason. */
@@ -167,12 +140,6 @@ function AddressRow({ address }: { address: Address }) {
     />
   )
 }
-
-const PostalCodeText = ({ code }: { code: string }) => (
-  <Trans>
-    کد پستی <Digits>{code}</Digits>
-  </Trans>
-)
 
 const Unusable = () => (
   <Text as="div" look="micro" tone="warn">

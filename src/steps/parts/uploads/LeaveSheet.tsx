@@ -7,7 +7,7 @@ import { numberText } from '#ui/format/numbers.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../../journey.ts'
-import { useLastValue } from '../sheet-state.ts'
+import { useLastValue } from '#ui/sheet/sheet-state.ts'
 
 export function LeaveSheet({ step }: { step: PictureKind }) {
   const { t } = useLingui()

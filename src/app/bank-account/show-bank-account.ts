@@ -1,0 +1,69 @@
+/** Runs the chart of the bank account while its address is shown. Decisions, section 7. */
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { newUuid } from '#adapters/random.ts'
+import { isSignedIn } from '#adapters/session.ts'
+import { bankAccount, type ChangeOfAccount, type NewAccount } from '#machines/areas/bank-account.ts'
+import { showToast } from '../app-services.ts'
+import { journeyStore } from '../persistence/persisted-journeys.ts'
+import { actorOptions } from '../runtime.ts'
+import { accountPage, goToSettings, goToSignIn, type Navigation } from '../account/account-page.ts'
+import { call } from '../account/calls.ts'
+
+const page = accountPage<ActorRefFrom<typeof bankAccount>>('/settings/bank-information')
+
+export const useBankAccount = page.useActor
+
+/** Where digits wait for the user who typed them and had to sign in: encrypted, for a day. */
+const DRAFT = { machine: 'bank-account', trackingCode: null }
+const Draft = v.object({ digits: v.pipe(v.string(), v.digits()) })
+
+/** Returns the digits once. */
+const keptDigits = async (): Promise<string> => {
+  const kept = v.safeParse(Draft, (await journeyStore.read(DRAFT))?.content)
+  if (!kept.success) return ''
+  await journeyStore.remove(DRAFT)
+  return kept.output.digits
+}
+
+const saved = msg`حساب بانکی ثبت شد.`
+const removed = msg`حساب بانکی حذف شد.`
+
+type Input<T> = { input: T; signal: AbortSignal }
+
+export const showBankAccount = (navigation: Navigation): void =>
+  page.show(navigation, () =>
+    createActor(
+      bankAccount.provide({
+        actors: {
+          'read the bank account': fromPromise(async ({ signal }) => {
+            const account = await call('readBankAccount', {}, { signal })
+            return { account, draft: await keptDigits() }
+          }),
+          'save the bank account': fromPromise(
+            async ({ input: { sheba, key }, signal }: Input<NewAccount>) => {
+              await call('saveBankAccount', { body: { sheba } }, { idempotencyKey: key, signal })
+            },
+          ),
+          'remove the bank account': fromPromise(
+            async ({ input: { key }, signal }: Input<ChangeOfAccount>) => {
+              await call('removeBankAccount', {}, { idempotencyKey: key, signal })
+            },
+          ),
+        },
+        actions: {
+          'go to the sign-in page': goToSignIn,
+          'go back to the settings': () => goToSettings(navigation),
+          'keep the digits': (_, { digits }) => {
+            if (digits !== '') void journeyStore.save(DRAFT, { digits })
+          },
+          'show that the account was saved': () => showToast({ kind: 'success', text: () => i18n._(saved) }),
+          'show that the account was removed': () =>
+            showToast({ kind: 'success', text: () => i18n._(removed) }),
+        },
+      }),
+      { input: { signedIn: isSignedIn(), pageId: newUuid() }, ...actorOptions() },
+    ),
+  )

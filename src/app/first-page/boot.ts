@@ -1,0 +1,52 @@
+/**
+ * Loads the app from the first page, and lets it take the page's place: with home, or straight with the page that was
+ * pressed. What cannot be loaded is left to the browser, because every link works without scripts.
+ */
+import { revealPage } from '../shell/prerendered-page.ts'
+import { releasePlaces } from './reserve-places.ts'
+
+/** The app's own entry. */
+type App = { startApp(into: { href: string; press: string | null } | null): Promise<unknown> }
+
+let load: () => Promise<App> = () => Promise.reject(new Error('The app was not provided'))
+let loading: Promise<App> | null = null
+
+/** Sets how the app is loaded, so that nothing of the first page depends on it. */
+export const provideApp = (loadIt: () => Promise<App>): void => {
+  load = loadIt
+}
+
+/** Whether a press has asked for the app: it reports the visit itself. */
+export const isAppLoading = (): boolean => loading !== null
+
+/** Loads and evaluates the app, once. After a failure the next caller tries again. */
+export const loadApp = (): Promise<App> => {
+  loading ??= load().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+/** Shows home as the app draws it. */
+export const bootHome = async (): Promise<void> => {
+  try {
+    await (await loadApp()).startApp(null)
+  } catch (cause) {
+    revealPage()
+    releasePlaces(document)
+    throw new Error('The app could not be started.', { cause })
+  }
+}
+
+/**
+ * Shows the page of a link.
+ * @param press name of the press in the analytics
+ */
+export const bootInto = async (href: string, press: string | null): Promise<void> => {
+  try {
+    await (await loadApp()).startApp({ href, press })
+  } catch {
+    location.assign(href)
+  }
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const boot = vi.hoisted(() => ({
+  loadApp: vi.fn<() => Promise<unknown>>(() => Promise.resolve({})),
+  bootHome: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  bootInto: vi.fn<(href: string, press: string | null) => Promise<void>>(() => Promise.resolve()),
+}))
+vi.mock('./boot.ts', () => boot)
+const { followPresses } = await import('./presses.ts')
+
+document.body.innerHTML = `<main>
+  <a id="start" href="/third-party" data-press="inquiry.chosen"><b>شروع</b></a>
+  <a id="policies" href="/my-insurances?tab=vehicle">بیمه‌های من</a>
+  <a id="home" href="/">خانه</a>
+  <a id="nowhere">تصویر</a>
+  <a id="elsewhere" href="https://elsewhere.example/">بیرون</a>
+  <button>پشتیبانی</button>
+</main>`
+const page = document.querySelector('main')
+if (page === null) throw new Error('No page')
+followPresses(page)
+const lefts: boolean[] = []
+document.addEventListener('click', (event) => {
+  lefts.push(!event.defaultPrevented)
+  event.preventDefault()
+})
+const press = (selector: string, how: MouseEventInit = {}) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how }))
+
+beforeEach(() => {
+  if (!page.isConnected) document.body.append(page)
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  lefts.length = 0
+})
+
+describe('a press on the first page', () => {
+  it('loads the app while the finger is down, or at the first key', () => {
+    page.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    page.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(boot.loadApp).toHaveBeenCalledTimes(2)
+    expect(boot.bootHome).not.toHaveBeenCalled()
+  })
+  it('on a link is shown at once, and leads straight to its page', () => {
+    press('#start b')
+    expect(document.querySelector('#start')?.hasAttribute('data-pressed')).toBe(true)
+    press('#policies')
+    expect(boot.bootInto.mock.calls).toEqual([
+      ['/third-party', 'inquiry.chosen'],
+      ['/my-insurances?tab=vehicle', null],
+    ])
+    expect(lefts).toEqual([false, false])
+  })
+  it('on the link to this page stays', () => {
+    press('#home')
+    expect(boot.bootInto).not.toHaveBeenCalled()
+    expect(lefts).toEqual([false])
+  })
+  it.each([
+    ['to another site', '#elsewhere', {}],
+    ['without an address', '#nowhere', {}],
+    ['for a new tab', '#start', { ctrlKey: true }],
+    ['with another button', '#start', { button: 1 }],
+  ])('%s is left to the browser', (_, selector, how) => {
+    press(selector, how)
+    expect(boot.bootInto).not.toHaveBeenCalled()
+    expect(lefts).toEqual([true])
+  })
+  it('on a button draws home as the app does', () => {
+    press('button')
+    expect(boot.bootHome).toHaveBeenCalledOnce()
+  })
+  it('is the app’s own once home is drawn by it', () => {
+    const link = document.querySelector('#start')
+    page.remove()
+    if (link) document.body.append(link)
+    press('#start')
+    page.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(boot.bootInto).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,57 @@
+/**
+ * What is published on home, as this page knows it: what it was built with, or what the gateway has answered since.
+ * Read without the contract's schemas, which the first page does not load.
+ */
+import type { HomeContent } from '#contract/operations/home-content.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value)
+const isListOf = (value: unknown, isEntry: (entry: Fields) => boolean): boolean =>
+  Array.isArray(value) && value.every((entry) => isObject(entry) && isEntry(entry))
+
+const isItem = ({ id, title, text, href, picture, badge }: Fields): boolean =>
+  [id, title, picture].every(isText) && [text, href, badge].every(isTextOrNull)
+
+/** Whether a value has the parts that home draws. */
+export const isHomeContent = (value: unknown): value is HomeContent =>
+  isObject(value) &&
+  isText(value['version']) &&
+  isListOf(
+    value['sections'],
+    ({ type, title, items }) => isText(type) && isTextOrNull(title) && isListOf(items, isItem),
+  )
+
+/** Element of the built page with the content as JSON. */
+const BUILT = 'script[type="application/json"]#home-content'
+
+const builtContent = (): HomeContent | null => {
+  try {
+    const built: unknown = JSON.parse(document.querySelector(BUILT)?.textContent ?? 'null')
+    return isHomeContent(built) ? built : null
+  } catch {
+    return null
+  }
+}
+
+export type PublishedContent = {
+  /** Null where it is not known, or its call has failed. */
+  readonly content: HomeContent | null
+  /** Whether the gateway has answered it to this page. */
+  readonly isCurrent: boolean
+}
+
+let published: PublishedContent | null = null
+
+/** What is published, in Persian. */
+export const publishedContent = (): PublishedContent => {
+  published ??= { content: builtContent(), isCurrent: false }
+  return published
+}
+
+/** Stores the gateway's answer, or null where its call has failed. */
+export const storePublishedContent = (content: HomeContent | null): void => {
+  published = { content, isCurrent: content !== null }
+}

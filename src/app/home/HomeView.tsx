@@ -1,0 +1,49 @@
+/** Renders home with its running chart, and takes over what was typed before the app ran. */
+import { useLingui } from '@lingui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { whenIdle } from '#adapters/idle.ts'
+import { Cards } from '../../areas/home/cards/Cards.tsx'
+import type { HomeRef } from '../../areas/home/home-ref.ts'
+import { Home } from '../../areas/home/Home.tsx'
+import { trackPageView } from '../app-services.ts'
+import { focusedPart, typedPlate } from '../first-page/typed-plate.ts'
+import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
+import { storeDrawnPlaces } from './drawn-places.ts'
+import { shownHome } from './show-home.ts'
+
+let isTakenOver = false
+
+export default function HomeView() {
+  const actor = shownHome()
+  return actor && <ShownHome actor={actor} />
+}
+
+function ShownHome({ actor }: { actor: HomeRef }) {
+  // Plain functions format numbers, dates and names: a change of locale renders the page again.
+  useLingui()
+  const navigate = useNavigate()
+  const [startAt] = useState(focusedPart)
+  const lists = useSelector(actor, ({ context }) => context.lists)
+  useEffect(() => trackPageView('home'), [])
+  useEffect(() => whenIdle(() => storeDrawnPlaces(lists)), [lists])
+  // What was typed until the prerendered page was replaced.
+  useLayoutEffect(() => {
+    if (isTakenOver) return
+    isTakenOver = true
+    const plate = typedPlate()
+    if (plate !== actor.getSnapshot().context.plate) actor.send({ type: 'plate.changed', plate })
+  }, [actor])
+  return (
+    <>
+      <Home
+        actor={actor}
+        startAt={startAt}
+        onFollow={(href) => void navigate({ to: href })}
+        cards={<Cards actor={actor} />}
+      />
+      <RouteAnnouncer title={undefined} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** The calls of home. Document 3 section 7. */
+import { fromPromise } from 'xstate'
+import { call } from '#adapters/gateway/client.ts'
+import type { HomeContent } from '#contract/operations/home-content.ts'
+import type { HomeLists } from '#machines/areas/home-cards.ts'
+
+export const readContent = fromPromise<HomeContent, void>(({ signal }) =>
+  call('readHomeContent', {}, { signal }),
+)
+
+export const listCards = fromPromise<HomeLists, void>(async ({ signal }) => {
+  const [{ today, incompleteOrder }, { nearToExpireOrder }] = await Promise.all([
+    call('listUnfinishedOrders', {}, { signal }),
+    call('listRenewablePolicies', {}, { signal }),
+  ])
+  return { today, orders: incompleteOrder, renewals: nearToExpireOrder }
+})

@@ -1,0 +1,17 @@
+/** The tabs of My Insurance and an order's page, each in a chunk of its own: an address loads what it shows. */
+import { lazyPart } from '../../steps/parts/lazy-part.tsx'
+import { loadPage } from '../crash/missing-chunks.ts'
+
+export const vehicleTab = lazyPart(
+  async () => (await loadPage(import('../../areas/my-insurance/MyInsurance.tsx'))).MyInsurance,
+)
+
+export const mobileTab = lazyPart(
+  async () => (await loadPage(import('../../areas/my-insurance/mobile/MobileTab.tsx'))).MobileTab,
+)
+
+const loadOrder = () => loadPage(import('../../areas/my-insurance/order/OrderPage.tsx'))
+
+export const orderPage = lazyPart(async () => (await loadOrder()).OrderPage)
+/** The order beside the list. */
+export const orderBeside = lazyPart(async () => (await loadOrder()).OrderBeside)

@@ -1,0 +1,67 @@
+/**
+ * Follows an action of an order, for home and My Insurance: to the step that does it, to the inquiry of a renewal, or to
+ * the insurer's site. Document 3 section 4; decisions, sections 6, 9 and 10.
+ */
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RouterHistory } from '@tanstack/react-router'
+import { call } from '#adapters/gateway/client.ts'
+import { isAllowedDestination } from '#adapters/settings.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { ownerCode } from '#contract/operations/policy-holder.ts'
+import type { PolicyActionType } from '#contract/values/policy-actions.ts'
+import { type OrderFacts, stepOfAction } from '#machines/areas/policy-actions.ts'
+import { journeyOf, stepPath } from '#machines/journeys.ts'
+import type { KnownVehicle } from '#machines/journey/known-vehicle.ts'
+import { showToast } from '../app-services.ts'
+import { openInquiry } from '../journeys/inquiry-vehicle.ts'
+import { BASE, DELIVERY_TIME_QUERY } from './addresses.ts'
+
+/** An order as home, the list or its page knows it. */
+export type OrderOfAction = OrderFacts & { readonly orderId: string; readonly type: InsuranceType }
+
+/** Address of the step that does an action; null where none does. */
+const addressOfAction = (order: OrderOfAction, action: PolicyActionType): string | null => {
+  if (action === 'select-time') return `${BASE}/${order.orderId}?${DELIVERY_TIME_QUERY}`
+  const found = stepOfAction(action, order)
+  if (found === null) return null
+  const path = stepPath(journeyOf(order.type), found.step).replace('{trackingCode}', order.orderId)
+  return found.flag === null ? path : `${path}?${found.flag}=true`
+}
+
+const notAllowed = msg`این نشانی بیرون از سپر است و باز نشد؛ به سایت بیمه‌گر بروید.`
+
+/** Opens an address of another site, if the configuration allows it. Decisions, section 9 "Leaving the app". */
+export const openOutside = (address: string): void => {
+  if (/^https?:/.test(address) && isAllowedDestination(address)) window.open(address, '_blank', 'noopener')
+  else showToast({ kind: 'info', text: () => i18n._(notAllowed) })
+}
+
+const unknownVehicle: KnownVehicle = { plate: null, ownerNationalCode: null }
+
+/** The vehicle of an order and its owner's code, which the gateway tells the order's user only. */
+const vehicleOf = async ({ orderId, type }: OrderOfAction): Promise<KnownVehicle> => {
+  const params = { type, provider: '1', trackingCode: orderId } as const
+  const { plate, ownerNationalCode, policyHolder } = await call('readOrder', { params })
+  return { plate, ownerNationalCode: ownerNationalCode ?? (policyHolder && ownerCode(policyHolder)) }
+}
+
+/** Opens the inquiry with the vehicle. Where the gateway does not answer, the inquiry asks for it. */
+const renewHere = async (order: OrderOfAction, history: RouterHistory): Promise<void> => {
+  const { href } = history.location
+  const vehicle = await vehicleOf(order).catch(() => unknownVehicle)
+  // The user may have gone elsewhere meanwhile.
+  if (history.location.href === href) openInquiry(journeyOf(order.type), vehicle, history)
+}
+
+export const followAction = (
+  order: OrderOfAction,
+  action: PolicyActionType,
+  history: RouterHistory,
+): void => {
+  if (action === 'renew-here') return void renewHere(order, history)
+  const address = addressOfAction(order, action)
+  if (address !== null) return history.push(address)
+  const { value } = order.actions.find(({ type }) => type === action) ?? {}
+  if (action === 'renew-at-insurer' && value !== undefined) openOutside(value)
+}

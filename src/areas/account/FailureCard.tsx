@@ -1,0 +1,26 @@
+/** A part of a page that could not be loaded, in its place: what failed, the Error ID, and a retry. Document 1 section 8. */
+import { Trans } from '@lingui/react/macro'
+import { RotateCw } from 'lucide-react'
+import type { Failure } from '#machines/failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ErrorId } from '#ui/feedback/ErrorId.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { failureText } from '../parts/failure-text.ts'
+
+export type FailureCardProps = {
+  /** What did not come, in three or four words. */
+  title: string
+  failure: Failure | null
+  onRetry: () => void
+}
+
+export const FailureCard = ({ title, failure, onRetry }: FailureCardProps) => (
+  <Note kind="err" live="alert">
+    <b>{title}</b>
+    <p>{failureText(failure)}</p>
+    {failure && <ErrorId id={failure.errorId} code={failure.code} />}
+    <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>
+      <Trans>تلاش دوباره</Trans>
+    </Button>
+  </Note>
+)

@@ -1,0 +1,43 @@
+/**
+ * Places of the cards while they are loaded: as many, of the same kinds and as high as they were last. The script of the
+ * first page fills the same ones without React. Design language, "Skeletons".
+ */
+import type { CardPlaces, HomeCard } from '#machines/areas/home-cards.ts'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import styles from './Places.module.css'
+
+/** Where nothing is known of the cards. */
+const UNKNOWN: CardPlaces = { kinds: ['unfinished', 'unfinished'], height: 0 }
+
+/** A place is drawn alike for all orders but those with a deadline, which are higher. */
+export const placeKinds: readonly HomeCard['kind'][] = ['owing', 'unfinished', 'issuing', 'renewal']
+
+export const Place = ({ kind }: { kind: HomeCard['kind'] }) => (
+  <div className={styles.place} data-place={kind}>
+    <Skeleton width="56%" height={20} />
+    <Skeleton width="38%" height={14} />
+    <Skeleton width="100%" height={kind === 'issuing' ? 28 : 48} radius={14} />
+  </div>
+)
+
+export type PlacesProps = {
+  places: CardPlaces | null
+  /** What is being fetched. */
+  sentence: string
+}
+
+export const Places = ({ places, sentence }: PlacesProps) => {
+  const { kinds, height } = places ?? UNKNOWN
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {sentence}
+      </p>
+      <div className={styles.area} style={{ minBlockSize: height }} aria-hidden="true" data-places>
+        {Array.from(kinds, (kind, index) => (
+          <Place key={index} kind={kind} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
+import {
+  homeContent,
+  issuingOrder,
+  owingOrder,
+  renewablePolicy,
+  unfinishedOrder,
+} from '#explorer/stubs/home.ts'
+import { home } from '#machines/areas/home.ts'
+import { stage } from '#ui/testing/stage.tsx'
+import { Home } from '../Home.tsx'
+import { Cards } from './Cards.tsx'
+
+afterEach(cleanup)
+
+type Lists = { orders?: readonly UnfinishedOrder[]; renewals?: readonly RenewablePolicy[] }
+
+/** Renders home of a user with stubbed lists, and returns what left it. */
+const show = (lists: Lists | 'broken') => {
+  const effects: unknown[] = []
+  const actor = createActor(
+    home.provide({
+      actors: {
+        'list the orders and renewals': fromPromise(async () => {
+          if (lists === 'broken') throw failure('broken')
+          return { today: '1404-08-24', orders: [], renewals: [], ...lists }
+        }),
+      },
+      actions: {
+        'resume the order': (_, { order }) => void effects.push(['order', order.trackingCode]),
+        'renew the policy': (_, { policy }) => void effects.push(['policy', policy.renewableTrackingCode]),
+        'go to My Insurance': () => void effects.push('My Insurance'),
+      },
+    }),
+    {
+      input: {
+        signedIn: true,
+        isOffline: false,
+        content: homeContent,
+        isContentCurrent: true,
+        plate: { plk1: '', plk2: '', plk3: '', plkSrl: '' },
+        places: null,
+      },
+    },
+  ).start()
+  stage(<Home actor={actor} onFollow={() => undefined} cards={<Cards actor={actor} />} />)
+  return { effects, user: userEvent.setup() }
+}
+
+const cards = () => screen.findAllByRole('article')
+const endsOn = (day: string): Lists => ({ renewals: [{ ...renewablePolicy, currentPolicyExpDate: day }] })
+
+describe('the cards of home', () => {
+  it('say what an order waits for and until when, and lead there; the entry to the inquiry is gone', async () => {
+    const { effects, user } = show({ orders: [owingOrder, unfinishedOrder], renewals: [renewablePolicy] })
+    const [owing, unfinished, renewal] = await cards()
+    if (!owing || !unfinished || !renewal) throw new Error('Cards are missing')
+    for (const text of ['پرداخت شد، مدارک مانده', '۲ روز مانده', 'تا دوشنبه ۲۶ آبان'])
+      expect(within(owing).getByText(text)).toBeTruthy()
+    await user.click(within(owing).getByRole('button', { name: 'فرستادن مدارک، موتورسیکلت دنده‌ای' }))
+    expect(within(unfinished).getByText('ناتمام، نوبت نشانی')).toBeTruthy()
+    expect(within(unfinished).getByText('۳ گام تا پرداخت')).toBeTruthy()
+    await user.click(within(unfinished).getByRole('button', { name: /^ادامه/ }))
+    expect(renewal.textContent).toContain('۱۰ روز تا پایان')
+    expect(renewal.textContent).toContain('سه‌شنبه ۴ آذر ۱۴۰۴')
+    await user.click(within(renewal).getByRole('button', { name: 'تمدید بیمه‌نامه' }))
+    expect(effects).toEqual([
+      ['order', owingOrder.trackingCode],
+      ['order', unfinishedOrder.trackingCode],
+      ['policy', renewablePolicy.renewableTrackingCode],
+    ])
+    expect(screen.queryByRole('link', { name: 'شروع استعلام' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'خانه' })).toBeTruthy()
+  })
+
+  it.each([
+    [{ day: '1404-08-24', hour: 21 }, 'تا ساعت ۲۱ امروز'],
+    [{ day: '1404-08-23', hour: 21 }, 'مهلت گذشت'],
+  ])('count the last day in hours, and say that the day is over (%o)', async (deadline, words) => {
+    show({ orders: [{ ...owingOrder, deadline }] })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it.each([
+    [ORDER_STATUS.correctingDetails, 'مشخصات باید اصلاح شود', 'ویرایش اطلاعات'],
+    [ORDER_STATUS.needingDocuments, 'مدارک بیشتری لازم است', 'فرستادن مدارک'],
+    [ORDER_STATUS.correctingDocuments, 'مدارک باید اصلاح شود', 'ویرایش اطلاعات'],
+    [ORDER_STATUS.correctingCheques, 'چک‌ها باید اصلاح شود', 'ویرایش اطلاعات'],
+  ] as const)('say what a returned order lacks (status %i)', async (statusId, words, button) => {
+    const type = statusId === ORDER_STATUS.needingDocuments ? 'upload-documents' : 'edit-information'
+    const actions = [{ type, value: owingOrder.trackingCode }] as const
+    show({ orders: [{ ...owingOrder, statusId, owes: [], actions: [...actions] }] })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: new RegExp(`^${button}،`) })).toBeTruthy()
+  })
+
+  it('have no button for an order that is being issued, and a link to all orders where there are more', async () => {
+    const { effects, user } = show({ orders: [unfinishedOrder, issuingOrder, issuingOrder] })
+    const [, issuing] = await cards()
+    expect(issuing && within(issuing).getByText('در حال صدور')).toBeTruthy()
+    expect(issuing && within(issuing).queryByRole('button')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' }))
+    expect(effects).toEqual(['My Insurance'])
+  })
+
+  it.each([
+    ['1404-08-25', '۱ روز تا پایان'],
+    ['1404-08-24', 'امروز تمام می‌شود'],
+    ['1404-08-14', '۱۰ روز از پایان گذشت'],
+  ])('count the days of a policy that ends on %s', async (day, words) => {
+    show(endsOn(day))
+    const [renewal] = await cards()
+    expect(renewal?.textContent).toContain(words)
+  })
+
+  it('lead to the insurer’s site where it renews only there, and on with an order of the same vehicle', async () => {
+    const elsewhere = { isRedirectToExternalLink: true, externalLink: 'https://insurer.example/' }
+    show({ renewals: [{ ...renewablePolicy, ...elsewhere }] })
+    expect(await screen.findByRole('button', { name: /^تمدید در سایت بیمه‌گر/ })).toBeTruthy()
+    cleanup()
+    const order = { ...unfinishedOrder, plate: renewablePolicy.plate }
+    const { effects, user } = show({ orders: [order], renewals: [renewablePolicy] })
+    await user.click(await screen.findByRole('button', { name: 'ادامهٔ تمدید' }))
+    expect(effects).toEqual([['order', order.trackingCode]])
+    expect(await cards()).toHaveLength(1)
+  })
+
+  it('say that they did not arrive, with the error id, beside the entry to the inquiry', async () => {
+    show('broken')
+    const panel = await screen.findByRole('alert')
+    expect(within(panel).getByRole('heading', { name: 'سفارش‌ها نرسید' })).toBeTruthy()
+    expect(within(panel).getByText(/^E-/)).toBeTruthy()
+    expect(within(panel).getByRole('button', { name: 'تلاش دوباره' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'شروع استعلام' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,30 @@
+/** Content that is still to come, with the boxes of the real one. Design language, "Skeletons". */
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import styles from './Content.module.css'
+
+const [TILES, REASONS] = [3, 4]
+
+export const ContentSkeleton = ({ sentence }: { sentence: string }) => (
+  <>
+    <p className="visually-hidden" role="status">
+      {sentence}
+    </p>
+    <div className={styles.services} aria-hidden="true">
+      {Array.from({ length: TILES }, (_, index) => (
+        <span key={index} className={styles.service}>
+          <Skeleton width={44} height={44} radius={14} />
+          <Skeleton width={64} height={14} />
+        </span>
+      ))}
+    </div>
+    <div className={styles.reasons} aria-hidden="true">
+      {Array.from({ length: REASONS }, (_, index) => (
+        <span key={index} className={styles.reason}>
+          <Skeleton width={22} height={22} radius={6} />
+          <Skeleton width={96} height={16} />
+          <Skeleton width="100%" height={14} />
+        </span>
+      ))}
+    </div>
+  </>
+)
