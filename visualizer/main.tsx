@@ -10,10 +10,8 @@ followUrl()
 
 const LETTERS_LIMIT_MS = 3_000
 
-/** Wait for the font, within a limit: a late font changes widths and shifts the page. */
-const letters = ['سپر', 'Separ'].map((word) =>
-  document.fonts.load("1em 'Vazirmatn Variable'", word).catch(() => []),
-)
+/** Wait for all files of the font, within a limit: a late one changes widths and shifts the page. */
+const letters = [...document.fonts].map((face) => face.load().catch(() => face))
 await Promise.race([
   Promise.all(letters),
   new Promise((resolve) => {

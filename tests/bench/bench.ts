@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the benchmarks of docs/testing.md. Sizes have limits; times depend on the machine. Takes
  * about six minutes. `npm run bench -- offers` runs one of the benchmarks: scripts, lighthouse, offers,
- * offline (repeat visit), taps (each tap and step of a purchase) or heap (ten purchases in one page).
+ * offline (repeat visit), taps (each tap and step of a purchase), heap (ten purchases in one page) or policies (My
+ * Insurance with 10,000 of them).
  */
 import { join } from 'node:path'
 import { findOrInstallChromium } from '#tests/browser/chromium.ts'
@@ -12,6 +13,7 @@ import { heapTable } from './heap.ts'
 import { homeScripts } from './home-scripts.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { offersTable } from './offers.ts'
+import { policiesTable } from './policies.ts'
 import { repeatVisitTable } from './repeat-visit.ts'
 import { tapsTable } from './taps.ts'
 
@@ -38,6 +40,7 @@ try {
   if (isWanted('offline')) print(await repeatVisitTable(gateway.address, chromium.path))
   if (isWanted('taps')) print(await tapsTable(gateway.address, chromium.path))
   if (isWanted('heap')) print(await heapTable(gateway.address, chromium.path))
+  if (isWanted('policies')) print(await policiesTable(chromium.path))
   if (isWanted('offers')) print(await offersTable(gateway.address))
 } finally {
   await gateway.stop()

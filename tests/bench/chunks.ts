@@ -1,6 +1,6 @@
 /**
  * Assigns the chunks of a build to pages by the static and dynamic imports in Vite's manifest. A chunk counts
- * for home, for all steps, for each of the few pages that need it, or for a lazy part of a page.
+ * for home, for the app, for all steps, for each of the few pages that need it, or for a lazy part of a page.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,10 @@ export type Manifest = InferOutput<typeof Manifest>
 /** Keys of the manifest. */
 export type Chunks = ReadonlySet<string>
 export type ChunksByPage = {
+  /** Home before the app is loaded. */
   readonly home: Chunks
+  /** What the app starts with, on every page. */
+  readonly app: Chunks
   readonly shared: Chunks
   readonly pages: ReadonlyMap<string, Chunks>
   readonly parts: ReadonlyMap<string, Chunks>
@@ -36,32 +39,20 @@ const pageOf = (key: string): string | undefined =>
     .exec(key)
     ?.slice(1)
     .find((page) => page !== undefined)
-const isHome = (key: string): boolean => pageOf(key) === 'home'
-/**
- * Catalogues are imported dynamically, but a page cannot render without its own. messages.po is home's.
- */
-const isHomesWords = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
+/** Catalogues are imported dynamically, but no page can render without messages.po. */
+const isFirstCatalogue = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
 /** A user loads the catalogue of one language. The Persian one counts, because it is larger. */
 const isOtherLanguage = (key: string): boolean => /^locales\/(?!fa\/)/.test(key)
 const isJourney = (key: string): boolean =>
   key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
 
-/**
- * The chunks of the scripts in the first page's HTML: pages that share a script have no entry in the
- * manifest. Its script loads the app after the first paint, through the other page's entry; only then are
- * taps answered.
- */
-function entriesOf(distDir: string, manifest: Manifest): string[] {
-  const html = readFileSync(join(distDir, 'index.html'), 'utf8')
-  const files = new Set([...html.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file]) => file))
+/** The chunks of the scripts in a page's HTML: pages that share a script have no entry in the manifest. */
+function entriesOf(distDir: string, manifest: Manifest, page: string): string[] {
+  const html = readFileSync(join(distDir, page), 'utf8')
+  const files = new Set([...html.matchAll(/<script[^>]*src="\/?([^"]+\.js)"/g)].map(([, file]) => file))
   const entries = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file))
-  if (entries.length === 0) throw new Error(`${distDir}: index.html names no script of the manifest`)
-  return [
-    ...entries,
-    ...entries.flatMap(
-      (key) => manifest[key]?.dynamicImports.filter((later) => later.endsWith('.html')) ?? [],
-    ),
-  ]
+  if (entries.length === 0) throw new Error(`${distDir}: ${page} names no script of the manifest`)
+  return entries
 }
 
 /** Returns chunks with all their static imports. */
@@ -77,7 +68,8 @@ function withImports(manifest: Manifest, from: readonly string[]): Set<string> {
   return seen
 }
 
-const without = (chunks: Chunks, ...others: Chunks[]): Set<string> =>
+/** The chunks that the others do not have. */
+export const without = (chunks: Chunks, ...others: Chunks[]): Set<string> =>
   new Set([...chunks].filter((key) => !others.some((other) => other.has(key))))
 
 /**
@@ -89,11 +81,12 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const later = keys.filter(
     (key) => !isOtherLanguage(key) && keys.some((other) => manifest[other]?.dynamicImports.includes(key)),
   )
-  const home = withImports(manifest, [
-    ...entriesOf(distDir, manifest),
-    ...later.filter((key) => isHome(key) || isHomesWords(key)),
+  const home = withImports(manifest, entriesOf(distDir, manifest, 'index.html'))
+  const app = withImports(manifest, [
+    ...entriesOf(distDir, manifest, 'app.html'),
+    ...later.filter(isFirstCatalogue),
   ])
-  const fetched = later.filter((key) => !home.has(key))
+  const fetched = later.filter((key) => !home.has(key) && !app.has(key))
 
   /**
    * Lazy parts that a page's own code opens.
@@ -111,7 +104,7 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
           manifest,
           screens.filter((key) => pageOf(key) === page),
         ),
-        home,
+        app,
       ),
     ]),
   )
@@ -119,18 +112,15 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const neededByMost = [...new Set([...needs.values()].flatMap((chunks) => [...chunks]))].filter(
     (key) => 2 * [...needs.values()].filter((chunks) => chunks.has(key)).length > needs.size,
   )
-  const shared = without(
-    new Set([...withImports(manifest, fetched.filter(isJourney)), ...neededByMost]),
-    home,
-  )
+  const shared = without(new Set([...withImports(manifest, fetched.filter(isJourney)), ...neededByMost]), app)
   const pages = new Map([...needs].map(([page, chunks]) => [page, without(chunks, shared)]))
   const parts = new Map(
     fetched
       .filter((key) => !isJourney(key) && isPart(key))
       .map((key) => [
         key,
-        without(withImports(manifest, [key]), home, shared, pages.get(pageOf(key) ?? '') ?? new Set()),
+        without(withImports(manifest, [key]), app, shared, pages.get(pageOf(key) ?? '') ?? new Set()),
       ]),
   )
-  return { home, shared, pages, parts }
+  return { home, app, shared, pages, parts }
 }

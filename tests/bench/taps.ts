@@ -10,6 +10,7 @@ import {
   addAddress,
   confirmPreviousPolicy,
   confirmVehicle,
+  inquiryLink,
   waitForPath,
   chooseOffer,
   declinePaper,
@@ -40,7 +41,7 @@ type Steps = readonly (readonly [name: string, walk: (page: Page) => Promise<unk
 
 /** Steps of the purchase with their taps; `next` is the step that follows. */
 const toOffers: Steps = [
-  ['home', (page) => page.getByRole('link', { name: /شروع استعلام/ }).click(), /sanhub\?step=1$/],
+  ['home', (page) => inquiryLink(page).click(), /sanhub\?step=1$/],
   ['plate and owner', (page) => submitInquiry(page, knownVehicle), /sanhub\?step=2$/],
   ['vehicle', confirmVehicle, /sanhub\?step=3$/],
   ['history', confirmPreviousPolicy, /step=4$/],

@@ -5,15 +5,17 @@ import axe, { type AxeResults } from 'axe-core'
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Waits until all finite animations have ended; one may start another. */
+/** Waits until all finite animations have ended; one may start another. Those that follow scrolling never end. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document
         .getAnimations()
         .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          ({ playState, effect, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         )
     for (let now = moving(); now.length > 0; now = moving())
       await Promise.all(now.map(({ finished }) => finished.catch(() => undefined)))

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { emptyDatabase, testDatabase } from '#gateway/testing/engines.sample.ts'
 import { buildApp } from '#tests/system/command.ts'
 import { startGateway } from './gateway-process.ts'
-import { shareGateway } from './shared-gateway.ts'
+import { OPERATOR_PASSWORD, shareGateway } from './shared-gateway.ts'
 
 /** Playwright calls this once, and what it returns at the end. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -22,6 +22,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     env: {
       SEPAR_CHECK_ANSWERS: '1',
       SEPAR_UNLIMITED: '1',
+      SEPAR_OPERATOR_PASSWORD: OPERATOR_PASSWORD,
       ...(database === null ? {} : { DATABASE_URL: database.databaseUrl }),
     },
     logFile,

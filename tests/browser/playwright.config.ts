@@ -34,7 +34,7 @@ export default defineConfig({
   testMatch: 'journeys/**/*.spec.ts',
   outputDir: path('../../test-results/browser'),
   globalSetup: path('./global-setup.ts'),
-  workers: 3,
+  workers: 4,
   reporter: reporters,
   fullyParallel: true,
   retries: 0,

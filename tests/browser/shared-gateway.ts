@@ -7,6 +7,9 @@ import { object, parse, parseJson, pipe, string } from 'valibot'
 
 /** Playwright passes the environment of the global setup on to its workers. */
 const VARIABLE = 'SEPAR_TEST_GATEWAY'
+
+/** Of the operator page of the shared gateway. */
+export const OPERATOR_PASSWORD = 'operator-of-the-tests'
 const Shared = pipe(string(), parseJson(), object({ address: string(), logFile: string() }))
 
 export type SharedGateway = {

@@ -24,12 +24,6 @@ async function pressByKey(page: Page, button: Locator, key: 'Enter' | 'Space' = 
   await page.keyboard.press(key)
 }
 
-/** Waits until the app has taken the place of the prerendered page, whose links load the next page as a whole. */
-const appRendered = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Waits for the step; its heading has the focus, so that screen readers announce it. */
@@ -57,7 +51,6 @@ async function openAndClose(page: Page, opener: Locator): Promise<void> {
 
 test('by keyboard, the focus moves to each step’s heading and returns from every sheet', async ({ page }) => {
   await page.goto('/')
-  await appRendered(page)
   await pressByKey(page, page.getByRole('link', { name: /شروع استعلام/ }))
   await arriveAt(page, /sanhub\?step=1$/)
   await openAndClose(page, button(page, 'پشتیبانی'))
@@ -155,7 +148,6 @@ async function expectToBearLargeText(page: Page, action: Locator): Promise<void>
 
 test('text at 200 % fits home, inquiry and offers', async ({ page }) => {
   await page.goto('/')
-  await appRendered(page)
   await expectToBearLargeText(page, page.getByRole('link', { name: /شروع استعلام/ }))
   await openInquiry(page)
   await expectToBearLargeText(page, button(page, 'استعلام'))

@@ -1,5 +1,10 @@
-/** Home at three widths in both colour schemes. Design language, picture 01 and section 3. */
-import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+/**
+ * Home: what it is before the app runs, and what it hands over. Specification: document 3 section 2; design language,
+ * pictures 01 and 02; design notes, "Home".
+ */
+import type { Page } from '@playwright/test'
+import { waitForPath } from './customer.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`home fits and is accessible, ${colorScheme} @widths`, async ({ page }) => {
@@ -14,3 +19,84 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
   })
 }
+
+/** Names of the scripts that the page has run; prefetched ones do not count. */
+const watchScripts = (page: Page): Set<string> => {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.add(/\/assets\/([a-z-]+)-/.exec(request.url())?.[1] ?? '')
+  })
+  return names
+}
+
+const platePart = (page: Page, part: string) => page.locator(`input[data-part=${part}]`)
+
+test('a guest’s plate is typed before the app runs, and is in the inquiry but not in its address', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page)
+  await page.goto('/')
+  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
+  expect([...scripts]).not.toContain('react')
+  await platePart(page, 'plk1').click()
+  await page.keyboard.type('24')
+  await page.getByRole('dialog').getByRole('radio', { name: 'س', exact: true }).click()
+  await expect(platePart(page, 'plk3')).toBeFocused()
+  await page.keyboard.type('31844')
+  await page.keyboard.press('Enter')
+  await waitForPath(page, /\/third-party\/sanhub\?step=1$/)
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.getByLabel('حرف پلاک: س')).toBeVisible()
+  const typed = () =>
+    Promise.all(['plk1', 'plk3', 'plkSrl'].map((part) => platePart(page, part).inputValue()))
+  expect(await typed()).toEqual(['۲۴', '۳۱۸', '۴۴'])
+  await page.reload()
+  await expect(platePart(page, 'plk1')).toHaveValue('۲۴')
+  expect(await typed()).toEqual(['۲۴', '۳۱۸', '۴۴'])
+})
+
+test('a press leads straight to its page, and Back to home, where what was typed is', async ({ page }) => {
+  const scripts = watchScripts(page)
+  await page.goto('/')
+  await platePart(page, 'plk3').fill('318')
+  await page.getByRole('link', { name: 'بیمه‌های من' }).click()
+  await waitForPath(page, /\/my-insurances\?tab=vehicle$/)
+  await expect(page.getByRole('heading', { name: 'برای دیدن بیمه‌هایتان وارد شوید' })).toBeVisible()
+  expect([...scripts]).not.toContain('HomeView')
+  await page.goBack()
+  await waitForPath(page, /\/$/)
+  await expect(platePart(page, 'plk3')).toHaveValue('۳۱۸')
+  await page.getByRole('link', { name: /^موتورسیکلت/ }).click()
+  await waitForPath(page, /\/motorcycle\/sanhub\?step=1$/)
+})
+
+test('every link of home works without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  const links = await page.getByRole('main').getByRole('link').all()
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/[a-z]/)
+  await page.getByRole('link', { name: 'شروع استعلام' }).click()
+  await waitForPath(page, /\/third-party$/)
+  await context.close()
+})
+
+test('content that does not arrive is shown without the app, with its error id, and is tried again', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/content\/home|\b500\b/)
+  const scripts = watchScripts(page)
+  const answer = { errorData: { message: 'x', errorCode: 5000, data: {} } }
+  await page.route(/content\/home/, (route) => route.fulfill({ status: 500, json: answer }), { times: 1 })
+  await page.goto('/')
+  const panel = page.getByRole('alert')
+  await expect(panel.getByRole('heading', { name: 'بقیهٔ صفحه نرسید' })).toBeVisible()
+  await expect(panel).toContainText(/کد خطا 5000 E-/)
+  await expectAccessible(page)
+  expect([...scripts]).not.toContain('react')
+  await panel.getByRole('button', { name: 'تلاش دوباره' }).click()
+  await expect(page.getByRole('heading', { name: 'چرا سپر؟' })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+})

@@ -5,10 +5,14 @@ import { press } from './customer.ts'
 const support = { English: 'پشتیبانی', فارسی: 'Support' } as const
 export type LanguageName = keyof typeof support
 
-/** Switches a page without an open sheet to a language. A sheet that is just being closed is awaited. */
+/**
+ * Switches a page without an open sheet to a language, and waits until it is in it. A sheet that is just being closed is
+ * awaited.
+ */
 export async function changeLanguage(page: Page, language: LanguageName): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await press(page, support[language])
   await page.getByRole('dialog').getByRole('button', { name: language }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'fa')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

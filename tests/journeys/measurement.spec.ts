@@ -18,8 +18,13 @@ test('page views and actions are reported under one user id, with amounts in ria
 }) => {
   const { cellNumber } = freshCustomer()
   await page.goto('/')
-  await expect.poll(async () => named(await reportsOf(page), 'page_view').length).toBe(1)
   await walkToOffers(page)
+  // Home is reported before the app runs, or with the first press; never twice.
+  expect(named(await reportsOf(page), 'page_view')).toEqual([expect.objectContaining({ page: 'home' })])
+  expect(named(await reportsOf(page), 'button_click')[0]).toMatchObject({
+    section: 'home',
+    button_name: 'inquiry.chosen',
+  })
   await expect.poll(async () => named(await reportsOf(page), 'thirdparty_guest_offers_view').length).toBe(1)
   await chooseOffer(page)
   await signIn(page, cellNumber)
@@ -75,7 +80,7 @@ test('sheets and a wrong discount code are reported', async ({ page, browserErro
   expect(JSON.stringify(reports)).not.toContain('NOSUCHCODE')
 })
 
-test('pages without a chart are reported, too: questions and an unknown address', async ({ page }) => {
+test('pages besides the journeys are reported, too: questions and an unknown address', async ({ page }) => {
   await page.goto('/settings/faq')
   await expect
     .poll(async () => (await reportsOf(page))[0])
@@ -120,7 +125,7 @@ test('a crashed page shows an id and reports it', async ({ page, browserErrors }
 })
 
 test('web vitals are sent when the page is left', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/settings/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(async () => (await reportsOf(page)).length).toBeGreaterThan(0)
   const sent = page.waitForRequest(/\/api\/client\/v1\/vitals$/)
@@ -132,4 +137,22 @@ test('web vitals are sent when the page is left', async ({ page }) => {
   })
   // The gateway validates strictly: a 200 proves the shape of the contract.
   expect((await (await sent).response())?.status()).toBe(200)
+})
+
+test('a guest who leaves home untouched is reported, with web vitals, without the app', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await expect
+    .poll(() => reportsOf(page))
+    .toEqual([expect.objectContaining({ event: 'page_view', section: 'home', page: 'home' })])
+  const sent = page.waitForRequest(/\/api\/client\/v1\/vitals$/)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await (await sent).response())?.status()).toBe(200)
+  expect(scripts.filter((url) => /react|services/.test(url))).toEqual([])
 })

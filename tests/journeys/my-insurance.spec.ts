@@ -2,7 +2,7 @@
  * My Insurance over the real gateway: the list, an order with its timeline and details, and what is done from there.
  * Document 3 sections 2 to 4; decisions, sections 1 and 10.
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createOrder, type Device, openAndSignIn, signInDevice } from './create-order.ts'
 import { press, uploadAllDocuments, waitForPath } from './customer.ts'
 import { expect, expectAccessible, type OpenAt, test } from './fixtures.ts'
@@ -107,19 +107,35 @@ test('the receipt leads to the order', async ({ page, openAt }) => {
   await waitForPath(page, /payment-result/)
 })
 
-test('both pages are complete and accessible in English and dark', async ({ page, openAt }) => {
+/** Presses Tab until this control has the focus, as somebody without a pointer does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+}
+
+test('both pages are complete, accessible and operated by keyboard in English and dark', async ({
+  page,
+  openAt,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPaid(openAt, page)
   await expect(card(page)).toBeVisible()
   await changeLanguage(page, 'English')
   await expect(card(page)).toContainText('Third-party')
   await expectAccessible(page)
-  await card(page).getByRole('link').click()
+  await tabTo(page, card(page).getByRole('link'))
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Order timeline' })).toContainText('Send the documents')
   await expectAccessible(page)
-  await press(page, 'Details and invoice')
+  const opener = page.getByRole('button', { name: 'Details and invoice' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByText('Policy holder')).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
 })
 
 test('an order that does not exist, or is another user’s, leads back to the list', async ({

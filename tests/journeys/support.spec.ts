@@ -82,18 +82,26 @@ test('inside another app there is no chat and no account; an early press is not 
   await expect(help(page).getByText('ورود به حساب')).toHaveCount(0)
 })
 
-test('common questions expand one by one for each product, and Back returns @widths', async ({ page }) => {
+test('common questions expand one by one and are searched for in each tab, and Back returns @widths', async ({
+  page,
+}) => {
   await page.goto('/')
   await openHelp(page)
   await help(page)
     .getByRole('link', { name: /سؤال‌های پرتکرار/ })
     .click()
   await expect(page.getByRole('heading', { name: 'سؤال‌های پرتکرار' })).toBeVisible()
-  await page.getByText('بهترین زمان تمدید کی است؟').click()
-  await expect(page.getByText(/حدود ۱۰ روز پیش از پایان/)).toBeVisible()
-  await page.getByText('موبایل', { exact: true }).click()
-  await expect(page.getByText('گوشی من را بیمه می‌کنید؟')).toBeVisible()
+  await press(page, 'بهترین زمان تمدید کی است؟')
+  await expect(page.getByText(/^۱۰ روز پیش از پایان/)).toBeVisible()
+  await page.getByRole('link', { name: 'موبایل' }).click()
+  await expect(page).toHaveURL(/faq\?tab=mobile$/)
+  await expect(page.getByText('شکستگی، سوختن قطعه‌ها و سرقت، بسته به طرحی که می‌خرید.')).toBeVisible()
+  await page.getByRole('searchbox').fill('تخفيف مشتري')
+  await expect(page.getByRole('status').getByText('۱ سؤال دربارهٔ «تخفيف مشتري» پیدا شد')).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText('تخفیف')
   await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'موبایل' })).toHaveAttribute('aria-current', 'page')
   await press(page, 'بازگشت')
   await expect(page).toHaveURL(/\/$/)
 })

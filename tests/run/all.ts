@@ -38,11 +38,11 @@ const code = await runStages([
   },
   within(60, exploring),
   database.stage,
-  within(650, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
+  within(690, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
   within(40, build),
   budgets,
   within(20, currentLts),
-  within(620, browserTests(database.env)),
+  within(690, browserTests(database.env)),
   within(480, transitionsInChromium(database.env)),
 ])
 process.exit(code)

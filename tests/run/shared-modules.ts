@@ -9,6 +9,8 @@ import { join } from 'node:path'
 /** Directories whose tests may share. The app's own modules keep state, so tests of src/app and tests do not. */
 const FOLDERS = ['contract', 'explorer', 'machines', 'src/areas', 'src/steps', 'src/ui']
 const IS_TEST = /\.test\.tsx?$/
+/** Shared files run last, and one after another: a long one would run alone at the end. */
+const IS_LONG = /\.slow\.test\.tsx?$/
 const IN_JSDOM = /@vitest-environment jsdom/
 const REPLACES =
   /\bvi\.(?:mock|doMock|hoisted|stubGlobal|stubEnv|useFakeTimers|resetModules)\b|Object\.(?:assign|defineProperty|defineProperties)\((?:globalThis|window|navigator|document|Element|HTML)/
@@ -19,7 +21,7 @@ export type SharedTests = { readonly node: readonly string[]; readonly jsdom: re
 export function sharedTests(root: string): SharedTests {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => IS_TEST.test(name))
+      .filter((name) => IS_TEST.test(name) && !IS_LONG.test(name))
       .map((name) => `${folder}/${name}`),
   )
   const shared = files

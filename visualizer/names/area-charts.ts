@@ -1,16 +1,52 @@
-/** Names for the charts of areas (My Insurance, the page of an order), in the same tables as for journeys. */
+/** Names for the charts of areas (home, My Insurance, the page of an order; with those of the account), in the same tables as for journeys. */
 import type { LocalisedText } from '../language.ts'
+import {
+  accountCalls,
+  accountCharts,
+  accountDescriptions,
+  accountDetails,
+  accountEvents,
+  accountGuards,
+  accountInputCases,
+  accountStates,
+} from './account-charts.ts'
 
 type Table = Readonly<Record<string, LocalisedText>>
 
 const words = (fa: string, en: string): LocalisedText => ({ fa, en })
 
 export const areaCharts: Table = {
+  ...accountCharts,
+  home: words('خانه', 'Home'),
   'my-insurance': words('بیمه‌های من', 'My Insurance'),
   'policy-page': words('صفحهٔ سفارش', 'Page of an order'),
+  'mobile-policies': words('بیمه‌های من، موبایل', 'My Insurance, mobile'),
+  'mobile-insurance': words('بیمهٔ موبایل', 'Mobile insurance'),
+  faq: words('سؤال‌های پرتکرار', 'Questions'),
 }
 
 export const areaStates: Table = {
+  ...accountStates,
+  'faq.browsing': words('همهٔ سؤال‌ها', 'All questions'),
+  'faq.found': words('پیدا شد', 'Found'),
+  'faq.elsewhere': words('در بخش دیگر پیدا شد', 'Found in another mode'),
+  'faq.nothing': words('چیزی پیدا نشد', 'Nothing found'),
+  'mobile-insurance.reading': words('گرفتن شمارهٔ موبایل', 'Getting the mobile number'),
+  'mobile-insurance.known': words('شماره معلوم است', 'Number known'),
+  'mobile-insurance.asking': words('سایت شماره را می‌پرسد', 'The site asks for the number'),
+  'mobile-policies.guide': words('راهنمای خسارت', 'Claim guide'),
+  'mobile-policies.previous': words('بیمه‌های قبلی باز', 'Previous policies open'),
+  'home.content-loading': words('گرفتن محتوای خانه', 'Getting the content of home'),
+  'home.content-refreshing': words('تازه کردن محتوای خانه', 'Refreshing the content of home'),
+  'home.content-failed': words('محتوای خانه نرسید', 'Content of home did not come'),
+  'home.content': words('محتوای خانه', 'Content of home'),
+  'home.guest': words('مهمان', 'Guest'),
+  'home.cards-loading': words('گرفتن سفارش‌ها و تمدیدها', 'Getting orders and renewals'),
+  'home.offline': words('بی‌اینترنت', 'Offline'),
+  'home.cards-failed': words('سفارش‌ها نرسید', 'Orders did not come'),
+  'home.no-cards': words('بدون سفارش', 'No order'),
+  'home.cards': words('سفارش‌ها و تمدید', 'Orders and a renewal'),
+  'home.cards-refreshing': words('تازه کردن سفارش‌ها', 'Refreshing the orders'),
   'my-insurance.signed-out': words('ورود به حساب', 'Sign in'),
   'my-insurance.loading': words('گرفتن بیمه‌ها', 'Getting the policies'),
   'my-insurance.failed': words('بیمه‌ها نرسید', 'Policies did not come'),
@@ -30,19 +66,41 @@ export const areaStates: Table = {
   'policy.detail-failed': words('جزئیات نرسید', 'Details did not come'),
   'policy.cancelling': words('لغو سفارش', 'Cancelling the order'),
   'policy.reporting': words('گزارش اشتباه', 'Reporting a mistake'),
+  'policy-reminder.adding': words('ثبت یادآوری', 'Adding the reminder'),
+  'policy-reminder.on': words('یادآوری روشن', 'Reminder on'),
+  'policy-reminder.removing': words('حذف یادآوری', 'Removing the reminder'),
+  'policy.delivery-time': words('انتخاب زمان تحویل', 'Choosing a delivery time'),
+  'policy.delivery-time-failed': words('زمان‌های تحویل نرسید', 'Delivery times did not come'),
 }
 
 export const areaKeys: Table = {
+  content: words('محتوا', 'Content'),
+  cards: words('کارت‌ها', 'Cards'),
   counting: words('شمردن', 'Counting'),
   pages: words('صفحه‌های فهرست', 'Pages of the list'),
   file: words('فایل بیمه‌نامه', 'Policy file'),
+  guide: words('راهنمای خسارت', 'Claim guide'),
+  previous: words('بیمه‌های قبلی', 'Previous policies'),
   closed: words('بسته', 'Closed'),
   shown: words('دیده می‌شود', 'Shown'),
   timeline: words('روند', 'Timeline'),
+  reminder: words('یادآوری', 'Reminder'),
+  reading: words('خواندن', 'Reading'),
+  off: words('خاموش', 'Off'),
   writing: words('نوشتن', 'Writing'),
 }
 
 export const areaEvents: Table = {
+  ...accountEvents,
+  'network.changed': words('تغییر شبکه', 'Network changed'),
+  'language.changed': words('تغییر زبان', 'Language changed'),
+  'page.shown': words('بازگشت به خانه', 'Back to home'),
+  'inquiry.chosen': words('شروع استعلام', 'Start the inquiry'),
+  'service.chosen': words('انتخاب بیمه', 'Insurance chosen'),
+  'slide.chosen': words('انتخاب تصویر', 'Picture chosen'),
+  'order.chosen': words('ادامهٔ سفارش', 'Order resumed'),
+  'renewal.chosen': words('تمدید بیمه‌نامه', 'Renewal chosen'),
+  'all-orders.chosen': words('همهٔ سفارش‌ها', 'All orders'),
   'purchase.chosen': words('خرید بیمه', 'Buy insurance'),
   'more.needed': words('نزدیک پایان فهرست', 'Near the end of the list'),
   'policy.chosen': words('انتخاب سفارش', 'Policy chosen'),
@@ -50,43 +108,99 @@ export const areaEvents: Table = {
   'policy-file.chosen': words('دریافت بیمه‌نامه', 'Policy file chosen'),
   'policies.changed': words('تغییر فهرست', 'List changed'),
   'order.changed': words('تغییر سفارش', 'Order changed'),
+  'mode.changed': words('تغییر بخش', 'Mode changed'),
+  'query.changed': words('جست‌وجو', 'Search typed'),
+  'question.toggled': words('باز و بسته کردن سؤال', 'Open or close a question'),
+  'expert.chosen': words('پرسیدن از کارشناس', 'Ask an expert'),
+  'site.chosen': words('رفتن به سایت بیمه‌گر', 'Go to the insurer’s site'),
+  'previous.toggled': words('باز و بسته کردن بیمه‌های قبلی', 'Open or close previous policies'),
+  'guide.opened': words('باز کردن راهنمای خسارت', 'Open the claim guide'),
+  'guide.closed': words('بستن راهنمای خسارت', 'Close the claim guide'),
+  'claim.chosen': words('رفتن به سایت خسارت', 'Go to the claim site'),
+  'mobile-file.chosen': words('گرفتن بیمه‌نامهٔ موبایل', 'Get the mobile policy'),
   'detail.opened': words('باز کردن جزئیات', 'Open the details'),
   'cancellation.opened': words('خواستن لغو', 'Ask to cancel'),
   'report.opened': words('خواستن گزارش', 'Ask to report'),
+  'reminder.asked': words('خواستن یادآوری', 'Ask for a reminder'),
+  'reminder.cancelled': words('خاموش کردن یادآوری', 'Cancel the reminder'),
+  'calendar.asked': words('افزودن به تقویم', 'Add to the calendar'),
+  'delivery-time.opened': words('خواستن زمان تحویل', 'Ask for a delivery time'),
+  'delivery-time.picked': words('انتخاب زمان تحویل', 'Delivery time picked'),
+  'delivery-time.confirmed': words('ثبت زمان تحویل', 'Delivery time confirmed'),
   'words.changed': words('نوشتن', 'Words typed'),
   'words.confirmed': words('فرستادن', 'Words sent'),
 }
 
-export const areaDelays: Table = { 'move poll interval': words('پس از ۱۵ ثانیه', 'After 15 s') }
+export const areaDelays: Table = {
+  'move poll interval': words('پس از ۱۵ ثانیه', 'After 15 s'),
+  'longest wait for the number': words('پس از ۳ ثانیه', 'After 3 s'),
+}
 
 export const areaCalls: Table = {
+  ...accountCalls,
+  readHomeContent: words('گرفتن محتوای خانه', 'Get the content of home'),
+  listHomeCards: words('گرفتن سفارش‌ها و تمدیدها', 'List orders and renewals'),
   listVehiclePolicies: words('گرفتن بیمه‌ها', 'List the policies'),
+  readUserName: words('خواندن شمارهٔ کاربر', 'Read the user’s number'),
+  listMobilePolicies: words('گرفتن بیمه‌های موبایل', 'List the mobile policies'),
+  readMobilePolicyFile: words('گرفتن فایل بیمه‌نامهٔ موبایل', 'Get the mobile policy file'),
   readPolicyFile: words('گرفتن فایل بیمه‌نامه', 'Get the policy file'),
   readPolicyTimeline: words('خواندن روند سفارش', 'Read the timeline'),
   readPolicyDetail: words('خواندن جزئیات', 'Read the details'),
+  hasReminder: words('خواندن یادآوری', 'Read the reminder'),
+  addReminder: words('ثبت یادآوری', 'Add the reminder'),
+  removeReminder: words('حذف یادآوری', 'Remove the reminder'),
   cancelOrder: words('لغو سفارش', 'Cancel the order'),
   reportWrongData: words('گزارش اشتباه', 'Report wrong data'),
 }
 
 export const areaInputCases: Table = {
+  ...accountInputCases,
+  'a user in another language': words('کاربر، زبان دیگر', 'A user in another language'),
+  'a user, offline': words('کاربر، بی‌اینترنت', 'A user, offline'),
   'an order': words('یک سفارش', 'An order'),
   'an order, as a guest': words('یک سفارش، مهمان', 'An order, as a guest'),
+  'the delivery times of an order': words('زمان‌های تحویل سفارش', 'The delivery times of an order'),
   'no tracking code': words('بدون کد پیگیری', 'No tracking code'),
 }
 
 /** Event cases and call results. */
 export const areaDetails: Table = {
+  ...accountDetails,
+  found: words('پیدا شد', 'found'),
+  'the third party': words('شخص ثالث', 'third party'),
+  phones: words('موبایل', 'phones'),
+  'not found': words('پیدا نشد', 'not found'),
+  cleared: words('پاک شد', 'cleared'),
+  online: words('وصل', 'online'),
+  offline: words('قطع', 'offline'),
+  'orders and a renewal': words('سفارش‌ها و یک تمدید', 'orders and a renewal'),
   'one page': words('یک صفحه', 'one page'),
   'a full page': words('صفحهٔ پر', 'a full page'),
   'too short': words('کوتاه', 'too short'),
+  download: words('دریافت', 'download'),
+  share: words('فرستادن', 'share'),
   'being checked': words('در حال بررسی', 'being checked'),
   issued: words('صادرشده', 'issued'),
+  stored: words('ثبت‌شده', 'stored'),
+  'not received': words('تحویل‌نشده', 'not received'),
+  'a delivery time': words('زمان تحویل', 'a delivery time'),
+  'another day': words('روز دیگر', 'another day'),
   'to be cancelled': words('لغوشدنی', 'to be cancelled'),
   'to be reported': words('گزارش‌شدنی', 'to be reported'),
 }
 
 /** Guards and descriptions in Persian; the English text is the chart's own. */
 export const areaGuards: Readonly<Record<string, string>> = {
+  ...accountGuards,
+  'the content is current': 'محتوا تازه است',
+  'nothing is searched for': 'چیزی جست‌وجو نشده',
+  'a question is found': 'سؤالی پیدا شده',
+  'a question is found in another mode': 'در بخش دیگری پیدا شده',
+  'the content is known': 'محتوا هست',
+  'the device is offline': 'دستگاه بی‌اینترنت است',
+  'the device is online again': 'دستگاه دوباره وصل است',
+  'nothing is listed': 'چیزی در فهرست نیست',
   'no policy exists': 'بیمه‌ای نیست',
   'more policies exist': 'بیمه‌های دیگری هست',
   'the address has no tracking code': 'نشانی کد پیگیری ندارد',
@@ -96,16 +210,29 @@ export const areaGuards: Readonly<Record<string, string>> = {
   'the reason is not valid': 'دلیل درست نیست',
   'the report is not valid': 'گزارش درست نیست',
   'the status has changed': 'وضعیت عوض شده',
+  'a reminder exists': 'یادآوری ثبت شده',
+  'the policy can be renewed later': 'بیمه‌نامه اعتبار دارد',
+  'a delivery time is wanted': 'زمان تحویل لازم است',
+  'the address asks for a delivery time': 'نشانی زمان تحویل را خواسته',
+  'the action opens the delivery times': 'کار، زمان تحویل است',
+  'another delivery time is picked': 'زمان دیگری انتخاب شده',
+  'a delivery time is picked': 'زمان تحویل انتخاب شده',
   'the requested visit comes from My Insurance': 'از بیمه‌های من خواسته شده',
   'the pictures of the corrected order are sent': 'عکس‌های سفارش اصلاح‌شده رسیده',
 }
 
 export const areaDescriptions: Readonly<Record<string, string>> = {
+  'The site asks for the number, as it asks a guest.': 'سایت شماره را می‌پرسد، مثل یک مهمان.',
+  ...accountDescriptions,
   'What is shown stays until the new answer is there.': 'آنچه دیده می‌شود تا رسیدن پاسخ تازه می‌ماند.',
+  'What the page was built with is enough.': 'آنچه صفحه با آن ساخته شده کافی است.',
+  'Home works without the orders, and lists them once the network is back.':
+    'خانه بی سفارش‌ها هم کار می‌کند و با وصل شدن شبکه آن‌ها را می‌آورد.',
   'No such order, or another user’s: the same page for both.':
     'چنین سفارشی نیست یا از کس دیگری است: برای هر دو همین صفحه.',
   'Something else happened to the order meanwhile: its timeline says what.':
     'در این میان چیز دیگری برای سفارش رخ داده است: روند آن می‌گوید چه.',
+  'The sheet says what failed and keeps the choice.': 'برگه می‌گوید چه نشد و انتخاب را نگه می‌دارد.',
   'The sheet says what failed and keeps the words.': 'برگه می‌گوید چه نشد و نوشته را نگه می‌دارد.',
   'To the page of My Insurance that the order was opened from; Back leads no more into its steps.':
     'به صفحه‌ای از بیمه‌های من که سفارش از آن باز شد؛ بازگشت دیگر به گام‌ها نمی‌رسد.',

@@ -27,6 +27,8 @@ export const errorNames: Readonly<Record<ErrorName, LocalisedText>> = {
   slotTaken: { fa: 'زمان پر شد', en: 'slot taken' },
   nothingToPay: { fa: 'چیزی برای پرداخت نیست', en: 'nothing to pay' },
   signInTokenRefused: { fa: 'نشانهٔ ورود پذیرفته نشد', en: 'sign-in token refused' },
+  accountInUse: { fa: 'سفارشی در جریان است', en: 'an order is under way' },
+  codeExpired: { fa: 'مهلت کد گذشت', en: 'code expired' },
   fileType: { fa: 'قالب فایل نادرست', en: 'wrong kind of file' },
   fileTooLarge: { fa: 'فایل بزرگ است', en: 'file too large' },
   fileUnreadable: { fa: 'فایل خواندنی نیست', en: 'file unreadable' },

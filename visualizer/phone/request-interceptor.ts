@@ -20,15 +20,20 @@ export type RequestInterceptor = (operation: OperationName, signal: AbortSignal)
 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(registry, name)
 const calls: readonly (readonly [string, Call])[] = Object.entries(registry)
-const patterns = calls.flatMap(([name, { method, path }]) =>
-  isOperation(name)
-    ? [path, guestPath(path)].map((each) => ({
-        name,
-        method,
-        pattern: new RegExp(`^${each.replaceAll(/:\w+/g, '[^/]+')}$`),
-      }))
-    : [],
-)
+const PARAMETER = /:\w+/g
+const parametersOf = (path: string): number => path.match(PARAMETER)?.length ?? 0
+/** As the gateway does, a path that is written out is preferred to one with a parameter in the same place. */
+const patterns = calls
+  .toSorted(([, one], [, other]) => parametersOf(one.path) - parametersOf(other.path))
+  .flatMap(([name, { method, path }]) =>
+    isOperation(name)
+      ? [path, guestPath(path)].map((each) => ({
+          name,
+          method,
+          pattern: new RegExp(`^${each.replaceAll(PARAMETER, '[^/]+')}$`),
+        }))
+      : [],
+  )
 
 /** The operation of a request, or null. */
 export const matchOperation = (method: string, path: string): OperationName | null =>

@@ -1,5 +1,5 @@
 /** Finds Persian texts on an English page. Design language, section 6. */
-import { plateLetters } from '#contract/values/plate.ts'
+import { plateLetters } from '#contract/values/plate-letters.ts'
 
 export const PERSIAN = /[\u0600-\u06ff]/
 

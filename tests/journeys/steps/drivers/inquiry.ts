@@ -1,5 +1,5 @@
 /** Inquiry: the plate is pasted, everything else typed or pressed. */
-import { plateLetter } from '#contract/values/plate.ts'
+import { plateLetter } from '#contract/values/plate-letters.ts'
 import type { StepTable } from '../table.ts'
 import { changeOf, everyStepDrivers, pressDriver, textOf } from './every-step.ts'
 import { enterHistory } from './history.ts'

@@ -1,0 +1,130 @@
+/**
+ * A paid order is issued on the operator page, and its customer finds the policy on another device, also without a
+ * network. Decisions, sections 9 and 10.
+ */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { OPERATOR_PASSWORD } from '#tests/browser/shared-gateway.ts'
+import { createOrder, type Device } from './create-order.ts'
+import { press, waitForPath } from './customer.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { expectOfflineStrip, goOffline, OFFLINE_ERROR, untilCachedByServiceWorker } from './offline.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const documents = ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'] as const
+
+async function sendDocuments({ call, sendPicture }: Device, trackingCode: string): Promise<void> {
+  for (const [index, tag] of documents.entries()) await sendPicture(trackingCode, tag, index + 1)
+  const body = { trackingCode, later: false, kind: 'documents' } as const
+  await call('submitDocuments', { params: { type: 'thirdparty' }, body })
+}
+
+/** Signs in to the operator page and opens an order there. */
+async function openAsOperator(operator: Page, trackingCode: string): Promise<void> {
+  await operator.goto('/sandbox/operator')
+  await operator.getByLabel('رمز عبور').fill(OPERATOR_PASSWORD)
+  await press(operator, 'ورود')
+  await operator.goto(`/sandbox/operator/order/${trackingCode}`)
+}
+
+/** Downloads the policy. Returns the first bytes of the file. */
+async function downloadPolicy(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await press(page, 'دریافت بیمه‌نامه')
+  const content = await readFile(await (await downloading).path())
+  return content.subarray(0, 5).toString('latin1')
+}
+
+test('an order is issued by an operator; its policy is on the timeline, and there without a network', async ({
+  page,
+  openAt,
+  browser,
+  gateway,
+  browserErrors,
+}) => {
+  browserErrors.expect(OFFLINE_ERROR)
+  const device = await openAt.path('/')
+  const trackingCode = await createOrder(device, { at: 'payment' })
+  await device.payAtBank(trackingCode)
+  const operator = await browser.newPage({ baseURL: gateway.address })
+  await openAsOperator(operator, trackingCode)
+  await press(operator, 'نگه داشتن سفارش')
+  await sendDocuments(device, trackingCode)
+  await operator.reload()
+  for (const move of ['شروع بررسی', 'تأیید سفارش', 'فرستادن به بیمه‌گر', 'صدور بیمه‌نامه'])
+    await press(operator, move)
+  await operator.close()
+
+  await page.goto('/my-insurances?tab=vehicle')
+  await untilCachedByServiceWorker(page)
+  await page.getByRole('article').getByRole('link').click()
+  await waitForPath(page, /\/my-insurances\/[^/?]+$/)
+  await expect(page.getByText('بیمه‌نامه صادر شد')).toBeVisible()
+  await expectAccessible(page)
+  expect(await downloadPolicy(page)).toBe('%PDF-')
+  await page.getByRole('button', { name: 'یادآوری کنید' }).click()
+  await expect(page.getByText(/^ده روز پیش از پایان، .*، یادتان می‌اندازیم\.$/)).toBeVisible()
+
+  await goOffline(page)
+  await page.goto('/my-insurances?tab=vehicle')
+  await expectOfflineStrip(page)
+  await page.getByRole('article').getByRole('link').click()
+  await expect(page.getByText('بیمه‌نامه صادر شد')).toBeVisible()
+  expect(await downloadPolicy(page)).toBe('%PDF-')
+})
+
+/** The page that made a reminder may be closed long before it is due, so the test stores one that is due now. */
+const dueReminder = (trackingCode: string, address: string) => ({
+  trackingCode,
+  end: '1404-09-01',
+  title: 'بیمه‌نامه‌تان رو به پایان است',
+  text: 'اعتبارش تا شنبه ۱ آذر است.',
+  todayUrl: `${address}/api/v1/today`,
+  isShown: false,
+})
+
+test('the service worker reminds of a renewal once, ten days before the end', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: gateway.address })
+  await page.goto('/settings/faq')
+  await untilCachedByServiceWorker(page)
+  const [worker] = context.serviceWorkers()
+  if (worker === undefined) throw new Error('No service worker runs')
+  const shown = await worker.evaluate(
+    async (reminder) => {
+      const opening = indexedDB.open('separ-reminders', 1)
+      await new Promise<void>((resolve) => {
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('reminders', { keyPath: 'trackingCode' })
+        })
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('reminders', 'readwrite')
+          writing.objectStore('reminders').put(reminder)
+          writing.addEventListener('complete', () => resolve())
+        })
+      })
+      opening.result.close()
+      const titles: string[] = []
+      const registration: ServiceWorkerRegistration = Reflect.get(self, 'registration')
+      registration.showNotification = (title) => Promise.resolve(void titles.push(title))
+      const fire = async () => {
+        const doing: Promise<unknown>[] = []
+        const event = Object.assign(new Event('periodicsync'), {
+          tag: 'renewal-reminders',
+          waitUntil: (promise: Promise<unknown>) => void doing.push(promise),
+        })
+        self.dispatchEvent(event)
+        await Promise.all(doing)
+      }
+      await fire()
+      await fire()
+      return titles
+    },
+    dueReminder('23456789ABCDEF', gateway.address),
+  )
+  expect(shown).toEqual(['بیمه‌نامه‌تان رو به پایان است'])
+})
