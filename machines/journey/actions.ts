@@ -2,6 +2,7 @@
 import { answerActions } from './actions/gateway-answers.ts'
 import { effects } from './actions/effects.ts'
 import { flowActions } from './actions/flow.ts'
+import { inquiryActions } from './actions/inquiry.ts'
 import { offerActions } from './actions/offers.ts'
 import { orderActions } from './actions/order.ts'
 import { toastActions } from './actions/toasts.ts'
@@ -13,6 +14,7 @@ export const actions = {
   ...changeActions,
   ...editActions,
   ...answerActions,
+  ...inquiryActions,
   ...offerActions,
   ...orderActions,
   ...toastActions,

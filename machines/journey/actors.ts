@@ -3,15 +3,21 @@
  * real actors, and tests provide fakes. Each fails with a `Failure`.
  */
 import { fromPromise } from 'xstate'
-import type { AnswerOf, RequestOf } from '#contract/index.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import type { BnplAccount, Offer } from '#contract/operations/offers.ts'
+import type { BnplAccount } from '#contract/operations/offers.ts'
+import type { AnyOffer } from './any-offer.ts'
+import type { AnyConfiguration } from './configurations.ts'
 import type { PictureBox } from './context-schema.ts'
 import type { KnownHolder } from './known-holder.ts'
 import type { ChangeInput } from './requests.ts'
+import type { AnySearch } from './search.ts'
 
 const placeholder = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`«${name}» was not provided`)))
+
+/** The registry's answer of any product. */
+export type AnyInquiryAnswer = AnswerOf<'lookUpPlate'> | AnswerOf<'lookUpCarBody'>
 
 /** The part of a search's answer that guards and messages need. */
 export type SearchSummary = {
@@ -27,25 +33,25 @@ export type PictureList = { documents: PictureBox[]; laterAllowed: boolean }
 type OfOrder = { trackingCode: string }
 
 export const actors = {
-  'load the configuration': placeholder<AnswerOf<'readConfiguration'>>('load the configuration'),
+  'load the configuration': placeholder<AnyConfiguration>('load the configuration'),
   'read the order': placeholder<AnswerOf<'readOrder'>, OfOrder>('read the order'),
-  'look up the plate': placeholder<AnswerOf<'lookUpPlate'>, InquiryRequest>('look up the plate'),
+  'look up the plate': placeholder<AnyInquiryAnswer, InquiryRequest>('look up the plate'),
   /** Stores the whole answer in the query cache; returns the part that guards need. */
-  'search offers': placeholder<SearchSummary, RequestOf<'searchOffers'>['body']>('search offers'),
+  'search offers': placeholder<SearchSummary, AnySearch>('search offers'),
   /** Stores the plates in the query cache; returns how many there are. */
   'list the saved plates': placeholder<{ count: number }>('list the saved plates'),
   'list the experiments': placeholder<AnswerOf<'listExperiments'>>('list the experiments'),
   'list the alternatives': placeholder<
     AnswerOf<'listUpsells'>,
-    { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }
+    { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number | null }
   >('list the alternatives'),
   /** Searches again, and returns the offer of that insurer and ceiling; null if it is no longer on sale. */
   'reprice the choice': placeholder<
-    SearchSummary & { offer: Offer | null },
+    SearchSummary & { offer: AnyOffer | null },
     {
-      search: RequestOf<'searchOffers'>['body']
+      search: AnySearch
       companyCode: string
-      liabilityPropertyDamage: number
+      liabilityPropertyDamage: number | null
     }
   >('reprice the choice'),
   'register the order': placeholder<OfOrder, ChangeInput<'registerOrder'>>('register the order'),

@@ -2,6 +2,7 @@
  * Errors of the user's answers by field, as text references of the contract. Guards check that there are
  * none; screens show them. Specification: document 2 section 5.
  */
+import type { Configuration } from '#contract/operations/configuration.ts'
 import { textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
@@ -14,7 +15,11 @@ import type { JourneyContext } from './context.ts'
 import { plateOf, type Product } from './quote.ts'
 import { isValid, notAfter, only, problemOf, required } from './field-errors.ts'
 
-const plateSchemas = { thirdparty: CarPlate, motorcycle: MotorcyclePlate } satisfies Record<Product, unknown>
+const plateSchemas = {
+  thirdparty: CarPlate,
+  motorcycle: MotorcyclePlate,
+  carbody: CarPlate,
+} satisfies Record<Product, unknown>
 
 export const inquiryErrors = ({
   quote: { product, plate, ownerNationalCode },
@@ -28,7 +33,7 @@ export const inquiryErrors = ({
  * A car needs usage, brand and model; another type its seats or tonnage. Values that are not in the lists
  * are errors.
  */
-export const vehicleErrors = (vehicle: VehicleAnswers, configuration: JourneyContext['configuration']) => {
+export const vehicleErrors = (vehicle: VehicleAnswers, configuration: Configuration | null) => {
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   const picksModel = type?.picks === 'model'
@@ -52,7 +57,7 @@ export const vehicleErrors = (vehicle: VehicleAnswers, configuration: JourneyCon
 /** Whether the production month is required for the production year. */
 export const needsMonth = (
   { carProductionYear }: VehicleAnswers,
-  { carProductionYears }: NonNullable<JourneyContext['configuration']>,
+  { carProductionYears }: Configuration,
 ): boolean => carProductionYears.some(({ code, needsMonth: asks }) => asks && code === carProductionYear)
 
 /** Whether a month of the production year has not begun yet. */

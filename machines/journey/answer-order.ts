@@ -2,14 +2,14 @@
  * Answers that wait for an earlier one: guards refuse them until then, and screens say which one to give
  * first. Specification: document 2 section 4 "Vehicle fields"; section 5 "Claims step".
  */
+import type { Configuration } from '#contract/operations/configuration.ts'
 import type { AddressDraft, HistoryAnswers, VehicleAnswers } from './answers.ts'
-import type { JourneyContext } from './context.ts'
 
 /** The vehicle's field to choose before this one: everything needs the type, and the model needs the brand. */
 export const vehicleFieldBefore = (
   field: keyof VehicleAnswers,
   vehicle: VehicleAnswers,
-  configuration: JourneyContext['configuration'],
+  configuration: Configuration | null,
 ): 'carType' | 'carBrand' | null => {
   if (field === 'carType') return null
   if (!configuration?.carTypes.some(({ code }) => code === vehicle.carType)) return 'carType'

@@ -4,19 +4,32 @@
  */
 import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/configuration.ts'
-import { Offer, PaymentType } from '#contract/operations/offers.ts'
+import { PaymentType } from '#contract/operations/offers.ts'
 import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
+import { ChosenCovers } from '#contract/values/covers.ts'
 import { TrackingCode } from '#contract/values/tracking-code.ts'
+import { AnyOffer } from './any-offer.ts'
 
 const optionalText = v.nullable(v.string())
 /** Claims since the last policy began: none, once, twice, three times or more. */
 const ClaimCount = v.picklist([0, 1, 2, 3])
 export type ClaimCount = v.InferOutput<typeof ClaimCount>
 
-/** Answers of the search that can be edited from the offers, one at a time. */
-const searchAnswers = ['owner', 'vehicle', 'status', 'policy', 'ownership', 'discounts', 'claims'] as const
+/** Answers of the search that can be edited from the offers, one at a time; each product has some of them. */
+const searchAnswers = [
+  'owner',
+  'vehicle',
+  'status',
+  'policy',
+  'ownership',
+  'discounts',
+  'claims',
+  'value',
+  'insurance',
+  'third-party',
+] as const
 /** Answers of the order that can be edited from the check of the answers. */
-const orderAnswers = ['holder', 'address', 'delivery', 'documents', 'cheques'] as const
+const orderAnswers = ['holder', 'address', 'delivery', 'inspection', 'documents', 'cheques'] as const
 /** An answer that the user edits from a later step, which follows again at once. */
 export const EditedAnswer = v.picklist([...searchAnswers, 'offer', ...orderAnswers])
 export type EditedAnswer = v.InferOutput<typeof EditedAnswer>
@@ -28,12 +41,16 @@ const isOneOf = (list: readonly EditedAnswer[], answer: EditedAnswer | null): bo
 export const isSearchAnswer = (answer: EditedAnswer | null): boolean => isOneOf(searchAnswers, answer)
 export const isOrderAnswer = (answer: EditedAnswer | null): boolean => isOneOf(orderAnswers, answer)
 
-/** A car has brand, model and usage; every other type has a detail (seats or tonnage). */
+/**
+ * A car has brand, model and usage; every other type has a detail (seats or tonnage). Car-body insurance asks whether
+ * the car was imported, and then its years are Gregorian.
+ */
 export const VehicleAnswers = v.object({
   carType: optionalText,
   carUsage: optionalText,
   carBrand: optionalText,
   carModel: optionalText,
+  carImported: v.fallback(v.nullable(v.boolean()), null),
   carDetailCode: optionalText,
   carProductionYear: optionalText,
   /** Required for the newest years only. */
@@ -67,12 +84,14 @@ export type HistoryAnswers = v.InferOutput<typeof HistoryAnswers>
 
 /** A chosen offer, preserved through sign-in until it is an order, and afterwards to show which one it was. */
 export const Choice = v.object({
-  offer: Offer,
+  offer: AnyOffer,
   paymentType: PaymentType,
   confirmed: v.boolean(),
   upsellingId: optionalText,
   /** The offer that an accepted alternative replaces. */
-  replaced: v.fallback(v.nullable(Offer), null),
+  replaced: v.fallback(v.nullable(AnyOffer), null),
+  /** All covers of an accepted alternative of car-body insurance. */
+  alternativeCovers: v.fallback(v.nullable(ChosenCovers), null),
   /** What the user was told to pay today, in toman, when they confirmed it. */
   toldToday: v.fallback(v.nullable(v.number()), null),
   /** The order that it became, and the search of that order as text. */
@@ -156,6 +175,7 @@ export const emptyAnswers: Answers = {
     carUsage: null,
     carBrand: null,
     carModel: null,
+    carImported: null,
     carDetailCode: null,
     carProductionYear: null,
     carProductionMonth: null,

@@ -9,7 +9,7 @@
 import * as v from 'valibot'
 import { DeliveryMode } from '#contract/operations/orders.ts'
 import { Invoice } from '#contract/operations/payment.ts'
-import { Offer, PaymentType } from '#contract/operations/offers.ts'
+import { PaymentType } from '#contract/operations/offers.ts'
 import { TrackingCode } from '#contract/values/tracking-code.ts'
 import {
   AddressDraft,
@@ -20,6 +20,7 @@ import {
   Flags,
   HolderAnswers,
 } from './answers.ts'
+import { AnyOffer } from './any-offer.ts'
 import { Intent } from './changes.ts'
 import { Quote } from './quote.ts'
 
@@ -58,7 +59,7 @@ export const storedFields = {
   searchTrackingCode: optionalText,
   choice: v.nullable(Choice),
   /** The chosen offer at its current price, where that differs. */
-  repriced: v.nullable(Offer),
+  repriced: v.nullable(AnyOffer),
   /** Whether the search came by a link instead of by this journey; decisions, section 6 `isNormalFlow`. */
   byLink: v.boolean(),
   arrangement: Arrangement,

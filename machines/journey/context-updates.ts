@@ -1,11 +1,13 @@
 /** Pure functions that derive context updates from answers of the user and of the gateway. */
+import type { Configuration } from '#contract/operations/configuration.ts'
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { emptyAnswers, type HistoryAnswers, type StatusAnswers, type VehicleAnswers } from './answers.ts'
 import type { JourneyContext } from './context.ts'
-import { isVehicleBegun, type Quote } from './quote.ts'
-import { answersFromSearch } from './search-answers.ts'
+import { answersFromSearch } from './liability-search.ts'
+import { liabilityConfigurationOf } from './configurations.ts'
+import { type LiabilityQuote, liabilityQuoteOf } from './quote.ts'
 
 /**
  * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
@@ -14,7 +16,7 @@ import { answersFromSearch } from './search-answers.ts'
 export const updateVehicle = (
   vehicle: VehicleAnswers,
   change: Partial<VehicleAnswers>,
-  configuration: JourneyContext['configuration'],
+  configuration: Configuration | null,
 ): VehicleAnswers => {
   if (change.carType !== undefined && change.carType !== vehicle.carType) {
     const type = configuration?.carTypes.find(({ code }) => code === change.carType)
@@ -37,7 +39,7 @@ export const updateVehicle = (
  * `without` and `new` clear the answers about a previous policy; another history of the plate clears the
  * answers that depend on it.
  */
-export const updateStatus = (quote: Quote, change: Partial<StatusAnswers>): Quote => {
+export const updateStatus = (quote: LiabilityQuote, change: Partial<StatusAnswers>): LiabilityQuote => {
   const status = { ...quote.status, ...change }
   if (status.insured === 'yes') {
     const another = change.plateHistory !== undefined && change.plateHistory !== quote.status.plateHistory
@@ -80,7 +82,7 @@ export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAn
 }
 
 /** A quote with vehicle, status and history from the registry's answer; unknown parts stay empty. */
-export const quoteFromLookup = (quote: Quote, answer: InquiryAnswer): Quote => ({
+export const quoteFromLookup = (quote: LiabilityQuote, answer: InquiryAnswer): LiabilityQuote => ({
   ...quote,
   lookup: { sbId: answer.sbId, isDefective: answer.isDefective },
   lookupError: null,
@@ -89,6 +91,7 @@ export const quoteFromLookup = (quote: Quote, answer: InquiryAnswer): Quote => (
     carUsage: answer.carUsage,
     carBrand: answer.carBrand,
     carModel: answer.carModel,
+    carImported: null,
     carDetailCode: answer.carDetailCode,
     carProductionYear: answer.carProductionYear,
     carProductionMonth: answer.carProductionMonth,
@@ -110,62 +113,16 @@ const statusOf = ({ policyStatus }: InquiryAnswer): StatusAnswers => {
   return { insured: policyStatus, plateHistory: null, deliveryDate: null }
 }
 
-/** Fills the forms from an order without replacing what the user has typed since. */
-export const contextFromOrder = (context: JourneyContext, order: OrderDetail): Partial<JourneyContext> => {
-  const holder = order.policyHolder
-  const delivery =
-    order.delivery && context.delivery.paper === null
-      ? deliveryAnswers(order.delivery, holder)
-      : context.delivery
-  return {
-    order,
-    trackingCode: order.trackingCode,
-    deliveryMode: order.deliveryMode,
-    quote: {
-      ...(isVehicleBegun(context.quote) ? context.quote : quoteFromSearch(order, context)),
-      ownerNationalCode: context.quote.ownerNationalCode || (order.ownerNationalCode ?? ''),
-    },
-    holder:
-      holder && context.holder.nationalCode === '' && context.holder.companyNationalId === ''
-        ? holderAnswers(holder)
-        : context.holder,
-    addressUid: context.addressUid ?? order.policyInfo?.addressUid ?? null,
-    /** If a paper copy is required, it is preselected. */
-    delivery: order.deliveryMode === 'required' ? { ...delivery, paper: true } : delivery,
-    documentsLater: context.documentsLater || order.documents.later,
-    chequesLater: context.chequesLater || order.cheques.later,
-  }
-}
-
 /** The answers that an order was priced for, so that a visit without them can show and change them. */
-const quoteFromSearch = (
-  { search, plate, liabilityPropertyDamage }: OrderDetail,
-  { quote, configuration }: JourneyContext,
-): Quote => {
+export const quoteFromOrder = (
+  context: JourneyContext,
+  { search, plate, liabilityPropertyDamage }: LiabilityOrderDetail,
+): LiabilityQuote => {
+  const quote = liabilityQuoteOf(context)
   return {
     ...quote,
-    ...answersFromSearch({ ...search, liabilityPropertyDamage }, configuration),
+    ...answersFromSearch({ ...search, liabilityPropertyDamage }, liabilityConfigurationOf(context)),
     plate: { ...quote.plate, ...plate },
     lookup: search.sbId === null ? null : { sbId: search.sbId, isDefective: false },
   }
 }
-
-const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): JourneyContext['holder'] => {
-  const { email: _, ...answers } = holder
-  return { ...emptyAnswers.holder, ...answers }
-}
-
-/** The policy holder receives the copy unless another person's number was given. */
-const deliveryAnswers = (
-  delivery: NonNullable<OrderDetail['delivery']>,
-  holder: OrderDetail['policyHolder'],
-): JourneyContext['delivery'] => ({
-  ...emptyAnswers.delivery,
-  paper: delivery.deliverable,
-  addressUid: delivery.deliveryAddress?.addressUid ?? null,
-  otherRecipient:
-    delivery.receiverPhoneNumber !== null && delivery.receiverPhoneNumber !== holder?.cellNumber,
-  receiverName: delivery.receiverName ?? '',
-  receiverPhoneNumber: delivery.receiverPhoneNumber ?? '',
-  timeCode: delivery.time?.code ?? null,
-})

@@ -5,11 +5,12 @@
  */
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { Configuration } from '#contract/operations/configuration.ts'
-import type { BnplAccount, Upsell } from '#contract/operations/offers.ts'
+import type { BnplAccount } from '#contract/operations/offers.ts'
+import type { Upsell } from '#contract/operations/ordering.ts'
 import type { Failure } from '../failure.ts'
 import { emptyAnswers, type AddressDraft, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
+import type { AnyConfiguration } from './configurations.ts'
 import type { KnownHolder } from './known-holder.ts'
 import type { AnswersBeforeEdit, PictureBox, StoredContext } from './context-schema.ts'
 import { emptyQuote, type Product } from './quote.ts'
@@ -31,7 +32,7 @@ export type TransientContext = {
   experiments: Readonly<Record<ExperimentName, Variant | null>>
   /** Whether the gateway has answered; until then no variant counts as missing. */
   experimentsKnown: boolean
-  configuration: Configuration | null
+  configuration: AnyConfiguration | null
   order: OrderDetail | null
   failure: Failure | null
   /** Back was pressed while a change was under way, and is answered afterwards. */

@@ -1,11 +1,11 @@
 /** All events of a journey: the user's, and the outcomes that steps raise. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Configuration } from '#contract/operations/configuration.ts'
-import type { Offer, PaymentType } from '#contract/operations/offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Failure } from '../failure.ts'
 import type { UploadNotice } from '../upload-box.ts'
+import type { AnyOffer } from './any-offer.ts'
 import type {
   AddressDraft,
   Arrangement,
@@ -16,15 +16,16 @@ import type {
   StatusAnswers,
   VehicleAnswers,
 } from './answers.ts'
+import type { AnyConfiguration } from './configurations.ts'
 import type { AddressQuery } from './context.ts'
 
 /** Answers of the gateway in the new language; null if not requested or not answered. */
 export type RelocalisedAnswers = {
-  configuration: Configuration | null
+  configuration: AnyConfiguration | null
   order: OrderDetail | null
   invoice: Invoice | null
   /** By their codes. */
-  insurers: Readonly<Record<string, Pick<Offer, 'companyFa' | 'companyTitle'>>> | null
+  insurers: Readonly<Record<string, Pick<AnyOffer, 'companyFa' | 'companyTitle'>>> | null
 }
 
 /** The primary action of a screen, and events that every screen has. */
@@ -65,7 +66,7 @@ type Offers =
   | { type: 'comparison.opened' }
   | { type: 'share.chosen' }
   | { type: 'upsell.accepted'; upsellingId: string }
-  | { type: 'offer.chosen'; offer: Offer }
+  | { type: 'offer.chosen'; offer: AnyOffer }
   | { type: 'payment-type.chosen'; paymentType: PaymentType }
 
 type Payment =

@@ -3,6 +3,7 @@ import { branchGuards } from './guards/branch-guards.ts'
 import { eventGuards } from './guards/event-guards.ts'
 import { failureGuards } from './guards/failure-guards.ts'
 import { formGuards } from './guards/form-guards.ts'
+import { inquiryGuards } from './guards/inquiry-guards.ts'
 import { routeGuards } from './guards/route-guards.ts'
 import { holderGuards } from './holder.ts'
 
@@ -10,6 +11,7 @@ export const guards = {
   ...routeGuards,
   ...formGuards,
   ...holderGuards,
+  ...inquiryGuards,
   ...eventGuards,
   ...branchGuards,
   ...failureGuards,

@@ -1,7 +1,7 @@
 /** Facts about the list of offers and the user's choice that guards and screens read. */
 import type { Arrangement } from './answers.ts'
 import type { JourneyContext } from './context.ts'
-import { searchText } from './search-answers.ts'
+import { searchText } from './search.ts'
 
 /** Offers that are compared side by side. */
 export const MOST_COMPARED = 3

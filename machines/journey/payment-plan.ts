@@ -2,17 +2,12 @@
  * Rules of instalments: who may use them, and what is due today. Specification: document 2 sections 4 and
  * 9.
  */
-import type {
-  BnplAccount,
-  Instalments,
-  Offer,
-  PaymentPlan,
-  PaymentType,
-} from '#contract/operations/offers.ts'
+import type { BnplAccount, Instalments, PaymentPlan, PaymentType } from '#contract/operations/offers.ts'
+import type { AnyOffer } from './any-offer.ts'
 
 /** Why an offer cannot be paid in interest-free instalments; null where it can. */
 export const bnplObstacle = (
-  { bnpl }: Pick<Offer, 'bnpl'>,
+  { bnpl }: Pick<AnyOffer, 'bnpl'>,
   account: BnplAccount | null,
 ): 'not-sold' | 'not-eligible' | 'not-registered' | null => {
   if (bnpl === null) return 'not-sold'
@@ -41,7 +36,7 @@ export const instalmentsWithin = (terms: Instalments, credit: number | null): In
  * cheques.
  */
 export const dueToday = (
-  { payableAmount, bnpl, installment }: Offer,
+  { payableAmount, bnpl, installment }: Pick<AnyOffer, 'payableAmount' | 'bnpl' | 'installment'>,
   paymentType: PaymentType,
   account: BnplAccount | null,
 ): number =>

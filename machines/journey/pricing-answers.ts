@@ -4,14 +4,15 @@
  */
 import type { EditedAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
+import { liabilityQuoteOf } from './quote.ts'
 
 /** The answers behind these prices, in the order of the questions. */
-export const pricingAnswers = ({
-  quote: {
+export const pricingAnswers = (context: Pick<JourneyContext, 'quote'>): readonly EditedAnswer[] => {
+  if (context.quote.product === 'carbody') return ['vehicle', 'value', 'insurance', 'third-party']
+  const {
     status: { insured, plateHistory },
     history: { changeOwnershipStatus },
-  },
-}: Pick<JourneyContext, 'quote'>): readonly EditedAnswer[] => {
+  } = liabilityQuoteOf(context)
   const answers: EditedAnswer[] = ['owner', 'vehicle', 'status']
   if (insured !== 'yes') return answers
   if (plateHistory !== 'ownership_change') return [...answers, 'policy', 'discounts', 'claims']

@@ -2,10 +2,11 @@
  * The rules that each product provides to its machine, as placeholders of the vocabulary: which answers of a quote
  * are complete, what follows them, and how they are updated. A product's rules are in machines/products.
  */
-import type { AnswerOf } from '#contract/index.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
-import { type CallError, effect } from './define-action.ts'
+import type { AnyInquiryAnswer } from './actors.ts'
+import type { AnyConfiguration } from './configurations.ts'
+import { effect } from './define-action.ts'
 import type { JourneyEvent } from './events.ts'
 import type { Ask } from './guards/context-facts.ts'
 
@@ -19,13 +20,8 @@ const guard =
 export type HistoryQuestion = 'policy' | 'ownership' | 'discounts' | 'claims'
 
 export const productGuards = {
-  'plate and owner are complete': guard(),
-  'the inquiry has failed before': guard<{ error: unknown }>(),
-  'manual entry was offered': guard(),
-  'the registry data is incomplete': guard<{ isDefective: boolean }>(),
   'the registry found the vehicle': guard(),
   'the registry found the policy': guard(),
-  'the registry found the edited': guard<{ answer: EditedAnswer }>(),
   'the vehicle is complete': guard(),
   'the vehicle can be edited like this': guard<{
     change: Partial<VehicleAnswers>
@@ -59,25 +55,13 @@ export const productGuards = {
 }
 
 export const productActions = {
-  'store the configuration': effect<{ configuration: AnswerOf<'readConfiguration'> }>(),
+  'store the configuration': effect<{ configuration: AnyConfiguration }>(),
   'store the order': effect<{ order: OrderDetail }>(),
-  'read the search from the link': effect(),
-  'store the answers from the link': effect(),
-  'update the plate': effect(),
-  'update the owner code': effect(),
-  'use the saved plate': effect(),
-  'store the registry data': effect<{ answer: AnswerOf<'lookUpPlate'> }>(),
-  'store the lookup error': effect<CallError>(),
-  'clear the registry data': effect(),
-  'clear the vehicle unless it came by a link': effect(),
-  'start editing the vehicle': effect(),
-  'apply the edited vehicle': effect(),
-  'discard the edited vehicle': effect(),
+  'store the registry data': effect<{ answer: AnyInquiryAnswer }>(),
   'update the vehicle': effect(),
   'update the edited vehicle': effect(),
   'update the status': effect(),
   'update the history': effect(),
   'update the ceiling': effect(),
   'update the term': effect(),
-  'choose the alternative': effect(),
 }

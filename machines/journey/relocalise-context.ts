@@ -2,7 +2,7 @@
  * Replaces the labels of the gateway's answers after a change of language. What guards read stays
  * unchanged. Specification: document 1 sections 1 and 7 (locale header).
  */
-import type { Offer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from './any-offer.ts'
 import type { JourneyContext } from './context.ts'
 import type { RelocalisedAnswers } from './events.ts'
 
@@ -30,7 +30,7 @@ const offersIn = (
   { choice, upsells, repriced }: JourneyContext,
   insurers: NonNullable<RelocalisedAnswers['insurers']>,
 ): Pick<JourneyContext, 'choice' | 'upsells' | 'repriced'> => {
-  const called = (offer: Offer): Offer => ({ ...offer, ...insurers[offer.companyCode] })
+  const called = <T extends AnyOffer>(offer: T): T => ({ ...offer, ...insurers[offer.companyCode] })
   return {
     choice: choice && {
       ...choice,

@@ -3,6 +3,7 @@
  * The same function feeds the call and its fingerprint, so that a repeat is recognised as the same change.
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
+import { ceilingOf } from './any-offer.ts'
 import { chosenAddressUid } from './address-choice.ts'
 import type { AddressDraft } from './answers.ts'
 import type { ChangeName } from './changes.ts'
@@ -11,7 +12,7 @@ import { updateContext } from './define-action.ts'
 import { answersToSend, keepSaved } from './edit.ts'
 import { plateOf } from './quote.ts'
 import { holderKind, holderName, policyHolderOf } from './holder.ts'
-import { offersSearchOf } from './search-answers.ts'
+import { searchOf } from './search.ts'
 
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
@@ -22,14 +23,14 @@ export const inquiryRequestOf = ({ context: { quote } }: { context: JourneyConte
 })
 
 /** The same search with the code that was just typed. */
-export const offersSearchWithDraftOf = ({ context }: { context: JourneyContext }) => ({
-  ...offersSearchOf({ context }),
+export const searchWithDraftOf = ({ context }: { context: JourneyContext }) => ({
+  ...searchOf({ context }),
   discountCode: context.discountDraft,
 })
 
 /** The same search without any code. */
-export const offersSearchWithoutCodeOf = ({ context }: { context: JourneyContext }) => ({
-  ...offersSearchOf({ context }),
+export const searchWithoutCodeOf = ({ context }: { context: JourneyContext }) => ({
+  ...searchOf({ context }),
   discountCode: null,
 })
 
@@ -41,7 +42,7 @@ export const upsellsRequestOf = ({
 }) => ({
   searchTrackingCode: searchTrackingCode ?? '',
   companyCode: choice?.offer.companyCode ?? '',
-  liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,
+  liabilityPropertyDamage: choice === null ? null : ceilingOf(choice.offer),
 })
 
 /**
@@ -95,7 +96,7 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   registerOrder: ({ searchTrackingCode, choice }) => ({
     searchTrackingCode: searchTrackingCode ?? '',
     companyCode: choice?.offer.companyCode ?? '',
-    liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,
+    liabilityPropertyDamage: choice === null ? null : ceilingOf(choice.offer),
     paymentType: choice?.paymentType ?? 'cash',
     upsellingId: choice?.upsellingId ?? null,
   }),

@@ -9,7 +9,7 @@ import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
 import { fieldsOf, fromEarlierVersion } from './earlier-versions.ts'
 import { withoutKnownHolder } from './known-holder.ts'
-import { emptyQuote, liabilityFields, type Product } from './quote.ts'
+import { emptyCarBodyQuote, emptyQuote, type Product, type Quote, quoteFieldsOf } from './quote.ts'
 
 const blanks = new Map<Product, StoredContext>()
 
@@ -48,7 +48,8 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
   const quote = fieldsOf(stored['quote'])
   return {
     ...validFields(blank, storedFields, stored),
-    quote: quote['product'] === product ? validFields(blank.quote, liabilityFields, quote) : blank.quote,
+    quote:
+      quote['product'] === product ? validFields(blank.quote, quoteFieldsOf(product), quote) : blank.quote,
   }
 }
 
@@ -83,6 +84,12 @@ const withoutPrefilledCode = ({
   }
 }
 
+/** Without what the configuration proposes. */
+const withoutDefaults = (quote: Quote): Quote =>
+  quote.product === 'carbody'
+    ? { ...quote, covers: emptyCarBodyQuote.covers }
+    : { ...quote, liabilityPropertyDamage: null, policyTerm: null }
+
 /**
  * Whether the user has entered anything. The order, its search and defaults come from the gateway and do not
  * count.
@@ -93,9 +100,7 @@ export const hasUserInput = (stored: StoredContext): boolean => {
   const entered: StoredContext = {
     ...stored,
     trackingCode: null,
-    quote: isOfOrder
-      ? emptyQuote(product)
-      : { ...stored.quote, liabilityPropertyDamage: null, policyTerm: null },
+    quote: isOfOrder ? emptyQuote(product) : withoutDefaults(stored.quote),
     deliveryMode: null,
     flags: emptyAnswers.flags,
     ...(isOfOrder && { holder: withoutPrefilledCode(stored) }),

@@ -2,7 +2,9 @@
 import type { Choice, Configuration } from '#contract/operations/configuration.ts'
 import { vehicleErrors } from './answer-errors.ts'
 import type { VehicleAnswers } from './answers.ts'
+import { liabilityConfigurationOf } from './configurations.ts'
 import type { JourneyContext } from './context.ts'
+import { liabilityQuoteOf } from './quote.ts'
 
 /** The configuration lists motorcycles, too, but they have their own journey. */
 const MOTORCYCLE = 'motorcycle'
@@ -24,15 +26,15 @@ const fields = [
 type Known = Pick<JourneyContext, 'quote' | 'configuration'>
 
 /** The fields that an incomplete answer of the registry left out and the user has not filled in yet. */
-export const registryGaps = ({
-  quote: { lookup, vehicle },
-  configuration,
-}: Known): readonly (keyof VehicleAnswers)[] => {
+export const registryGaps = (known: Known): readonly (keyof VehicleAnswers)[] => {
+  const { lookup, vehicle } = known.quote
   if (lookup?.isDefective !== true) return []
-  const errors = vehicleErrors(vehicle, configuration)
+  const errors = vehicleErrors(vehicle, liabilityConfigurationOf(known))
   return fields.filter((field) => vehicle[field] === null && errors[field] !== undefined)
 }
 
 /** Whether the registry knows the previous policy with its discount. */
-export const isPolicyKnown = ({ quote: { status, history } }: Pick<JourneyContext, 'quote'>): boolean =>
-  status.insured === 'yes' && history.previousCompany !== null && history.noDamageFactor !== null
+export const isPolicyKnown = (context: Pick<JourneyContext, 'quote'>): boolean => {
+  const { status, history } = liabilityQuoteOf(context)
+  return status.insured === 'yes' && history.previousCompany !== null && history.noDamageFactor !== null
+}

@@ -4,7 +4,7 @@
  * (an order was registered), details refused, change (of an earlier answer), sign-in needed, back.
  */
 import { state } from '../journey.ts'
-import { offersSearchOf } from '../journey/search-answers.ts'
+import { searchOf } from '../journey/search.ts'
 import { withError, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
 import { choosingStates } from './offers/choosing.ts'
 import { list } from './offers/list.ts'
@@ -79,7 +79,7 @@ export const offers = state({
       invoke: {
         src: 'search offers',
         id: 'searchOffers',
-        input: offersSearchOf,
+        input: searchOf,
         onDone: {
           target: 'list',
           actions: { type: 'store the search', params: ({ event }) => event.output },

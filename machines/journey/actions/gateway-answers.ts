@@ -3,28 +3,32 @@ import type { AnswerOf } from '#contract/index.ts'
 import { knownVariants } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { PictureList, SearchSummary } from '../actors.ts'
+import type { Choice } from '../answers.ts'
+import { ceilingOf } from '../any-offer.ts'
 import { type JourneyContext, noOrder } from '../context.ts'
 import { updateContext } from '../define-action.ts'
 import type { PictureKind } from '../pictures.ts'
-import { searchText } from '../search-answers.ts'
+import type { Quote } from '../quote.ts'
+import { searchText } from '../search.ts'
 
 type Stage = OrderDetail['stage']
 
-/**
- * The choice as it was ordered, so that the offers mark it for a user who comes back. Their ceiling is that of
- * the order: an accepted alternative can have another.
- */
+/** The quote of what was ordered: an accepted alternative can have another ceiling or other covers. */
+const quoteOfChoice = (quote: Quote, { offer, alternativeCovers }: Choice): Quote =>
+  quote.product === 'carbody'
+    ? { ...quote, covers: alternativeCovers ?? quote.covers }
+    : { ...quote, liabilityPropertyDamage: ceilingOf(offer) }
+
+/** The choice as it was ordered, so that the offers mark it for a user who comes back. */
 const orderedChoice = (
   context: JourneyContext,
   trackingCode: string,
 ): Pick<JourneyContext, 'choice' | 'quote'> => {
   const { choice, quote } = context
   if (choice === null) return { choice, quote }
-  const ordered = { trackingCode, search: searchText(context) }
-  return {
-    choice: { ...choice, confirmed: false, replaced: null, ordered },
-    quote: { ...quote, liabilityPropertyDamage: choice.offer.liabilityPropertyDamage },
-  }
+  const orderedQuote = quoteOfChoice(quote, choice)
+  const ordered = { trackingCode, search: searchText({ ...context, quote: orderedQuote }) }
+  return { choice: { ...choice, confirmed: false, replaced: null, ordered }, quote: orderedQuote }
 }
 
 export const answerActions = {

@@ -1,8 +1,8 @@
 /** Actions on the user's choices in the offers. */
 import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
-import type { Offer } from '#contract/operations/offers.ts'
 import { emptyAnswers } from '../answers.ts'
+import type { AnyOffer } from '../any-offer.ts'
 import type { JourneyContext } from '../context.ts'
 import { updateContext } from '../define-action.ts'
 import { isChoiceOrdered, MOST_COMPARED } from '../offer-facts.ts'
@@ -45,6 +45,7 @@ export const offerActions = {
         confirmed: false,
         upsellingId: null,
         replaced: null,
+        alternativeCovers: null,
         toldToday: null,
         ordered: null,
       },
@@ -57,7 +58,17 @@ export const offerActions = {
     upsells,
     alternativesSeen: [...context.alternativesSeen, context.choice?.offer.companyCode ?? ''],
   })),
-  'store the current price': updateContext<{ offer: Offer | null }>((_, { offer }) => ({ repriced: offer })),
+  /** The list keeps its ceiling and covers until the alternative is ordered. */
+  'choose the alternative': updateContext(({ context: { choice, upsells }, event }) => {
+    assertEvent(event, 'upsell.accepted')
+    const taken = upsells.find(({ upsellingId }) => upsellingId === event.upsellingId)
+    if (taken === undefined || choice === null) return {}
+    const { offer, upsellingId, covers } = taken
+    return { choice: { ...choice, offer, upsellingId, replaced: choice.offer, alternativeCovers: covers } }
+  }),
+  'store the current price': updateContext<{ offer: AnyOffer | null }>((_, { offer }) => ({
+    repriced: offer,
+  })),
   'accept the current price': updateContext(({ context }) =>
     context.choice && context.repriced
       ? { choice: { ...context.choice, offer: context.repriced, upsellingId: null }, repriced: null }
@@ -102,7 +113,12 @@ export const offerActions = {
     choice: choice && {
       ...choice,
       confirmed: false,
-      ...(choice.replaced && { offer: choice.replaced, upsellingId: null, replaced: null }),
+      ...(choice.replaced && {
+        offer: choice.replaced,
+        upsellingId: null,
+        replaced: null,
+        alternativeCovers: null,
+      }),
     },
   })),
   /** Instalments that are closed to the user become cash; the payment sheet says so. */

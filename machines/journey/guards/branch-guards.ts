@@ -1,7 +1,7 @@
 /** Guards of branches: which way a transition leads. */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Offer } from '#contract/operations/offers.ts'
 import { usableAddress } from '../address-choice.ts'
+import type { AnyOffer } from '../any-offer.ts'
 import { type EditedAnswer, isOrderAnswer } from '../answers.ts'
 import type { ChangeName } from '../changes.ts'
 import type { JourneyContext } from '../context.ts'
@@ -63,14 +63,14 @@ export const branchGuards = {
     flags.fromMyInsurance && order?.status === 'paid' && order.documents.submitted,
   'cheques are required': ({ context }: Ask) =>
     chequesAreAsked(context) && !(context.order?.status === 'paid' && context.order.cheques.submitted),
-  'the offer is not on sale': (_: Ask, { offer }: { offer: Offer }) => !offer.active,
+  'the offer is not on sale': (_: Ask, { offer }: { offer: AnyOffer }) => !offer.active,
   'alternatives were found': (_: Ask, { upsells }: { upsells: readonly unknown[] }) => upsells.length > 0,
   'the payment sheet is skipped': ({ context }: Ask) => context.experiments['offer-card'] === 'B',
   'the offer-card variant is missing': ({ context }: Ask) =>
     context.experimentsKnown && context.experiments['offer-card'] === null,
   'another payment type is chosen': ({ context }: Ask) =>
     context.paymentTypeDraft !== null && context.paymentTypeDraft !== context.order?.paymentType,
-  'the offer is no longer available': (_: Ask, { offer }: { offer: Offer | null }) =>
+  'the offer is no longer available': (_: Ask, { offer }: { offer: AnyOffer | null }) =>
     offer === null || !offer.active,
   'the current price differs': ({ context: { choice, repriced } }: Ask) =>
     repriced !== null && repriced.payableAmount !== choice?.offer.payableAmount,

@@ -4,16 +4,19 @@
  */
 import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from '../../journey/answers.ts'
 import { historyFieldBefore, vehicleFieldBefore } from '../../journey/answer-order.ts'
+import { liabilityConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext } from '../../journey/context.ts'
 import { type Ask, differs } from '../../journey/guards/context-facts.ts'
 import { pricingAnswers } from '../../journey/pricing-answers.ts'
+import { liabilityQuoteOf } from '../../journey/quote.ts'
 
 /** Whether an edit changes something, and edits nothing that waits for another field. */
 const canEditVehicle = (
   now: VehicleAnswers,
   change: Partial<VehicleAnswers>,
-  { configuration }: JourneyContext,
+  context: JourneyContext,
 ): boolean => {
+  const configuration = liabilityConfigurationOf(context)
   if (!differs(now, change)) return false
   if (change.carType !== undefined) return true
   const waits = (field: keyof VehicleAnswers) => vehicleFieldBefore(field, now, configuration) !== null
@@ -63,15 +66,15 @@ export const liabilityEventGuards = {
     },
   }: Ask) => vehicleDraft !== null && differs(vehicle, vehicleDraft),
   'the status differs': ({ context }: Ask, { change }: { change: Partial<StatusAnswers> }) =>
-    differs(context.quote.status, change),
+    differs(liabilityQuoteOf(context).status, change),
   'the question can be answered like this': (
     { context }: Ask,
     { change, question }: { change: Partial<HistoryAnswers>; question: HistoryQuestion },
-  ) => canAnswer(context.quote.history, change, question),
+  ) => canAnswer(liabilityQuoteOf(context).history, change, question),
   'the ceiling differs': ({ context }: Ask, { ceiling }: { ceiling: number }) =>
-    ceiling !== context.quote.liabilityPropertyDamage,
+    ceiling !== liabilityQuoteOf(context).liabilityPropertyDamage,
   'the term differs': ({ context }: Ask, { policyTerm }: { policyTerm: number }) =>
-    policyTerm !== context.quote.policyTerm,
+    policyTerm !== liabilityQuoteOf(context).policyTerm,
   'the search has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
     pricingAnswers(context).includes(answer),
 }

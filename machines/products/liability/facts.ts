@@ -7,19 +7,19 @@ import {
   statusErrors,
   vehicleErrors,
 } from '../../journey/answer-errors.ts'
+import { liabilityConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext } from '../../journey/context.ts'
 import { isValid, todayOf } from '../../journey/field-errors.ts'
+import { liabilityQuoteOf } from '../../journey/quote.ts'
 
 /** What a search depends on. */
 type Searched = Pick<JourneyContext, 'quote' | 'configuration' | 'byLink'>
 
-export const isVehicleComplete = ({ quote: { vehicle }, configuration }: Searched) =>
-  isValid(vehicleErrors(vehicle, configuration))
+export const isVehicleComplete = (context: Searched) =>
+  isValid(vehicleErrors(context.quote.vehicle, liabilityConfigurationOf(context)))
 
 const isHistoryComplete = (context: Searched): boolean => {
-  const {
-    quote: { history, status },
-  } = context
+  const { history, status } = liabilityQuoteOf(context)
   const today = todayOf(context)
   if (!isValid(statusErrors(status, today))) return false
   if (status.insured !== 'yes') return true
@@ -37,7 +37,9 @@ const isHistoryComplete = (context: Searched): boolean => {
 }
 
 /** The answers of a link have to be in the lists of the configuration, too. */
-const isListed = ({ quote: { history, status }, configuration }: Searched): boolean => {
+const isListed = (context: Searched): boolean => {
+  const { history, status } = liabilityQuoteOf(context)
+  const configuration = liabilityConfigurationOf(context)
   if (status.insured !== 'yes' || configuration === null) return configuration !== null
   const { companies, noDamageFactors, driverNoDamageFactors } = configuration
   return (

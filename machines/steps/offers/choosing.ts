@@ -4,7 +4,7 @@
  */
 import { state } from '../../journey.ts'
 import { changeInput, upsellsRequestOf } from '../../journey/requests.ts'
-import { offersSearchOf } from '../../journey/search-answers.ts'
+import { searchOf } from '../../journey/search.ts'
 import { withError, showErrorPanel, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
 import { priceDecision } from '../../parts/price-change.ts'
 import { backWaits } from '../../parts/submitting.ts'
@@ -155,7 +155,7 @@ const repricing = state({
   invoke: {
     src: 'reprice the choice',
     id: 'priceAgain',
-    input: ({ context }) => ({ ...upsellsRequestOf({ context }), search: offersSearchOf({ context }) }),
+    input: ({ context }) => ({ ...upsellsRequestOf({ context }), search: searchOf({ context }) }),
     onDone: [
       {
         guard: { type: 'the offer is no longer available', params: ({ event }) => event.output },

@@ -1,6 +1,6 @@
 /** The list of offers with its sheets. Specification: document 2 sections 2.7 and 4 "Offers". */
 import { state } from '../../journey.ts'
-import { offersSearchWithDraftOf, offersSearchWithoutCodeOf } from '../../journey/requests.ts'
+import { searchWithDraftOf, searchWithoutCodeOf } from '../../journey/requests.ts'
 import { codeFailures, codeSheetEvents, typesCode } from '../../parts/discount-code.ts'
 import { backToForm, raiseOutcome, signedOut } from '../../parts/outcomes.ts'
 
@@ -197,7 +197,7 @@ export const list = state({
       invoke: {
         src: 'search offers',
         id: 'searchWithDiscount',
-        input: offersSearchWithDraftOf,
+        input: searchWithDraftOf,
         onDone: {
           target: 'browsing',
           actions: [
@@ -217,7 +217,7 @@ export const list = state({
       invoke: {
         src: 'search offers',
         id: 'searchWithoutDiscount',
-        input: offersSearchWithoutCodeOf,
+        input: searchWithoutCodeOf,
         onDone: {
           target: 'browsing',
           actions: [

@@ -1,24 +1,33 @@
 /**
- * Converts the answers of a liability insurance's quote to the search that is sent to the gateway, and back:
- * a search is also read from an order and from an address. Fields of the forms have the names of the contract.
- * Specification: document 2 sections 3 and 7.
+ * Converts the answers of a liability insurance's quote to the search that is sent to the gateway, and back: a search is
+ * also read from an order and from the query of an address. Fields of the forms have the names of the contract.
+ * Specification: document 2 sections 3 and 7; decisions, section 6.
  */
-import type { OffersSearch } from '#contract/operations/offers.ts'
+import * as v from 'valibot'
+import { ChangeOwnershipStatus, type Configuration } from '#contract/operations/configuration.ts'
+import { OffersSearch } from '#contract/operations/offers.ts'
+import { JalaliDate } from '#contract/values/jalali-date.ts'
 import { emptyAnswers } from './answers.ts'
-import type { JourneyContext } from './context.ts'
-import type { Quote } from './quote.ts'
+import { type AnyConfiguration, liabilityConfigurationOf } from './configurations.ts'
+import type { AddressQuery, JourneyContext } from './context.ts'
+import { optional, queryText, wholeNumber } from './query-values.ts'
+import { type LiabilityQuote, liabilityQuoteOf } from './quote.ts'
+
+type Quoted = Pick<JourneyContext, 'quote'>
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 const CLAIM_COUNTS = [0, 1, 2, 3] as const
 
 /** The status that a price depends on: from the user's history, or from the registry. */
-export const policyStatusOf = ({ quote: { status } }: JourneyContext): OffersSearch['policyStatus'] | null =>
-  status.insured === 'yes' ? status.plateHistory : status.insured
+export const policyStatusOf = (context: Quoted): OffersSearch['policyStatus'] | null => {
+  const { status } = liabilityQuoteOf(context)
+  return status.insured === 'yes' ? status.plateHistory : status.insured
+}
 
 /** Claims are asked only if the owner is the same, and counted only if compensation was received. */
-const claimsOf = (context: JourneyContext) => {
+const claimsOf = (context: Quoted) => {
   const { receivedCompensation, propertyDamageCount, lifeDamageCount, driverDamageCount } =
-    context.quote.history
+    liabilityQuoteOf(context).history
   const counted = policyStatusOf(context) === 'with_policy' && receivedCompensation === true
   return {
     propertyDamageCount: counted ? (propertyDamageCount ?? 0) : 0,
@@ -32,10 +41,8 @@ const monthOf = (month: string | null): OffersSearch['carProductionMonth'] =>
   MONTHS.find((known) => known === month) ?? null
 
 /** The search from the answers so far, without parts that do not belong to the status. */
-export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
-  const {
-    quote: { vehicle, history, status, lookup },
-  } = context
+export const liabilitySearchOf = (context: Pick<JourneyContext, 'quote' | 'discountCode'>) => {
+  const { vehicle, history, status, lookup, policyTerm } = liabilityQuoteOf(context)
   const policyStatus = policyStatusOf(context)
   const hadPolicy = policyStatus === 'with_policy' || policyStatus === 'ownership_change'
   const keepsDiscount = hadPolicy && history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
@@ -55,14 +62,11 @@ export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
     noDamageFactor: keepsDiscount ? (history.noDamageFactor ?? 0) : 0,
     driverNoDamageFactor: keepsDiscount ? (history.driverNoDamageFactor ?? 0) : 0,
     ...claimsOf(context),
-    policyTerm: context.quote.policyTerm ?? 12,
+    policyTerm: policyTerm ?? 12,
     discountCode: context.discountCode,
     sbId: lookup?.sbId ?? null,
   } satisfies OffersSearch
 }
-
-/** A search as text, for comparison. */
-export const searchText = (context: JourneyContext): string => JSON.stringify(offersSearchOf({ context }))
 
 /** A search in which any answer may be missing. Counts and percents are numbers, dates Jalali. */
 type PartialSearch = {
@@ -72,9 +76,12 @@ type PartialSearch = {
     | null
 } & { readonly carProductionMonth: string | null; readonly liabilityPropertyDamage: number | null }
 
-type SearchAnswers = Pick<Quote, 'vehicle' | 'status' | 'history' | 'policyTerm' | 'liabilityPropertyDamage'>
+type SearchAnswers = Pick<
+  LiabilityQuote,
+  'vehicle' | 'status' | 'history' | 'policyTerm' | 'liabilityPropertyDamage'
+>
 
-const historyFromSearch = (search: PartialSearch): Quote['history'] => {
+const historyFromSearch = (search: PartialSearch): LiabilityQuote['history'] => {
   const counts = [search.propertyDamageCount, search.lifeDamageCount, search.driverDamageCount]
   const received = counts.some((count) => count !== null && count > 0)
   const countOf = (value: number | null) =>
@@ -96,7 +103,7 @@ const historyFromSearch = (search: PartialSearch): Quote['history'] => {
 /** The answers that a search was made from. Term and ceiling are null if the configuration lacks them. */
 export const answersFromSearch = (
   search: PartialSearch,
-  configuration: JourneyContext['configuration'],
+  configuration: Configuration | null,
 ): SearchAnswers => {
   const { policyStatus } = search
   const brand = configuration?.cars.find(({ models }) => models.some(({ code }) => code === search.carModel))
@@ -109,6 +116,7 @@ export const answersFromSearch = (
       carUsage: search.carUsage,
       carBrand: brand?.code ?? null,
       carModel: search.carModel,
+      carImported: null,
       carDetailCode: search.carDetailCode,
       carProductionYear: search.carProductionYear,
       carProductionMonth: search.carProductionMonth,
@@ -124,4 +132,63 @@ export const answersFromSearch = (
       configuration?.liabilityPropertyDamages.find((ceiling) => ceiling === search.liabilityPropertyDamage) ??
       null,
   }
+}
+
+const dateOrNone = optional(JalaliDate)
+
+const SearchQuery = v.object({
+  carType: optional(queryText),
+  carUsage: optional(queryText),
+  carModel: optional(queryText),
+  carDetailCode: optional(queryText),
+  carProductionYear: optional(queryText),
+  carProductionMonth: optional(v.pipe(queryText, v.regex(/^([1-9]|1[0-2])$/))),
+  policyStatus: optional(OffersSearch.entries.policyStatus),
+  changeOwnershipStatus: optional(ChangeOwnershipStatus),
+  deliveryDate: dateOrNone,
+  previousCompany: optional(queryText),
+  lastPolicyStartDate: dateOrNone,
+  lastPolicyExpDate: dateOrNone,
+  noDamageFactor: optional(wholeNumber),
+  driverNoDamageFactor: optional(wholeNumber),
+  propertyDamageCount: optional(wholeNumber),
+  lifeDamageCount: optional(wholeNumber),
+  driverDamageCount: optional(wholeNumber),
+  policyTerm: optional(wholeNumber),
+  liabilityPropertyDamage: optional(wholeNumber),
+})
+
+/**
+ * Returns the answers in a query: vehicle, history, term and ceiling, each if it can be parsed. The guards
+ * of the forms check them against the lists and rules.
+ */
+export const answersInQuery = (query: AddressQuery, configuration: Configuration | null): SearchAnswers =>
+  answersFromSearch(v.parse(SearchQuery, query), configuration)
+
+/** What the address of a liability insurance's offers says of a search; see `search.ts`. */
+export const liabilitySearchQuery = {
+  names: Object.keys(SearchQuery.entries),
+  valuesOf: (
+    context: Pick<JourneyContext, 'quote' | 'discountCode'>,
+  ): Readonly<Record<string, string | number | null>> => {
+    const { sbId: _, discountCode: __, ...search } = liabilitySearchOf(context)
+    return { ...search, liabilityPropertyDamage: liabilityQuoteOf(context).liabilityPropertyDamage }
+  },
+  quoteIn: (
+    query: AddressQuery,
+    context: Quoted & { readonly configuration: AnyConfiguration | null },
+  ): LiabilityQuote => {
+    const quote = liabilityQuoteOf(context)
+    const { policyTerm, liabilityPropertyDamage, ...said } = answersInQuery(
+      query,
+      liabilityConfigurationOf(context),
+    )
+    return {
+      ...quote,
+      ...said,
+      policyTerm: policyTerm ?? quote.policyTerm,
+      liabilityPropertyDamage: liabilityPropertyDamage ?? quote.liabilityPropertyDamage,
+      lookup: null,
+    }
+  },
 }

@@ -1,0 +1,159 @@
+/**
+ * Converts the answers of a car-body quote to the search that is sent to the gateway, and back: a search is also read
+ * from an order and from the query of an address. Specification: document 3 sections 3 and 5; decisions, section 11.
+ */
+import * as v from 'valibot'
+import {
+  CarBodyDiscount,
+  CarBodyPolicyStatus,
+  type CarBodySearch,
+  ThirdPartyDiscount,
+} from '#contract/operations/car-body.ts'
+import { CoverCode, withCover } from '#contract/values/covers.ts'
+import { JalaliDate } from '#contract/values/jalali-date.ts'
+import { emptyCarBodyAnswers } from './car-body-answers.ts'
+import { type AnyConfiguration, carBodyConfigurationOf } from './configurations.ts'
+import type { AddressQuery, JourneyContext } from './context.ts'
+import { optional, queryText, wholeNumber } from './query-values.ts'
+import { type CarBodyQuote, carBodyQuoteOf } from './quote.ts'
+
+type Quoted = Pick<JourneyContext, 'quote'>
+
+const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+
+/** The search from the answers so far, without what belongs to an earlier policy where there was none. */
+export const carBodySearchOf = (context: Pick<JourneyContext, 'quote' | 'discountCode'>): CarBodySearch => {
+  const { vehicle, value, insurance, thirdPartyDiscount, covers, installmentActive, lookup } =
+    carBodyQuoteOf(context)
+  const hadPolicy = insurance.policyStatus === 'with_policy'
+  return {
+    carType: 'car',
+    carUsage: 'passenger',
+    carBrand: vehicle.carBrand ?? '',
+    carModel: vehicle.carModel ?? '',
+    carImported: vehicle.carImported ?? false,
+    carProductionYear: vehicle.carProductionYear ?? '',
+    carProductionMonth: MONTHS.find((month) => month === vehicle.carProductionMonth) ?? null,
+    carValue: value.carValue ?? 0,
+    carAccessoriesValue: value.hasAccessories ? value.carAccessoriesValue : null,
+    policyStatus: insurance.policyStatus ?? 'without',
+    previousCompany: hadPolicy ? insurance.previousCompany : null,
+    lastPolicyExpDate: hadPolicy ? insurance.lastPolicyExpDate : null,
+    carBodyDiscount: hadPolicy ? insurance.carBodyDiscount : null,
+    thirdPartyDiscount: thirdPartyDiscount ?? '0',
+    installmentActive,
+    covers: [...covers],
+    discountCode: context.discountCode,
+    sbId: lookup?.sbId ?? null,
+  }
+}
+
+/** A search in which any answer may be missing. */
+type PartialSearch = {
+  readonly [
+    K in Exclude<keyof CarBodySearch, 'sbId' | 'discountCode' | 'carType' | 'carUsage' | 'carProductionMonth'>
+  ]: CarBodySearch[K] | null
+} & { readonly carProductionMonth: string | null }
+
+/** The quote with the answers that a search was made from. */
+export const quoteFromCarBodySearch = (quote: CarBodyQuote, search: PartialSearch): CarBodyQuote => {
+  const hadPolicy = search.policyStatus === 'with_policy'
+  return {
+    ...quote,
+    vehicle: {
+      ...quote.vehicle,
+      carBrand: search.carBrand,
+      carModel: search.carModel,
+      carImported: search.carImported ?? false,
+      carProductionYear: search.carProductionYear,
+      carProductionMonth: search.carProductionMonth,
+    },
+    value: {
+      carValue: search.carValue,
+      hasAccessories: search.carAccessoriesValue !== null,
+      carAccessoriesValue: search.carAccessoriesValue,
+    },
+    insurance: {
+      policyStatus: search.policyStatus,
+      previousCompany: hadPolicy ? search.previousCompany : null,
+      lastPolicyExpDate: hadPolicy ? search.lastPolicyExpDate : null,
+      carBodyDiscount: hadPolicy ? search.carBodyDiscount : null,
+    },
+    thirdPartyDiscount: search.thirdPartyDiscount,
+    installmentActive: search.installmentActive ?? false,
+    covers: search.covers ?? emptyCarBodyAnswers.covers,
+  }
+}
+
+/** Codes that no insurer knows are left out, and of two covers of a kind the last one counts. */
+const CoverList = v.pipe(
+  v.string(),
+  v.maxLength(600),
+  v.transform((list) =>
+    list
+      .split(',')
+      .flatMap((code) => (v.is(CoverCode, code) ? [code] : []))
+      .reduce<CoverCode[]>(withCover, []),
+  ),
+)
+const Flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0']),
+  v.transform((flag) => flag === 'true' || flag === '1'),
+)
+
+const SearchQuery = v.object({
+  carBrand: optional(queryText),
+  carModel: optional(queryText),
+  carImported: optional(Flag),
+  carProductionYear: optional(queryText),
+  carProductionMonth: optional(v.pipe(queryText, v.regex(/^([1-9]|1[0-2])$/))),
+  carValue: optional(wholeNumber),
+  carAccessoriesValue: optional(wholeNumber),
+  policyStatus: optional(CarBodyPolicyStatus),
+  previousCompany: optional(queryText),
+  lastPolicyExpDate: optional(JalaliDate),
+  carBodyDiscount: optional(CarBodyDiscount),
+  thirdPartyDiscount: optional(ThirdPartyDiscount),
+  installmentActive: optional(Flag),
+  covers: optional(CoverList),
+})
+
+/** What the address of the car-body offers says of a search; see `search.ts`. */
+export const carBodySearchQuery = {
+  names: [...Object.keys(SearchQuery.entries), 'carType', 'carUsage'],
+  /** No covers are written as one comma, because a missing list means the proposed ones. */
+  valuesOf: (
+    context: Pick<JourneyContext, 'quote' | 'discountCode'>,
+  ): Readonly<Record<string, string | number | null>> => {
+    const {
+      sbId: _,
+      discountCode: __,
+      covers,
+      carImported,
+      installmentActive,
+      ...search
+    } = carBodySearchOf(context)
+    return {
+      ...search,
+      carImported: carImported ? 'true' : null,
+      installmentActive: installmentActive ? 'true' : null,
+      covers: covers.length === 0 ? ',' : covers.join(','),
+    }
+  },
+  quoteIn: (
+    query: AddressQuery,
+    context: Quoted & { readonly configuration: AnyConfiguration | null },
+  ): CarBodyQuote => {
+    const search = v.parse(SearchQuery, query)
+    const brand = carBodyConfigurationOf(context)?.cars.find(({ models }) =>
+      models.some(({ code }) => code === search.carModel),
+    )
+    return {
+      ...quoteFromCarBodySearch(carBodyQuoteOf(context), {
+        ...search,
+        carBrand: brand?.code ?? search.carBrand,
+      }),
+      lookup: null,
+    }
+  },
+}
