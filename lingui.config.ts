@@ -8,7 +8,9 @@ const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes
   entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : [],
 )
 /** Components of the design that only one product's pages show. */
-const ofOneProduct: Readonly<Record<string, readonly string[]>> = { motorcycle: ['src/ui/plate/Motorcycle*'] }
+const ofOneProduct: Readonly<Record<string, readonly string[]>> = {
+  motorcycle: ['src/ui/plate/Motorcycle*'],
+}
 
 /** What an area says outside of its screens, and the part of it that has a catalogue of its own. */
 const ofActions = ['src/areas/parts', 'src/app/orders']
@@ -21,11 +23,20 @@ const ofOrders = ['src/areas/my-insurance/order', 'src/app/my-insurance/show-ord
 const accountPages = ['settings', 'bank-account', 'payments', 'user-page'].map((page) => `src/app/${page}`)
 /** Purchases and the account show addresses; home and the first page do not. */
 const ofAddresses = 'src/ui/address'
+/** Car-body insurance, its receipts and its policies name covers. */
+const ofCovers = 'src/ui/covers'
 const account = [ofAddresses, 'src/areas/account', 'src/areas/parts', ...accountPages]
+
+/** Pages that name covers. */
+const namesCovers: readonly string[] = ['car-body', 'payment-result']
 
 const page = (name: string, room: 'areas' | 'steps') => ({
   path: `<rootDir>/src/locales/{locale}/pages/${name}`,
-  include: [`src/${room}/${name}`, ...(ofOneProduct[name] ?? [])].map((path) => `<rootDir>/${path}`),
+  include: [
+    `src/${room}/${name}`,
+    ...(ofOneProduct[name] ?? []),
+    ...(namesCovers.includes(name) ? [ofCovers] : []),
+  ].map((path) => `<rootDir>/${path}`),
   exclude: noWords,
 })
 
@@ -56,6 +67,7 @@ export default defineConfig({
         ...accountPages.map((path) => `**/${path}/**`),
         '**/src/app/faq/**',
         `**/${ofAddresses}/**`,
+        `**/${ofCovers}/**`,
         ...afterFirstPage.map((path) => `**/${path}/**`),
         ...Object.values(ofOneProduct).flatMap((paths) => paths.map((path) => `**/${path}`)),
       ],
@@ -113,7 +125,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages/order',
-      include: ofOrders.map((path) => `<rootDir>/${path}`),
+      include: [...ofOrders, ofCovers].map((path) => `<rootDir>/${path}`),
       exclude: noWords,
     },
     page('payment-result', 'areas'),

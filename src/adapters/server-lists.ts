@@ -26,6 +26,8 @@ const useList = <T>(queryKey: QueryKey): T | undefined =>
 
 export const useOffers = (searchTrackingCode: string | null) =>
   useList<AnswerOf<'searchOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
+export const useCarBodyOffers = (searchTrackingCode: string | null) =>
+  useList<AnswerOf<'searchCarBodyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
 export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.addresses())?.addresses ?? []
 export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
 export const useDeliveryTimes = (trackingCode: string) =>

@@ -8,12 +8,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useLingui as useLinguiMacro } from '@lingui/react/macro'
 import { type ComponentType, createContext, use } from 'react'
-import type { Configuration } from '#contract/operations/configuration.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { PremiumLine } from '#contract/operations/payment.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import type { AnyConfiguration } from '#machines/journey/configurations.ts'
+import type { FieldErrors } from '#machines/journey/field-errors.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import type { FieldFrameProps } from '#ui/field/FieldFrame.tsx'
 import type { PlateDraft } from '#ui/plate/plate-draft.ts'
-import type { Fact } from '#ui/price/InvoiceRows.tsx'
+import type { Fact, InvoiceLine } from '#ui/price/InvoiceRows.tsx'
 import { stateTitle } from './state-titles.ts'
 
 export type VehicleField = keyof VehicleAnswers
@@ -45,6 +50,30 @@ export type ProductWords = {
   readonly vehicleSource: string
 }
 
+/**
+ * What an order of a product is called and contains, for a product that is no liability insurance. The words for a
+ * ceiling, a late fee and claims of others are in the screens.
+ */
+export type PurchaseWords = {
+  /** The product before the insurer or the vehicle: «بدنهٔ پژو ۲۰۷». */
+  readonly named: (name: string) => string
+  /** What an offer insures in one line: «خودرو ۱٬۰۵۰ میلیون تومان، ۳ پوشش». */
+  readonly ofOffer: (offer: AnyOffer, context: JourneyContext) => string
+  /** The same of an order. */
+  readonly ofOrder: (order: OrderDetail) => string
+  /** What is insured, as rows. */
+  readonly facts: (order: OrderDetail) => readonly Fact[]
+  readonly premiumLines: (premium: {
+    breakdown: readonly PremiumLine[]
+    companyFa: string
+  }) => readonly InvoiceLine[]
+  /** The earlier policy in a few words, and as rows. */
+  readonly history: (order: OrderDetail, configuration: AnyConfiguration | null) => string
+  readonly historyFacts: (order: OrderDetail, configuration: AnyConfiguration | null) => readonly Fact[]
+  /** Rows of the check of the answers in place of the delivery. */
+  readonly OrderRows: ComponentType<{ order: OrderDetail }>
+}
+
 export type ProductPresentation = {
   readonly words: () => ProductWords
   /** Names of the fields that the registry may have left out. */
@@ -62,8 +91,14 @@ export type ProductPresentation = {
   readonly VehicleFields: ComponentType<VehicleFieldsProps>
   /** The note below the fields in the sheet that edits the vehicle. */
   readonly editNote?: () => string
+  /** What is wrong with the vehicle's answers, by field. */
+  readonly vehicleErrors: (
+    vehicle: VehicleAnswers,
+    configuration: AnyConfiguration | null,
+  ) => FieldErrors<VehicleField>
   /** The facts to review. Those that do not apply have no value. */
-  readonly vehicleFacts: (vehicle: VehicleAnswers, configuration: Configuration | null) => readonly Fact[]
+  readonly vehicleFacts: (vehicle: VehicleAnswers, configuration: AnyConfiguration | null) => readonly Fact[]
+  readonly purchase?: PurchaseWords
   /** A picture of the vehicle beside its plate. */
   readonly VehicleIcon?: ComponentType<{ vehicle: VehicleAnswers }>
 }

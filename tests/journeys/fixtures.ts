@@ -16,7 +16,7 @@ import { createOrder, type Device, type OrderOptions, signInDevice } from './cre
 import { knownVehicle, type Vehicle } from './customer.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 import { storeJourney } from './store-journey.ts'
-import { emptyQuote } from '#machines/journey/quote.ts'
+import { emptyLiabilityQuote } from '#machines/journey/quote.ts'
 
 export { expect, expectAccessible } from '#tests/browser/fixtures.ts'
 
@@ -141,7 +141,7 @@ export const test = base.extend<{ openAt: OpenAt }>({
             ? await lookUpAsGuest(page, address, body)
             : await lookUpAsUser(page, await signInDevice(address, cellNumber), body)
         const { nationalCode, ...plate } = body
-        const known = quoteFromLookup(emptyQuote('thirdparty'), answer)
+        const known = quoteFromLookup(emptyLiabilityQuote('thirdparty'), answer)
         const history = {
           ...known.history,
           receivedCompensation: step === 'offers' ? false : null,

@@ -5,10 +5,11 @@ import { documentCalls } from './calls/documents.ts'
 import { inquiryCalls } from './calls/inquiry.ts'
 import { orderCalls } from './calls/order.ts'
 import { paymentCalls } from './calls/payment.ts'
+import type { ProductCalls } from './calls/product-calls.ts'
 
 /** @returns the actors of one running journey, for `provide` */
-export const journeyActors = (context: CallContext) => ({
-  ...inquiryCalls(context.type),
+export const journeyActors = (context: CallContext & { calls: ProductCalls }) => ({
+  ...inquiryCalls(context.calls),
   ...orderCalls(context.type),
   ...addressCalls(context.type),
   ...documentCalls(context.type),

@@ -17,6 +17,7 @@ import { queryClient } from '../query-client.ts'
 import { trackUserNavigation, type UserNavigation } from '../routing/user-navigation.ts'
 import { actorOptions } from '../runtime.ts'
 import { journeyEffects, showJourneyToasts } from './journey-effects.ts'
+import { loadProductCalls } from './calls/product-calls.ts'
 import { relocaliseOnLocaleChange } from './relocalise-context.ts'
 import { takeVehicle } from './inquiry-vehicle.ts'
 import { journeyActors } from './journey-actors.ts'
@@ -81,10 +82,11 @@ const nameOf = (id: JourneyId, trackingCode: string | null): string =>
 const start = async (id: JourneyId, trackingCode: string | null): Promise<RunningJourney> => {
   const { product, load } = journeys[id]
   const loading: Promise<JourneyMachine> = load()
+  const loadingCalls = loadProductCalls(product)
   let handOver = (_isAsked: boolean) => Promise.resolve()
   await takeLead(nameOf(id, trackingCode), (isAsked) => handOver(isAsked))
   const found = await journeyStore.read({ machine: id, trackingCode })
-  const chart = await loading
+  const [chart, calls] = await Promise.all([loading, loadingCalls])
   const stored = found === null ? null : restoreContext(product, found.content)
   const vehicle = trackingCode === null ? takeVehicle(id) : null
   const saved: JourneyInput['saved'] =
@@ -96,7 +98,7 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   let persist = () => Promise.resolve()
   const flush = () => persist()
   const machine = chart.provide({
-    actors: journeyActors({ type: product, flush }),
+    actors: journeyActors({ type: product, flush, calls }),
     actions: journeyEffects(flush),
   })
   const input = { journeyId: newUuid(), signedIn, trackingCode, saved }
@@ -105,7 +107,7 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   persist = persister.flush
   const stopPersistingOrder = persistOrder(actor, journeyStore, id)
   showJourneyToasts(actor)
-  const stopRelocalising = relocaliseOnLocaleChange(actor)
+  const stopRelocalising = relocaliseOnLocaleChange(actor, calls)
   const stopFollowingSession = followSession(actor)
   const stopPersisting = () => {
     persister.stop()

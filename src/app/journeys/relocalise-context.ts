@@ -8,14 +8,13 @@ import { waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { activeLocale, onLocaleChange } from '#adapters/locale.ts'
 import { listKeys } from '#adapters/server-lists.ts'
-import type { AnswerOf } from '#contract/index.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { RelocalisedAnswers } from '#machines/journey/events.ts'
-import { offersSearchOf } from '#machines/journey/search-answers.ts'
+import { searchOf } from '#machines/journey/search.ts'
 import type { JourneyRef, JourneySnapshot } from '../../steps/journey.ts'
 import { queryClient } from '../query-client.ts'
 import { PROVIDER } from './calls/call-actors.ts'
-import { readConfiguration } from './calls/inquiry.ts'
+import type { OffersAnswers, ProductCalls } from './calls/product-calls.ts'
 
 /**
  * Refetches a cached list in place. A list that was read again meanwhile is current; one that fails to load
@@ -28,39 +27,26 @@ const refetch = async <T>(queryKey: QueryKey, read: (before: T) => Promise<T>): 
   if (queryClient.getQueryData<T>(queryKey) === before) queryClient.setQueryData<T>(queryKey, answer)
 }
 
-type Offers = AnswerOf<'searchOffers'>
 type Insurers = NonNullable<RelocalisedAnswers['insurers']>
 
-const insurersOf = ({ offersPerCoverage }: Pick<Offers, 'offersPerCoverage'>): Insurers =>
+const insurersOf = (calls: ProductCalls, answer: OffersAnswers): Insurers =>
   Object.fromEntries(
-    Object.values(offersPerCoverage)
-      .flat()
+    calls
+      .offersIn(answer)
       .map(({ companyCode, companyFa, companyTitle }) => [companyCode, { companyFa, companyTitle }]),
   )
 
 /** Offers with relocalised names. Prices and search stay, because the order is made from them. */
 const relocalisedOffers =
-  (context: JourneyContext) =>
-  async (before: Offers): Promise<Offers> => {
-    const { missing, instalments, ...answer } = await call('searchOffers', {
-      params: { type: context.quote.product, ...PROVIDER },
-      body: offersSearchOf({ context }),
-    })
-    const insurers = insurersOf(answer)
-    const offersPerCoverage = Object.fromEntries(
-      Object.entries(before.offersPerCoverage).map(([ceiling, offers]) => [
-        ceiling,
-        offers.map((offer) => ({ ...offer, ...insurers[offer.companyCode] })),
-      ]),
-    )
+  (context: JourneyContext, calls: ProductCalls) =>
+  async (before: OffersAnswers): Promise<OffersAnswers> => {
+    const answer = await calls.search(searchOf({ context }))
+    const { bnpl, cheques } = before.instalments
+    const { descriptions } = answer.instalments.cheques
     return {
-      ...before,
-      offersPerCoverage,
-      missing,
-      instalments: {
-        ...before.instalments,
-        cheques: { ...before.instalments.cheques, descriptions: instalments.cheques.descriptions },
-      },
+      ...calls.relabelled(before, insurersOf(calls, answer)),
+      missing: answer.missing,
+      instalments: { bnpl, cheques: { ...cheques, descriptions } },
     }
   }
 
@@ -68,13 +54,16 @@ const relocalisedOffers =
  * Refetches every list in the query cache. Never fails.
  * @returns the insurers' names in the offers, or null without offers
  */
-const refetchLists = async (context: JourneyContext): Promise<RelocalisedAnswers['insurers']> => {
+const refetchLists = async (
+  context: JourneyContext,
+  calls: ProductCalls,
+): Promise<RelocalisedAnswers['insurers']> => {
   const { trackingCode, searchTrackingCode, quote } = context
   const type = quote.product
   const params = { type, trackingCode: trackingCode ?? '' }
   await Promise.all([
-    refetch(listKeys.savedPlates(), () => call('listMyPlates', { params: { type, ...PROVIDER } })),
-    refetch(listKeys.offers(searchTrackingCode ?? ''), relocalisedOffers(context)),
+    refetch(listKeys.savedPlates(), () => calls.listPlates()),
+    refetch(listKeys.offers(searchTrackingCode ?? ''), relocalisedOffers(context, calls)),
     refetch(listKeys.addresses(), () =>
       call('listAddresses', { query: { trackingCode: params.trackingCode } }),
     ),
@@ -85,8 +74,8 @@ const refetchLists = async (context: JourneyContext): Promise<RelocalisedAnswers
       call('listInstallmentDocuments', { params }),
     ),
   ])
-  const offers = queryClient.getQueryData<Offers>(listKeys.offers(searchTrackingCode ?? ''))
-  return offers === undefined ? null : insurersOf(offers)
+  const offers = queryClient.getQueryData<OffersAnswers>(listKeys.offers(searchTrackingCode ?? ''))
+  return offers === undefined ? null : insurersOf(calls, offers)
 }
 
 /** A pending call was sent in the previous locale, so its answer is awaited first. */
@@ -95,17 +84,17 @@ const isSettled = (snapshot: JourneySnapshot): boolean =>
 
 const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)
 
-const relocalise = async (journey: JourneyRef): Promise<void> => {
+const relocalise = async (journey: JourneyRef, calls: ProductCalls): Promise<void> => {
   const locale = activeLocale()
   const { context } = await waitFor(journey, isSettled)
   const { trackingCode, quote } = context
   const type = quote.product
   const params = trackingCode === null ? null : { type, ...PROVIDER, trackingCode }
   const [configuration, order, invoice, insurers] = await Promise.all([
-    orNull(readConfiguration(type)),
+    orNull(calls.readConfiguration()),
     params && context.order && orNull(call('readOrder', { params })),
     params && context.invoice && orNull(call('readInvoice', { params })),
-    refetchLists(context),
+    refetchLists(context, calls),
   ])
   const now = journey.getSnapshot()
   if (activeLocale() !== locale || now.status !== 'active') return
@@ -121,6 +110,6 @@ const relocalise = async (journey: JourneyRef): Promise<void> => {
 }
 
 /** Relocalises a running journey at every change of locale. @returns unsubscribe */
-export const relocaliseOnLocaleChange = (journey: JourneyRef): (() => void) =>
+export const relocaliseOnLocaleChange = (journey: JourneyRef, calls: ProductCalls): (() => void) =>
   // Waiting fails where the journey ends first; it needs no names then.
-  onLocaleChange(() => void relocalise(journey).catch(() => undefined))
+  onLocaleChange(() => void relocalise(journey, calls).catch(() => undefined))

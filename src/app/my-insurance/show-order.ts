@@ -20,6 +20,7 @@ import {
 } from './calls.ts'
 import type { DisplayedPolicies, MyInsuranceRef, Navigation, PolicyPageRef } from './displayed-policies.ts'
 import { BASE, tabAddress } from '../orders/addresses.ts'
+import { insuranceTypeOf } from '../../areas/parts/insurance-type.ts'
 import { goToSignIn, showFailure } from './effects.ts'
 import {
   addReminder,
@@ -79,7 +80,7 @@ const orderFor = (
     {
       input: {
         trackingCode,
-        type: known?.insuranceTypeEn ?? null,
+        type: known ? insuranceTypeOf(known) : null,
         signedIn: isSignedIn(),
         opens,
         pageId: newUuid(),

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createJourneyStore } from '#adapters/journey-store.ts'
 import { memoryVault } from '#adapters/testing/memory-vault.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { AnyConfiguration } from '#machines/journey/configurations.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { configuration, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
@@ -29,8 +31,8 @@ const visit = (
   let persist = () => Promise.resolve()
   const machine = thirdParty.provide({
     actors: {
-      'load the configuration': readActor<typeof configuration>(() => Promise.resolve(configuration)),
-      'read the order': readActor<typeof order, { trackingCode: string }>(() => Promise.resolve(order)),
+      'load the configuration': readActor<AnyConfiguration>(() => Promise.resolve(configuration)),
+      'read the order': readActor<OrderDetail, { trackingCode: string }>(() => Promise.resolve(order)),
       'list the addresses': readActor<{ uid: string; enable: boolean }[], { trackingCode: string }>(() =>
         Promise.resolve([]),
       ),

@@ -18,6 +18,7 @@ import { InfoBox } from './InfoBox.tsx'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import styles from './PolicyCard.module.css'
 import { actionName } from '../parts/action-name.ts'
+import { insuranceTypeOf } from '../parts/insurance-type.ts'
 import { policyTitle } from '../parts/policy-title.ts'
 import { statusLook } from './policy-words.ts'
 
@@ -47,9 +48,9 @@ export const PolicyCard = memo(function PolicyCard({
   onFile,
 }: PolicyCardProps) {
   const { t } = useLingui()
-  const { orderId, insuranceTypeEn, vehicleData, insuranceCompany, statusId, statusFa } = policy
+  const { orderId, vehicleData, insuranceCompany, statusId, statusFa } = policy
   const { kind, Icon } = statusLook(statusId)
-  const title = policyTitle(insuranceTypeEn, vehicleData.title)
+  const title = policyTitle(insuranceTypeOf(policy), vehicleData.title)
   const [first, second] = offeredActions(policy)
   const address = `/my-insurances/${orderId}`
   const press = (action: PolicyActionType) =>

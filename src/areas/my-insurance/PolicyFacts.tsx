@@ -13,19 +13,21 @@ export type PolicyFactsProps = {
 
 export function PolicyFacts({ policy, isCancelled, className }: PolicyFactsProps) {
   const { t } = useLingui()
-  const { expirationDate, orderedOn, deadline, liabilityPropertyDamage } = policy
-  const millions = millionsText(liabilityPropertyDamage)
+  const { expirationDate, orderedOn, deadline, liabilityPropertyDamage, visit } = policy
+  const millions = millionsText(liabilityPropertyDamage ?? 0)
   const day =
     expirationDate === null || isCancelled
       ? { label: t`سفارش`, value: dateText(orderedOn) }
       : { label: t`پایان`, value: dateText(expirationDate) }
   const second =
-    deadline === null
-      ? { label: t`سقف مالی`, value: t`${millions} میلیون` }
-      : { label: t`مهلت`, value: dateText(deadline) }
+    deadline !== null
+      ? { label: t`مهلت`, value: dateText(deadline) }
+      : liabilityPropertyDamage !== null
+        ? { label: t`سقف مالی`, value: t`${millions} میلیون` }
+        : visit && { label: t`بازدید`, value: dateText(visit.date) }
   return (
     <dl className={className}>
-      {[day, ...(isCancelled ? [] : [second])].map(({ label, value }) => (
+      {[day, ...(isCancelled || second === null ? [] : [second])].map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt> <dd>{value}</dd>
         </div>

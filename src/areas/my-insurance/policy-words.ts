@@ -19,7 +19,7 @@ import type { StatusChipProps } from '#ui/feedback/StatusChip.tsx'
 
 /** «شخص ثالث». */
 export const insuranceName = (type: InsuranceType): string =>
-  type === 'motorcycle' ? t`موتورسیکلت` : t`شخص ثالث`
+  type === 'motorcycle' ? t`موتورسیکلت` : type === 'carbody' ? t`بدنه` : t`شخص ثالث`
 
 export type StatusKind = StatusChipProps['kind']
 

@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import type { PaymentResult } from '#contract/operations/payment.ts'
 import type { Receipt } from '#contract/operations/receipt.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import { coverListText } from '#ui/covers/cover-names.ts'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { numberText, roundTomanText, tomanText } from '#ui/format/numbers.ts'
@@ -76,6 +77,19 @@ const planOf = ({ plan, paymentType }: Receipt): Ticket['plan'] => {
   return { title: t`${count} چک`, each: '', days: [], rows }
 }
 
+/** How much is insured: a ceiling, or the car with its covers. */
+const insuredRows = ({ liabilityPropertyDamage, carBody }: Receipt): readonly TicketRow[] => [
+  ...(liabilityPropertyDamage === null
+    ? []
+    : [{ label: t`سقف تعهد مالی`, value: roundTomanText(liabilityPropertyDamage) }]),
+  ...(carBody === null
+    ? []
+    : [
+        { label: t`ارزش بیمه‌شده`, value: roundTomanText(carBody.carValue) },
+        { label: t`پوشش‌ها`, value: coverListText(carBody.covers) },
+      ]),
+]
+
 /** Returns what the receipt of a paid order says. */
 export const ticketOf = (result: PaymentResult, receipt: Receipt): Ticket => {
   const companyFa = insurerName(result)
@@ -83,13 +97,13 @@ export const ticketOf = (result: PaymentResult, receipt: Receipt): Ticket => {
   const year = digitsText(receipt.productionYear)
   const { cover } = receipt
   return {
-    title: t`شخص ثالث ${companyFa}`,
+    title: receipt.carBody === null ? t`شخص ثالث ${companyFa}` : t`بدنهٔ ${companyFa}`,
     vehicle: t`${vehicleTitle}، ${year}`,
     plate: receipt.plate,
     cover: cover && { from: dateText(cover.from), to: dateText(cover.to) },
     rows: [
       ...(receipt.holder === null ? [] : [{ label: t`بیمه‌گذار`, value: receipt.holder }]),
-      { label: t`سقف تعهد مالی`, value: roundTomanText(receipt.liabilityPropertyDamage) },
+      ...insuredRows(receipt),
       { label: t`مبلغ کل`, value: tomanText(receipt.totalAmount) },
       ...(receipt.plan === null ? [] : [{ label: t`پرداخت‌شده`, value: tomanText(result.amount) }]),
     ],

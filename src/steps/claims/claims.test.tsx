@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ describe('the claims question', () => {
     expect(screen.getByText('تعداد را انتخاب کنید.')).toBeTruthy()
     expect(count('خسارت راننده').contains(document.activeElement)).toBe(true)
     await choose('خسارت راننده', '۳ و بیشتر')
-    expect(walk.context().quote.history).toMatchObject({
+    expect(liabilityQuoteOf(walk.context()).history).toMatchObject({
       propertyDamageCount: 1,
       lifeDamageCount: 0,
       driverDamageCount: 3,

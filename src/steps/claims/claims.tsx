@@ -9,7 +9,8 @@ import type { ClaimCount, HistoryAnswers } from '#machines/journey/answers.ts'
 import { InlineChips } from '#ui/choice/InlineChips.tsx'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
+import { useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
@@ -24,7 +25,7 @@ const answerOf = (received: boolean | null) => {
 export default function Claims() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.quote.history)
+  const history = useLiabilityQuote((quote) => quote.history)
   const count = t`تعداد را انتخاب کنید.`
   const form = useFormState(
     claimErrors(history),

@@ -6,12 +6,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { discountErrors } from '#machines/journey/answer-errors.ts'
 import { historyFieldBefore } from '#machines/journey/answer-order.ts'
-import { policyStatusOf } from '#machines/journey/search-answers.ts'
+import { policyStatusOf } from '#machines/journey/liability-search.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
+import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
@@ -25,8 +26,8 @@ const valueOf = (percent: number | null) => (percent === null ? null : String(pe
 export default function Discounts() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.quote.history)
-  const configuration = useJourneyContext((context) => context.configuration)
+  const history = useLiabilityQuote((quote) => quote.history)
+  const configuration = useLiabilityConfiguration()
   const isOfAnother = useJourneyContext((context) => policyStatusOf(context) === 'ownership_change')
   const { vehicleOf } = useProductWords()
   const empty = t`درصد را انتخاب کنید؛ اگر تخفیفی ننوشته است، صفر.`

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ describe('the previous policy entered by hand', () => {
     await confirmDate(field(/^تاریخ شروع/))
     expect(field(/^تاریخ پایان/).textContent).toBe('۲۴ آبان ۱۴۰۴')
     expect(screen.getByText(/یک سال پس از شروع گذاشته‌ایم/)).toBeTruthy()
-    expect(walk.context().quote.history).toMatchObject({
+    expect(liabilityQuoteOf(walk.context()).history).toMatchObject({
       previousCompany: 'aftab',
       lastPolicyStartDate: '1403-08-24',
       lastPolicyExpDate: '1404-08-24',
@@ -110,7 +111,10 @@ describe('the printed discounts', () => {
     expect(screen.getByText('اول تخفیف عدم خسارت را انتخاب کنید.')).toBeTruthy()
     await pickOption(field(/^تخفیف عدم خسارت شخص ثالث/), '۳۵\u200F٪')
     await pickOption(field(/^تخفیف حوادث راننده(?! یعنی)/), '۰\u200F٪')
-    expect(walk.context().quote.history).toMatchObject({ noDamageFactor: 35, driverNoDamageFactor: 0 })
+    expect(liabilityQuoteOf(walk.context()).history).toMatchObject({
+      noDamageFactor: 35,
+      driverNoDamageFactor: 0,
+    })
     expect(field(/^تخفیف عدم خسارت شخص ثالث/).textContent).toBe('۳۵\u200F٪')
     await userEvent.click(action())
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '4' })

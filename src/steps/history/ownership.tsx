@@ -9,7 +9,8 @@ import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
+import { useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
@@ -20,7 +21,7 @@ import { useProductWords } from '../product.ts'
 export default function Ownership() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.quote.history)
+  const history = useLiabilityQuote((quote) => quote.history)
   const form = useFormState(
     ownershipErrors(history),
     {},

@@ -13,6 +13,7 @@ import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
@@ -24,7 +25,7 @@ const YEARS_BACK = 20
 export default function Policy() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((context) => context.quote.history)
+  const history = useLiabilityQuote((quote) => quote.history)
   const companies = useJourneyContext((context) => context.configuration?.companies)
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const form = useFormState(

@@ -14,6 +14,7 @@ import { Row } from '#ui/layout/Stack.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
@@ -24,7 +25,7 @@ import styles from './review.module.css'
 
 export default function Insurance() {
   const { t } = useLingui()
-  const history = useJourneyContext((context) => context.quote.history)
+  const history = useLiabilityQuote((quote) => quote.history)
   const configuration = useJourneyContext((context) => context.configuration)
   const { vehicle } = useProductWords()
   const percent = (value: number | null) => value !== null && <Percent value={value} />

@@ -4,7 +4,6 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { vehicleErrors } from '#machines/journey/answer-errors.ts'
 import { plateOf } from '#machines/journey/quote.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconTile } from '#ui/feedback/Marks.tsx'
@@ -90,7 +89,7 @@ function VehicleEditSheet() {
   const vehicle = useJourneyContext((context) => context.quote.vehicle)
   const draft = useJourneyContext((context) => context.vehicleDraft) ?? vehicle
   const configuration = useJourneyContext((context) => context.configuration)
-  const { VehicleFields, editNote } = useProduct()
+  const { VehicleFields, vehicleErrors, editNote } = useProduct()
   const { vehicle: word } = useProductWords()
   const form = useFormState(vehicleErrors(draft, configuration), {}, { emptyTexts: useEmptyVehicleTexts() })
   const confirm = useContinue()

@@ -5,7 +5,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { OptionCard, OptionCards } from '#ui/choice/OptionCards.tsx'
-import { useJourneyContext } from '../journey.ts'
+import { useLiabilityConfiguration } from '../liability.ts'
 import { useVehiclePicker, YearField } from '../parts/vehicle/vehicle-pickers.tsx'
 import type { VehicleFieldsProps } from '../product.ts'
 import { MotorcycleIcon } from './icons.tsx'
@@ -25,7 +25,7 @@ const useClassWords = (): Readonly<Partial<Record<string, ClassWords>>> => {
 
 export function MotorcycleFields(props: VehicleFieldsProps) {
   const { t } = useLingui()
-  const configuration = useJourneyContext((context) => context.configuration)
+  const configuration = useLiabilityConfiguration()
   const picker = useVehiclePicker(props)
   const words = useClassWords()
   const classes = configuration?.carTypes.find(({ code }) => code === props.vehicle.carType)?.details ?? []

@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { MotorcyclePlateField } from '#ui/plate/MotorcyclePlateField.tsx'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
+import { liabilityVehicleErrors } from '../parts/vehicle/liability-vehicle.ts'
 import type { ProductPresentation } from '../product.ts'
 import { MotorcycleIcon } from './icons.tsx'
 import { MotorcycleFields } from './MotorcycleFields.tsx'
@@ -33,6 +34,7 @@ const motorcycle: ProductPresentation = {
   },
   PlateField,
   VehicleFields: MotorcycleFields,
+  vehicleErrors: liabilityVehicleErrors,
   vehicleFacts: (vehicle, configuration) => {
     const labels = vehicleLabels(vehicle, configuration)
     return [

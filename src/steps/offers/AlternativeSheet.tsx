@@ -3,7 +3,8 @@
  * list; the button keeps the offer. Specification: document 2 section 4 "Offer selection".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Offer, Upsell } from '#contract/operations/offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
+import type { Upsell } from '#contract/operations/ordering.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { millionsText, tomanText } from '#ui/format/numbers.ts'
@@ -14,6 +15,7 @@ import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { isLiabilityOffer } from '../liability.ts'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
 
 export function AlternativeSheet() {
@@ -21,10 +23,13 @@ export function AlternativeSheet() {
   const send = useSend()
   const open = useMatches({ offers: 'choosingAlternative' })
   const chosen = useJourneyContext(({ choice }) => choice?.offer ?? null)
-  const upsells = useJourneyContext((context) => context.upsells)
+  const all = useJourneyContext((context) => context.upsells)
   const current = useLastValue(open ? chosen : null)
+  const upsells = all.flatMap(({ offer, ...upsell }) =>
+    isLiabilityOffer(offer) ? [{ ...upsell, offer }] : [],
+  )
   const [first] = upsells
-  if (current === null || first === undefined) return null
+  if (!isLiabilityOffer(current) || first === undefined) return null
   const ceiling = millionsText(current.liabilityPropertyDamage)
   const stay = (
     <Button full onClick={() => send({ type: 'continue' })}>
@@ -51,6 +56,8 @@ export function AlternativeSheet() {
   )
 }
 
+type Alternative = Upsell & { readonly offer: Offer }
+
 /** Names an alternative by what differs: its ceiling, its insurer, or both. */
 const useAlternativeName = ({ offer }: { offer: Offer }, current: Offer): string => {
   const { t } = useLingui()
@@ -61,7 +68,7 @@ const useAlternativeName = ({ offer }: { offer: Offer }, current: Offer): string
     : t`${insurerName(offer)}، سقف ${millions} میلیون`
 }
 
-function OfferedTitle({ upsell, current }: { upsell: Upsell; current: Offer }) {
+function OfferedTitle({ upsell, current }: { upsell: Alternative; current: Offer }) {
   const name = useAlternativeName(upsell, current)
   const amount = tomanText(Math.abs(upsell.difference))
   return upsell.difference < 0 ? (
@@ -75,7 +82,7 @@ function OfferedTitle({ upsell, current }: { upsell: Upsell; current: Offer }) {
   )
 }
 
-function Alternative({ upsell, current }: { upsell: Upsell; current: Offer }) {
+function Alternative({ upsell, current }: { upsell: Alternative; current: Offer }) {
   const { t } = useLingui()
   const send = useSend()
   const name = useAlternativeName(upsell, current)

@@ -16,7 +16,8 @@ import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useCan, useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useCan, useMatches, useSend } from '../journey.ts'
+import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { useOffersAnswer } from './listed-offers.ts'
 import { termText } from '../parts/term-text.ts'
@@ -27,8 +28,8 @@ export function CeilingSheet() {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'choosingCeiling' } })
-  const current = useJourneyContext(({ quote }) => quote.liabilityPropertyDamage)
-  const configuration = useJourneyContext((context) => context.configuration)
+  const current = useLiabilityQuote((quote) => quote.liabilityPropertyDamage)
+  const configuration = useLiabilityConfiguration()
   const answer = useOffersAnswer()
   const { value, mark } = useDraftValue(open, current)
   const choose: JourneyEvent = { type: 'ceiling.chosen', ceiling: value ?? 0 }
@@ -118,8 +119,8 @@ export function TermSheet() {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'choosingTerm' } })
-  const current = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
-  const terms = useJourneyContext(({ configuration }) => configuration?.policyTerms)
+  const current = useLiabilityQuote(({ policyTerm }) => policyTerm)
+  const terms = useLiabilityConfiguration()?.policyTerms
   const { value, mark } = useDraftValue(open, current)
   const choose: JourneyEvent = { type: 'term.chosen', policyTerm: value ?? 0 }
   const choosable = useCan(choose)

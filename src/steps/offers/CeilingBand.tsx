@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { millionsText, numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
+import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
 import styles from './CeilingBand.module.css'
 
 export type CeilingBandProps = {
@@ -28,8 +29,8 @@ export type CeilingBandProps = {
 export const CeilingBand = memo(function CeilingBand({ answer, usable, listed }: CeilingBandProps) {
   const { t } = useLingui()
   const send = useSend()
-  const chosen = useJourneyContext((context) => context.quote.liabilityPropertyDamage)
-  const usual = useJourneyContext(({ configuration }) => configuration?.offersConfig.chips)
+  const chosen = useLiabilityQuote((quote) => quote.liabilityPropertyDamage)
+  const usual = useLiabilityConfiguration()?.offersConfig.chips
   const arrangement = useJourneyContext((context) => context.arrangement)
   const bnplOpen = useJourneyContext(isBnplOpen)
   return (

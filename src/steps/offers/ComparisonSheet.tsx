@@ -5,6 +5,7 @@ import { comparedInsurers } from '#machines/journey/offer-list.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { useOffersAnswer } from './listed-offers.ts'
 
@@ -13,7 +14,7 @@ export function ComparisonSheet() {
   const send = useSend()
   const open = useMatches({ offers: { list: 'comparing' } })
   const answer = useOffersAnswer()
-  const ceiling = useJourneyContext(({ quote }) => quote.liabilityPropertyDamage)
+  const ceiling = useLiabilityQuote((quote) => quote.liabilityPropertyDamage)
   const compared = useJourneyContext((context) => context.compared)
   const insurers = useMemo(
     () => (answer ? comparedInsurers(answer, ceiling, compared) : []),

@@ -16,7 +16,8 @@ import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { useWide } from '#ui/layout/wide.ts'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
+import { useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts'
 import styles from './ComparisonTable.module.css'
 
@@ -32,7 +33,7 @@ export function ComparisonTable({ insurers, market }: ComparisonTableProps) {
   const isWide = useWide()
   const [waiting, setWaiting] = useState(ON_PHONES)
   const [isWhole, setWhole] = useState(false)
-  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm ?? 0)
+  const months = useLiabilityQuote(({ policyTerm }) => policyTerm ?? 0)
   const third = isWide ? undefined : insurers[Math.min(waiting, insurers.length - 1)]
   const isCrowded = !isWide && insurers.length > ON_PHONES
   const columns = isCrowded ? insurers.filter((insurer) => insurer !== third) : insurers

@@ -14,7 +14,8 @@ import { Rule } from '#ui/layout/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { useMatches, useSend } from '../journey.ts'
+import { useLiabilityConfiguration } from '../liability.ts'
 import { termText } from '../parts/term-text.ts'
 import { OfferBadge } from './badges.tsx'
 import styles from './HowWeCompare.module.css'
@@ -95,7 +96,7 @@ function Badges() {
 
 function Preset() {
   const { t } = useLingui()
-  const preset = useJourneyContext(({ configuration }) => configuration?.offersConfig)
+  const preset = useLiabilityConfiguration()?.offersConfig
   const [ceiling, term] = [
     roundTomanText(preset?.liabilityPropertyDamage ?? 0),
     termText(preset?.policyTerm ?? 0),

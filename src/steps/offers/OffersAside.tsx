@@ -18,6 +18,7 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { termText } from '../parts/term-text.ts'
 import { useProductWords } from '../product.ts'
 import { previousInsurerName, vehicleName } from './vehicle-summary.ts'
@@ -38,10 +39,10 @@ function Insured() {
   const plate = quote.lookup === null ? null : plateOf(quote)
   const name = useJourneyContext(vehicleName)
   const year = useJourneyContext(({ quote: { vehicle } }) => vehicle.carProductionYear)
-  const history = useJourneyContext((context) => context.quote.history)
+  const history = useLiabilityQuote((quote) => quote.history)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
-  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
+  const months = useLiabilityQuote(({ policyTerm }) => policyTerm)
   const { vehicleFirst } = useProductWords()
   const [made, end] = [
     digitsText(year ?? ''),

@@ -3,7 +3,10 @@
  * guest was told. Specification: document 2 section 4 "Offer selection"; decisions, section 4; design language, picture 05.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Offer, PaymentType } from '#contract/operations/offers.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
+import { type AnyOffer, ceilingOf } from '#machines/journey/any-offer.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import { bnplObstacle, dueToday, instalmentsWithin } from '#machines/journey/payment-plan.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -16,6 +19,7 @@ import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
 import { useLastValue, useStaysOpen } from '#ui/sheet/sheet-state.ts'
 import { termText } from '../parts/term-text.ts'
+import { useProduct } from '../product.ts'
 import { useOffersAnswer } from './listed-offers.ts'
 
 /**
@@ -32,16 +36,15 @@ export function PaymentSheet() {
   const choice = useLastValue(useJourneyContext((context) => context.choice))
   const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
   const isReview = useLastValue(choosing ? false : reviewing ? true : null)
-  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
+  const insured = useJourneyContext(useInsuredText())
   if (choice === null) return null
   const { offer, paymentType } = choice
-  const [ceiling, term] = [millionsText(offer.liabilityPropertyDamage), termText(months ?? 0)]
   return (
     <BottomSheet
       open={open}
       onClose={() => send({ type: 'back' })}
       title={t`چطور پرداخت می‌کنید؟`}
-      detail={t`${insurerName(offer)}، سقف ${ceiling} میلیون، ${term}`}
+      detail={insured}
       footer={<Confirm payNow={dueToday(offer, paymentType, account)} registering={registering} />}
     >
       {isReview && <InstalmentsReview offer={offer} />}
@@ -50,8 +53,25 @@ export function PaymentSheet() {
   )
 }
 
+/** «دماوند، سقف ۶۰ میلیون، یک‌ساله». */
+const useInsuredText = () => {
+  const { t } = useLingui()
+  const { purchase } = useProduct()
+  return (context: JourneyContext): string => {
+    const offer = context.choice?.offer
+    if (offer === undefined) return ''
+    const name = insurerName(offer)
+    if (purchase) return t`${name}، ${purchase.ofOffer(offer, context)}`
+    const [ceiling, term] = [
+      millionsText(ceilingOf(offer) ?? 0),
+      termText(liabilityQuoteOf(context).policyTerm ?? 0),
+    ]
+    return t`${name}، سقف ${ceiling} میلیون، ${term}`
+  }
+}
+
 /** Why the offer cannot be paid in instalments, in words; null where it can. */
-const useBnplObstacle = (offer: Offer): string | null => {
+const useBnplObstacle = (offer: AnyOffer): string | null => {
   const { t } = useLingui()
   const companyFa = insurerName(offer)
   const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
@@ -63,7 +83,7 @@ const useBnplObstacle = (offer: Offer): string | null => {
 }
 
 /** What a guest could not know: the first instalment with the credit, or that the purchase is in cash. */
-function InstalmentsReview({ offer }: { offer: Offer }) {
+function InstalmentsReview({ offer }: { offer: AnyOffer }) {
   const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
   const obstacle = bnplObstacle(offer, account)
   const [credit, first] = [tomanText(account?.credit ?? 0), tomanText(dueToday(offer, 'bnpl', account))]
@@ -86,7 +106,7 @@ function InstalmentsReview({ offer }: { offer: Offer }) {
   )
 }
 
-function PaymentTypes({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }) {
+function PaymentTypes({ offer, paymentType }: { offer: AnyOffer; paymentType: PaymentType }) {
   const { t } = useLingui()
   const send = useSend()
   const terms = useOffersAnswer()?.instalments

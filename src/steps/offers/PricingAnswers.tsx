@@ -16,6 +16,7 @@ import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 import { useProductWords } from '../product.ts'
 import styles from './PricingAnswers.module.css'
@@ -77,7 +78,7 @@ type Labelled = Omit<PricingAnswer, 'answer'>
 const usePricingAnswers = (): readonly PricingAnswer[] => {
   const { t } = useLingui()
   const quote = useJourneyContext((context) => context.quote)
-  const { status, history } = quote
+  const { status, history } = useLiabilityQuote((answers) => answers)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
   const { vehicleFirst } = useProductWords()

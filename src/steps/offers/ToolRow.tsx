@@ -9,6 +9,7 @@ import { activeFilterCount } from '#machines/journey/offer-facts.ts'
 import { Chip } from '#ui/choice/Chip.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useJourneyContext, useSend } from '../journey.ts'
+import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
 import { termText } from '../parts/term-text.ts'
 import styles from './ToolRow.module.css'
 import { useSortNames } from './sort-names.ts'
@@ -62,8 +63,8 @@ function ArrangementChip() {
 function TermChip() {
   const { t } = useLingui()
   const send = useSend()
-  const months = useJourneyContext(({ quote: { policyTerm } }) => policyTerm)
-  const usual = useJourneyContext(({ configuration }) => configuration?.offersConfig.policyTerm)
+  const months = useLiabilityQuote(({ policyTerm }) => policyTerm)
+  const usual = useLiabilityConfiguration()?.offersConfig.policyTerm
   const term = termText(months ?? 0)
   return (
     <Chip

@@ -5,6 +5,7 @@ import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 import { isBnplOpen } from '#machines/journey/offer-facts.ts'
 import { arrangeOffers } from '#machines/journey/offer-list.ts'
 import { useJourneyContext } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 
 export type ListedOffers = {
   answer: OffersAnswer | undefined
@@ -19,7 +20,7 @@ export const useOffersAnswer = () =>
 
 export const useListedOffers = (): ListedOffers => {
   const answer = useOffersAnswer()
-  const ceiling = useJourneyContext((context) => context.quote.liabilityPropertyDamage)
+  const ceiling = useLiabilityQuote((quote) => quote.liabilityPropertyDamage)
   const arrangement = useJourneyContext((context) => context.arrangement)
   const bnplOpen = useJourneyContext(isBnplOpen)
   return useMemo(() => {

@@ -15,6 +15,7 @@ import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { isLiabilityOffer } from '../liability.ts'
 import { useFailedContent } from '../parts/FailureNote.tsx'
 import { StepScreen, type StepScreenProps } from '../parts/StepScreen.tsx'
 import { CeilingBand } from './CeilingBand.tsx'
@@ -79,7 +80,7 @@ const useListContent = ({ answer, all, offers }: ListedOffers): StepScreenProps 
     width: 'wide',
     gap: 12,
     busy: shown === undefined,
-    aside: <offersAside.Component offer={choice?.offer} />,
+    aside: <offersAside.Component offer={isLiabilityOffer(choice?.offer) ? choice.offer : undefined} />,
     bumper: choice && listed ? { summary: <ChoiceSummary />, action: <ContinueWithChoice /> } : undefined,
     onSubmit: () => undefined,
     children: (

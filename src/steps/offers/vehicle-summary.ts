@@ -3,6 +3,7 @@
  * 3.
  */
 import type { JourneyContext } from '#machines/journey/context.ts'
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import { inLanguage, isolated } from '#ui/format/language.ts'
 import { insurerOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 
@@ -28,5 +29,5 @@ export const vehicleName = ({ quote: { vehicle }, configuration }: JourneyContex
 }
 
 /** Null where there was no previous policy. */
-export const previousInsurerName = ({ quote: { history }, configuration }: JourneyContext): string | null =>
-  insurerOf(configuration?.companies, history.previousCompany)
+export const previousInsurerName = (context: JourneyContext): string | null =>
+  insurerOf(context.configuration?.companies, liabilityQuoteOf(context).history.previousCompany)

@@ -21,6 +21,7 @@ import { termText } from './term-text.ts'
 export function OrderCard() {
   const { t } = useLingui()
   const order = useJourneyContext((context) => context.order)
+  const { purchase } = useProduct()
   if (!order) return null
   return (
     <Card pad="none">
@@ -31,7 +32,7 @@ export function OrderCard() {
             {insurerName(order)}
           </Text>
           <Text look="caption" tone="soft">
-            <Trans>شخص ثالث {order.vehicleTitle}</Trans>
+            {purchase ? purchase.named(order.vehicleTitle) : <Trans>شخص ثالث {order.vehicleTitle}</Trans>}
           </Text>
         </div>
       </Row>
@@ -40,7 +41,9 @@ export function OrderCard() {
         <FactRows
           lined={false}
           facts={[
-            { label: t`سقف تعهد مالی`, value: <RoundMoney toman={order.liabilityPropertyDamage} /> },
+            ...(purchase?.facts(order) ?? [
+              { label: t`سقف تعهد مالی`, value: <RoundMoney toman={order.liabilityPropertyDamage ?? 0} /> },
+            ]),
             { label: t`مدت بیمه`, value: termText(order.policyTerm) },
             { label: t`حق‌بیمه`, value: <Money toman={order.payableAmount} size="s" /> },
           ]}

@@ -13,18 +13,17 @@ import { holderName } from '#machines/journey/holder.ts'
 import { isPaidFirst, orderHasAnswer } from '#machines/journey/order-completeness.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { dateText, hourText, weekdayText } from '#ui/format/dates.ts'
-import { numberText, percentText } from '#ui/format/numbers.ts'
+import { numberText } from '#ui/format/numbers.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { streetText } from '#ui/address/address-text.ts'
-import { insurerOf } from '../parts/vehicle/vehicle-labels.ts'
-import { useProductWords } from '../product.ts'
+import { useProduct, useProductWords } from '../product.ts'
 import { AnswerRow } from './AnswerRow.tsx'
 import { useAddressFacts, useDeliveryFacts, useHolderFacts } from './order-facts.tsx'
 import styles from './Review.module.css'
-import { useHistoryFacts, useStatusText, useVehicleFacts } from './search-facts.tsx'
+import { useHistoryFacts, useHistoryText, useVehicleFacts } from './search-facts.tsx'
 
 export function AnswerRows({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
@@ -40,6 +39,7 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
   const holder = useHolderText(order)
   const address = order.policyInfo && streetText(order.policyInfo)
   const delivery = useDeliveryText(order)
+  const { OrderRows } = useProduct().purchase ?? {}
   const none = missing === 'later' ? t`بعد از پرداخت` : t`داده نشده`
   return (
     <Card pad="none" className={styles.rows}>
@@ -53,8 +53,8 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
       />
       <AnswerRow
         label={t({ message: 'بیمهٔ قبلی', context: 'row of the review' })}
-        text={useHistoryText(order.search)}
-        facts={useHistoryFacts(order.search)}
+        text={useHistoryText(order)}
+        facts={useHistoryFacts(order)}
         consequence={consequence}
         onChange={change('offer')}
       />
@@ -72,13 +72,17 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
         facts={useAddressFacts(order)}
         onChange={change('address')}
       />
-      <AnswerRow
-        label={t`تحویل`}
-        text={delivery ?? none}
-        state={delivery === null ? missing : undefined}
-        facts={useDeliveryFacts(order)}
-        onChange={orderHasAnswer(order, 'delivery') ? change('delivery') : undefined}
-      />
+      {OrderRows ? (
+        <OrderRows order={order} />
+      ) : (
+        <AnswerRow
+          label={t`تحویل`}
+          text={delivery ?? none}
+          state={delivery === null ? missing : undefined}
+          facts={useDeliveryFacts(order)}
+          onChange={orderHasAnswer(order, 'delivery') ? change('delivery') : undefined}
+        />
+      )}
       <PicturesRow label={t`مدارک`} order={order} kind="documents" onChange={change('documents')} />
       {orderHasAnswer(order, 'cheques') && (
         <PicturesRow label={t`چک‌ها`} order={order} kind="cheques" onChange={change('cheques')} />
@@ -122,17 +126,6 @@ function PicturesRow({ label, order, kind, onChange }: PicturesRowProps) {
       onChange={onChange}
     />
   )
-}
-
-const useHistoryText = (search: OrderDetail['search']): string => {
-  const { t } = useLingui()
-  const companies = useJourneyContext(({ configuration }) => configuration?.companies)
-  const today = useJourneyContext(({ configuration }) => configuration?.today)
-  const status = useStatusText(search)
-  const insurer = insurerOf(companies, search.previousCompany)
-  if (insurer === null || search.lastPolicyExpDate === null) return status
-  const [until, percent] = [dateText(search.lastPolicyExpDate, { today }), percentText(search.noDamageFactor)]
-  return t`${insurer} تا ${until}، تخفیف ${percent}`
 }
 
 const useHolderText = ({ policyHolder: holder }: OrderDetail): string | null => {

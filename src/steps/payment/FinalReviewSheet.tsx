@@ -15,7 +15,7 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
-import { useProductWords } from '../product.ts'
+import { useProduct, useProductWords } from '../product.ts'
 import { holderName } from '#machines/journey/holder.ts'
 import { policyStartOf } from '#machines/journey/order-completeness.ts'
 
@@ -46,6 +46,7 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const { policyHolder: holder, plate, liabilityPropertyDamage, search } = order
   const { vehicleFirst } = useProductWords()
+  const { purchase } = useProduct()
   const start = policyStartOf(search, today)
   const isCompany = holder?.insuredType === COMPANY
   return (
@@ -59,7 +60,9 @@ function UnchangeableFacts({ order }: { order: OrderDetail }) {
           },
           { label: vehicleFirst, value: order.vehicleTitle },
           { label: t`پلاک`, value: plate && <PlateView plate={plate} size="xs" /> },
-          { label: t`سقف تعهد مالی`, value: <RoundMoney toman={liabilityPropertyDamage} /> },
+          ...(purchase?.facts(order) ?? [
+            { label: t`سقف تعهد مالی`, value: <RoundMoney toman={liabilityPropertyDamage ?? 0} /> },
+          ]),
           {
             label: t`شروع بیمه`,
             value: start === null ? t`از زمان صدور` : dateText(start, { today, weekday: true }),

@@ -4,7 +4,8 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Tag } from 'lucide-react'
-import type { Invoice } from '#contract/operations/payment.ts'
+import type { BreakdownLine } from '#contract/operations/offers.ts'
+import type { Invoice, PremiumLine } from '#contract/operations/payment.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { policyStartOf } from '#machines/journey/order-completeness.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -21,7 +22,7 @@ import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { premiumLines } from '../parts/premium-lines.ts'
 import { termText } from '../parts/term-text.ts'
-import { useProductWords } from '../product.ts'
+import { useProduct, useProductWords } from '../product.ts'
 import styles from './Review.module.css'
 
 export function PriceCard({ order, invoice }: { order: OrderDetail; invoice: Invoice }) {
@@ -75,7 +76,8 @@ function Purchase({ order }: { order: OrderDetail }) {
   const send = useSend()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const companyFa = insurerName(order)
-  const [ceiling, term] = [millionsText(order.liabilityPropertyDamage), termText(order.policyTerm)]
+  const { purchase } = useProduct()
+  const [ceiling, term] = [millionsText(order.liabilityPropertyDamage ?? 0), termText(order.policyTerm)]
   const start = policyStartOf(order.search, today)
   const day = start === null ? null : dateText(start, { today })
   return (
@@ -83,10 +85,12 @@ function Purchase({ order }: { order: OrderDetail }) {
       <InsurerLogo slug={order.companyCode} />
       <Grow>
         <Text as="h2" look="title">
-          <Trans>شخص ثالث {companyFa}</Trans>
+          {purchase ? purchase.named(companyFa) : <Trans>شخص ثالث {companyFa}</Trans>}
         </Text>
         <Text look="caption" tone="soft">
-          {day === null ? (
+          {purchase ? (
+            purchase.ofOrder(order)
+          ) : day === null ? (
             <Trans>
               سقف {ceiling} میلیون، {term} از روز صدور
             </Trans>
@@ -109,17 +113,22 @@ function Purchase({ order }: { order: OrderDetail }) {
   )
 }
 
+const isLiabilityLine = (line: PremiumLine): line is BreakdownLine => !('cover' in line)
+
 function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
   const words = useProductWords()
   const { breakdown, deliveryAmount, totalAmount } = invoice
+  const { purchase } = useProduct()
+  const companyFa = insurerName(invoice)
   const delivery = {
     label: t`ارسال نسخهٔ کاغذی`,
     toman: deliveryAmount === 0 ? null : deliveryAmount,
     why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.`,
   }
   const lines = [
-    ...premiumLines({ breakdown, companyFa: insurerName(invoice), words, delay: null }),
+    ...(purchase?.premiumLines({ breakdown, companyFa }) ??
+      premiumLines({ breakdown: breakdown.filter(isLiabilityLine), companyFa, words, delay: null })),
     delivery,
   ]
   return <InvoiceRows lines={lines} total={{ label: t`جمع`, toman: totalAmount }} totalSize="row" />

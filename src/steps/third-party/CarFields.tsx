@@ -14,9 +14,14 @@ import { Hint } from '#ui/hint/Hint.tsx'
 import { Pair } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { useJourneyContext } from '../journey.ts'
-import { optionsOf, useVehiclePicker, YearField } from '../parts/vehicle/vehicle-pickers.tsx'
-import type { VehicleField, VehicleFieldsProps } from '../product.ts'
+import { useLiabilityConfiguration } from '../liability.ts'
+import {
+  optionsOf,
+  type PickedField,
+  useVehiclePicker,
+  YearField,
+} from '../parts/vehicle/vehicle-pickers.tsx'
+import type { VehicleFieldsProps } from '../product.ts'
 import styles from './CarFields.module.css'
 import { capacityExplanation, usageExplanation } from './explanations.ts'
 
@@ -159,7 +164,7 @@ function MonthField({ today, ...props }: VehicleFieldsProps & { today: string })
 /** The first field that waits for each answer: it shows the reason for all of them. */
 const firstToWait = { carType: 'carUsage', carBrand: 'carModel' } as const satisfies Record<
   string,
-  VehicleField
+  PickedField
 >
 
 /**
@@ -169,12 +174,12 @@ const firstToWait = { carType: 'carUsage', carBrand: 'carModel' } as const satis
 const useCarFields = (props: VehicleFieldsProps) => {
   const { t } = useLingui()
   const { vehicle } = props
-  const configuration = useJourneyContext((context) => context.configuration)
+  const configuration = useLiabilityConfiguration()
   const pickerOf = useVehiclePicker(props)
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   const reasons = { carType: t`اول نوع خودرو را انتخاب کنید.`, carBrand: t`اول برند را انتخاب کنید.` }
-  const picker = (field: VehicleField) => {
+  const picker = (field: PickedField) => {
     const before = vehicleFieldBefore(field, vehicle, configuration)
     if (before === null) return pickerOf(field)
     const isReasonShown = field === firstToWait[before]

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { PlateField } from '#ui/plate/PlateField.tsx'
 import { picksOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
+import { liabilityVehicleErrors } from '../parts/vehicle/liability-vehicle.ts'
 import type { ProductPresentation } from '../product.ts'
 import { CarFields } from './CarFields.tsx'
 import { capacityExplanation, usageExplanation } from './explanations.ts'
@@ -36,6 +37,7 @@ const thirdParty: ProductPresentation = {
   PlateField: CarPlateField,
   VehicleFields: CarFields,
   editNote: () => t`اگر برند را عوض کنید، باید مدل را دوباره انتخاب کنید.`,
+  vehicleErrors: liabilityVehicleErrors,
   vehicleFacts: (vehicle, configuration) => {
     const labels = vehicleLabels(vehicle, configuration)
     const seats = picksOf(vehicle.carType, configuration) === 'seats'

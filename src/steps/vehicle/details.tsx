@@ -5,7 +5,6 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureMessage } from '#adapters/gateway/failure-texts.ts'
-import { vehicleErrors } from '#machines/journey/answer-errors.ts'
 import { isPolicyKnown, registryGaps } from '#machines/journey/vehicle.ts'
 import { journeyOf, journeys } from '#machines/journeys.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -28,9 +27,9 @@ export default function Details() {
   const failure = useJourneyContext((context) => context.failure)
   const message = failure && failureMessage(failure)
   const empty = useEmptyVehicleTexts()
+  const { VehicleFields, vehicleErrors } = useProduct()
   const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: empty })
   const send = useSend()
-  const { VehicleFields } = useProduct()
   const { vehicleQuestion, vehicleSource } = useProductWords()
   const changing = useJourneyContext((context) => context.changing)
   const isFirstStep = journeys[journeyOf(quote.product)].first === 'vehicle'

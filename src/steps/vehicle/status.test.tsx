@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ describe('whether the vehicle was insured', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^مالک عوض نشده/ }))
     await choose(/^مالک عوض شده است/)
     await userEvent.click(action())
-    expect(walk.context().quote.status).toEqual({
+    expect(liabilityQuoteOf(walk.context()).status).toEqual({
       insured: 'yes',
       plateHistory: 'ownership_change',
       deliveryDate: null,
@@ -45,7 +46,7 @@ describe('whether the vehicle was insured', () => {
     renderStep(walk, <Status />)
     await choose(/^خودرو نو است/)
     await confirmDate(screen.getByRole('button', { name: /^تاریخ تحویل خودرو/ }))
-    expect(walk.context().quote.status).toEqual({
+    expect(liabilityQuoteOf(walk.context()).status).toEqual({
       insured: 'new',
       plateHistory: null,
       deliveryDate: '1404-08-24',

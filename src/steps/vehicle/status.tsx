@@ -9,6 +9,7 @@ import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { DateField } from '#ui/date/DateField.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
+import { useLiabilityQuote } from '../liability.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
@@ -19,7 +20,7 @@ import { useProductWords } from '../product.ts'
 export default function Status() {
   const { t } = useLingui()
   const send = useSend()
-  const status = useJourneyContext((context) => context.quote.status)
+  const status = useLiabilityQuote((quote) => quote.status)
   const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const { vehicle, vehicleFirst } = useProductWords()
   const form = useFormState(

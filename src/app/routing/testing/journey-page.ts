@@ -5,7 +5,10 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { createActor, fromPromise } from 'xstate'
 import { errors } from '#contract/errors.ts'
-import type { SearchSummary } from '#machines/journey/actors.ts'
+import type { InquiryRequest } from '#contract/operations/inquiry.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { AnyInquiryAnswer, SearchSummary } from '#machines/journey/actors.ts'
+import type { AnyConfiguration } from '#machines/journey/configurations.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import {
   configuration,
@@ -67,9 +70,9 @@ export const openJourneyPage = async (
     const moves = trackUserNavigation()
     const machine = thirdParty.provide({
       actors: {
-        'load the configuration': fromPromise(() => configuring.promise.then(() => configuration)),
-        'read the order': answering({ ...order, trackingCode: code ?? trackingCode }),
-        'look up the plate': answering(lookup),
+        'load the configuration': fromPromise<AnyConfiguration>(() => configuring.promise.then(() => configuration)),
+        'read the order': answering<OrderDetail, { trackingCode: string }>({ ...order, trackingCode: code ?? trackingCode }),
+        'look up the plate': answering<AnyInquiryAnswer, InquiryRequest>(lookup),
         'search offers': fromPromise(() =>
           turns(10).then(() =>
             refuseSearch ? Promise.reject(failure('refused', errors.searchRefused.code)) : found,

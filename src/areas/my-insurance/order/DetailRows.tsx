@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PolicyDetail } from '#contract/operations/my-insurance.ts'
 import { StatusChip } from '#ui/feedback/StatusChip.tsx'
+import { coverListText } from '#ui/covers/cover-names.ts'
 import { dateText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { Digits } from '#ui/format/Format.tsx'
@@ -90,6 +91,8 @@ function CoverRows({ detail }: { detail: PolicyDetail }) {
           label: t`سقف تعهد مالی`,
           value: detail.liabilityPropertyDamage && roundTomanText(detail.liabilityPropertyDamage),
         },
+        { label: t`ارزش بیمه‌شده`, value: detail.carBody && roundTomanText(detail.carBody.carValue) },
+        { label: t`پوشش‌ها`, value: detail.carBody && coverListText(detail.carBody.covers) },
         { label: t`تخفیف عدم خسارت`, value: percentOf(detail.noDamageFactor) },
         { label: t`تخفیف راننده`, value: percentOf(detail.driverNoDamageFactor) },
         { label: t`نسخهٔ کاغذی`, value: paper[detail.deliveryStatus] },

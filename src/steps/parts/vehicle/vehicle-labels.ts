@@ -1,6 +1,6 @@
 /** Labels of a vehicle's codes, from the configuration. Specification: document 2 sections 2.5 and 3. */
-import type { Configuration } from '#contract/operations/configuration.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
+import { type AnyConfiguration, liabilityConfigurationOf } from '#machines/journey/configurations.ts'
 import { monthText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
@@ -17,7 +17,7 @@ export const insurerOf = (companies: readonly Titled[] | undefined, code: string
   return found === undefined ? null : insurerName({ companyCode: found.code, companyFa: found.title })
 }
 
-export type VehicleLabels = { [K in keyof VehicleAnswers]: string | null }
+export type VehicleLabels = { [K in Exclude<keyof VehicleAnswers, 'carImported'>]: string | null }
 
 const monthOf = (month: string | null): string | null => (month === null ? null : monthText(Number(month)))
 
@@ -29,15 +29,19 @@ const producedIn = ({ carProductionYear, carProductionMonth }: VehicleAnswers): 
   return month === null ? year : `${month} ${year}`
 }
 
+/** Vehicle types belong to liability insurances; car-body insurance has cars only. */
+const typeOf = (carType: string | null, configuration: AnyConfiguration | null) =>
+  liabilityConfigurationOf({ configuration })?.carTypes.find(({ code }) => code === carType)
+
 /**
  * A label for each part of a vehicle; null where it is unknown or does not apply to the type.
  * The label of the year includes the month.
  */
 export const vehicleLabels = (
   vehicle: VehicleAnswers,
-  configuration: Configuration | null,
+  configuration: AnyConfiguration | null,
 ): VehicleLabels => {
-  const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
+  const type = typeOf(vehicle.carType, configuration)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   return {
     carType: type?.title ?? null,
@@ -54,5 +58,5 @@ export const vehicleLabels = (
  * Whether this type is described by seats, by tonnage, or by brand and model; null while the type is
  * unknown.
  */
-export const picksOf = (carType: string | null, configuration: Configuration | null) =>
-  configuration?.carTypes.find(({ code }) => code === carType)?.picks ?? null
+export const picksOf = (carType: string | null, configuration: AnyConfiguration | null) =>
+  typeOf(carType, configuration)?.picks ?? null

@@ -4,14 +4,18 @@ import type { Choice } from '#contract/operations/configuration.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { PickerField, type PickerFieldProps } from '#ui/picker/PickerField.tsx'
-import { useJourneyContext, useSend } from '../../journey.ts'
+import { useSend } from '../../journey.ts'
+import { useLiabilityConfiguration } from '../../liability.ts'
 import type { VehicleField, VehicleFieldsProps } from '../../product.ts'
+
+/** Fields with a list of values. */
+export type PickedField = Exclude<VehicleField, 'carImported'>
 
 /** Props of the picker of a vehicle's field. */
 export const useVehiclePicker = ({ vehicle, errorOf: problemOf, gapOf }: VehicleFieldsProps) => {
   const { t } = useLingui()
   const send = useSend()
-  return (field: VehicleField) => ({
+  return (field: PickedField) => ({
     value: vehicle[field],
     onChange: (code: string) => send({ type: 'vehicle.changed', change: { [field]: code } }),
     error: problemOf(field),
@@ -37,7 +41,7 @@ type YearFieldProps = {
 /** Year of production, with its Gregorian year. */
 export function YearField({ picker, help, showGregorian }: YearFieldProps) {
   const { t } = useLingui()
-  const years = useJourneyContext(({ configuration }) => configuration?.carProductionYears)
+  const years = useLiabilityConfiguration()?.carProductionYears
   const options = (years ?? []).map(({ code, gregorian }) => {
     const year = digitsText(gregorian)
     return { value: code, title: digitsText(code), detail: t`${year} میلادی`, tile: null }

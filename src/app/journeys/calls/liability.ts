@@ -1,0 +1,43 @@
+/** Configuration, registry and prices of a liability insurance. Document 2 sections 2.1, 2.5 and 2.7. */
+import { call } from '#adapters/gateway/client.ts'
+import { Configuration } from '#contract/operations/configuration.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
+import { journeyOf } from '#machines/journeys.ts'
+import { withOfflineFallback } from '../../persistence/persisted-journeys.ts'
+import { PROVIDER } from './call-actors.ts'
+import type { OffersAnswers, ProductCalls } from './product-calls.ts'
+
+/** Offers by their ceilings. Those of car-body insurance have none. */
+const byCeiling = (answer: OffersAnswers) => ('offersPerCoverage' in answer ? answer.offersPerCoverage : {})
+
+export const liabilityCalls = (type: LiabilityType): ProductCalls => {
+  const params = { type, ...PROVIDER }
+  return {
+    readConfiguration: (signal) =>
+      withOfflineFallback(
+        { machine: `${journeyOf(type)}.configuration`, trackingCode: null },
+        Configuration,
+        call('readConfiguration', { params }, { signal }),
+      ),
+    lookUp: (body, signal) => call('lookUpPlate', { params, body }, { signal }),
+    listPlates: (signal) => call('listMyPlates', { params }, { signal }),
+    search: (body, signal) => {
+      if ('covers' in body) throw new Error('A search of car-body insurance in a liability journey')
+      return call('searchOffers', { params, body }, { signal })
+    },
+    offersIn: (answer) => Object.values(byCeiling(answer)).flat(),
+    offerIn: (answer, { companyCode, liabilityPropertyDamage }) =>
+      byCeiling(answer)[String(liabilityPropertyDamage)]?.find((one) => one.companyCode === companyCode) ??
+      null,
+    relabelled: (answer, labels) => {
+      if (!('offersPerCoverage' in answer)) return answer
+      const offersPerCoverage = Object.fromEntries(
+        Object.entries(answer.offersPerCoverage).map(([ceiling, offers]) => [
+          ceiling,
+          offers.map((offer) => ({ ...offer, ...labels[offer.companyCode] })),
+        ]),
+      )
+      return { ...answer, offersPerCoverage }
+    },
+  }
+}
