@@ -5,10 +5,14 @@
  */
 import type { AddressedStep } from './journey/addressed-step.ts'
 import type { Product } from './journey/quote.ts'
+import type { carBody } from './car-body.ts'
 import type { thirdParty } from './third-party.ts'
 
 /** The chart of a journey. */
-export type JourneyMachine = typeof thirdParty
+export type JourneyMachine = typeof thirdParty | typeof carBody
+
+/** Address parts by step; a journey has some of the steps. */
+type StepAddresses = Readonly<Partial<Record<AddressedStep, string>>>
 
 /** Address part of each step; `{trackingCode}` is replaced by the order's code. */
 const liabilityAddresses = {
@@ -22,7 +26,21 @@ const liabilityAddresses = {
   documents: 'upload-documents/{trackingCode}',
   cheques: 'upload-installment-documents/{trackingCode}',
   payment: 'payment/{trackingCode}',
-} as const satisfies Record<AddressedStep, string>
+} as const satisfies StepAddresses
+
+/** Document 3, section 2 "Car-body routes". */
+const carBodyAddresses = {
+  inquiry: 'sanhub',
+  vehicle: 'vehicle-information',
+  offers: 'offers',
+  holder: 'personal-information/{trackingCode}',
+  address: 'address/{trackingCode}',
+  inspection: 'inspection/{trackingCode}',
+  terms: 'terms-and-conditions/{trackingCode}',
+  documents: 'upload-documents/{trackingCode}',
+  cheques: 'upload-installment-documents/{trackingCode}',
+  payment: 'payment/{trackingCode}',
+} as const satisfies StepAddresses
 
 type JourneyEntry = {
   readonly product: Product
@@ -32,7 +50,7 @@ type JourneyEntry = {
   readonly base: string
   /** The step that the base address redirects to. */
   readonly first: AddressedStep
-  readonly addresses: Readonly<Record<AddressedStep, string>>
+  readonly addresses: StepAddresses
   /** Loads the chart with the product's rules. */
   readonly load: () => Promise<JourneyMachine>
 }
@@ -55,10 +73,18 @@ export const journeys = {
     addresses: { ...liabilityAddresses, vehicle: 'motorcycle-information' },
     load: async () => (await import('./motorcycle.ts')).motorcycle,
   },
+  'car-body': {
+    product: 'carbody',
+    section: 'carbody',
+    base: '/car-body',
+    first: 'inquiry',
+    addresses: carBodyAddresses,
+    load: async () => (await import('./car-body.ts')).carBody,
+  },
 } as const satisfies Record<string, JourneyEntry>
 
 export type JourneyId = keyof typeof journeys
-export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle']
+export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle', 'car-body']
 
 /** Whether a chart is a journey's. */
 export const isJourneyId = (id: string): id is JourneyId => Object.hasOwn(journeys, id)
@@ -79,6 +105,6 @@ export const journeyAt = (path: string): JourneyId | null => {
 /** Path of a step, with place-holders; empty if the chart is not a journey's. */
 export const stepPath = (chart: string, step: AddressedStep): string => {
   if (!isJourneyId(chart)) return ''
-  const { base, addresses } = journeys[chart]
-  return `${base}/${addresses[step]}`
+  const { base, addresses }: Pick<JourneyEntry, 'base' | 'addresses'> = journeys[chart]
+  return `${base}/${addresses[step] ?? ''}`
 }

@@ -5,9 +5,9 @@
 import { journey } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'
 import { initialContext } from './journey/context.ts'
-import { orderSteps } from './order-steps.ts'
 import { startAt } from './parts/start.ts'
 import { liabilityRules } from './products/liability.ts'
+import { liabilityOrderSteps } from './products/liability/order-steps.ts'
 import { quoteSteps } from './products/liability/quote-steps.ts'
 import { arriving } from './steps/arriving.ts'
 import { opening } from './steps/opening.ts'
@@ -20,6 +20,6 @@ export const motorcycle = journey
     ...journeyFrame,
     id,
     context: ({ input }) => initialContext('motorcycle', input),
-    states: { opening, arriving, start: startAt('#vehicle'), ...quoteSteps, ...orderSteps },
+    states: { opening, arriving, start: startAt('#vehicle'), ...quoteSteps, ...liabilityOrderSteps },
   })
   .provide(liabilityRules)

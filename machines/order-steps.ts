@@ -1,51 +1,57 @@
 /**
- * The steps from an order to its payment, and what follows each outcome. Every journey has them. Specification:
+ * The steps from an order to its payment, and what follows each outcome. Every journey has them; a product adds its own. Specification:
  * document 2 section 4 "Overall flow".
  */
-import { state } from './journey.ts'
+import { type Progress, state } from './journey.ts'
 import { address } from './steps/address.ts'
 import { cheques } from './steps/cheques.ts'
-import { delivery } from './steps/delivery.ts'
 import { documents } from './steps/documents.ts'
 import { holder } from './steps/holder.ts'
 import { payment } from './steps/payment.ts'
 import { signIn } from './steps/sign-in.ts'
 
-/** Steps that change an answer of the order; afterwards the check of the answers follows again. */
-const changeOfTheOrder = [
-  { guard: { type: 'the edited answer is', params: { answer: 'holder' } }, target: '#holder' },
-  { guard: { type: 'the edited answer is', params: { answer: 'address' } }, target: '#address' },
-  { guard: { type: 'the edited answer is', params: { answer: 'delivery' } }, target: '#delivery' },
-  { guard: { type: 'the edited answer is', params: { answer: 'documents' } }, target: '#documents' },
-  { guard: { type: 'the edited answer is', params: { answer: 'cheques' } }, target: '#cheques' },
-  { guard: { type: 'the edited answer is', params: { answer: 'offer' } }, target: '#offers' },
-] as const
+type StateConfig = Parameters<typeof state>[0]
+/** What follows an outcome of a step. */
+type Follows<Outcome extends 'step.done' | 'step.back' | 'step.change' | 'step.incomplete'> = NonNullable<
+  StateConfig['on']
+>[Outcome]
 
-/** The step of the stage that the gateway's order has reached. */
-const firstIncompleteStep = [
-  { guard: { type: 'the first incomplete step is', params: { step: 'holder' } }, target: '#holder' },
-  { guard: { type: 'the first incomplete step is', params: { step: 'address' } }, target: '#address' },
-  { guard: { type: 'the first incomplete step is', params: { step: 'delivery' } }, target: '#delivery' },
-  { guard: { type: 'the first incomplete step is', params: { step: 'documents' } }, target: '#documents' },
-  { target: '#cheques' },
-] as const
+type ProductSteps = {
+  /** Transitions of the address's `step.done`. */
+  readonly afterAddress: Follows<'step.done'>
+  /** Transitions of the documents' `step.back`. */
+  readonly beforeDocuments: Follows<'step.back'>
+  /** Steps that change an answer of the order; afterwards the check of the answers follows again. */
+  readonly changes: Follows<'step.change'>
+  /** The step of the stage that the gateway's order has reached. */
+  readonly incomplete: Follows<'step.incomplete'>
+  readonly places: Readonly<Record<'holder' | 'address' | 'documents' | 'payment', Progress>>
+}
 
-const checkedAgain = { guard: 'only one order answer is edited', target: '#payment' } as const
+export const checkedAgain = { guard: 'only one order answer is edited', target: '#payment' } as const
 /** Back from an edit: what was not saved is discarded. */
-const discarded = { ...checkedAgain, actions: 'discard the edit' } as const
+export const discarded = { ...checkedAgain, actions: 'discard the edit' } as const
 
 /** What My Insurance asked for is not done: back to its page. */
-const backToMyInsurance = { guard: 'the visit comes from My Insurance', target: '#returned' } as const
+export const backToMyInsurance = { guard: 'the visit comes from My Insurance', target: '#returned' } as const
 /** What My Insurance asked for is done. */
-const sentFromMyInsurance = { ...backToMyInsurance, actions: 'show that the documents were sent' } as const
+export const sentFromMyInsurance = {
+  ...backToMyInsurance,
+  actions: 'show that the documents were sent',
+} as const
 
 /** The session ended in a step: after signing in again, the journey returns to it. */
-const signInFor = (to: string) =>
+export const signInFor = (to: string) =>
   ({ target: '#sign-in', actions: { type: 'request the step', params: { to } } }) as const
 
-export const orderSteps = {
+/**
+ * @param product what differs by product: what follows the address and what comes before the documents, which step
+ * changes an answer or is the first incomplete one, and the documented place of each step
+ */
+export const orderSteps = <const P extends ProductSteps>(product: P) => ({
   holder: state({
     ...holder,
+    meta: { ...holder.meta, progress: product.places.holder },
     on: {
       'step.sign-in-needed': signInFor('#holder'),
       'step.done': [checkedAgain, { target: '#address' }],
@@ -66,26 +72,16 @@ export const orderSteps = {
   }),
   address: state({
     ...address,
+    meta: { ...address.meta, progress: product.places.address },
     on: {
       'step.sign-in-needed': signInFor('#address'),
-      'step.done': [
-        checkedAgain,
-        { guard: 'no delivery is needed', target: '#documents' },
-        { target: '#delivery' },
-      ],
+      'step.done': product.afterAddress,
       'step.back': [discarded, { target: '#holder' }],
-    },
-  }),
-  delivery: state({
-    ...delivery,
-    on: {
-      'step.sign-in-needed': signInFor('#delivery'),
-      'step.done': [checkedAgain, { target: '#documents' }],
-      'step.back': [discarded, { target: '#address' }],
     },
   }),
   documents: state({
     ...documents,
+    meta: { ...documents.meta, progress: product.places.documents },
     on: {
       'step.sign-in-needed': signInFor('#documents'),
       'step.done': [
@@ -99,12 +95,7 @@ export const orderSteps = {
         },
         { target: '#payment' },
       ],
-      'step.back': [
-        discarded,
-        backToMyInsurance,
-        { guard: 'no delivery is needed', target: '#address' },
-        { target: '#delivery' },
-      ],
+      'step.back': product.beforeDocuments,
     },
   }),
   cheques: state({
@@ -127,11 +118,12 @@ export const orderSteps = {
   }),
   payment: state({
     ...payment,
+    meta: { ...payment.meta, progress: product.places.payment },
     on: {
       'step.sign-in-needed': signInFor('#payment'),
       'step.done': '#settled',
-      'step.change': changeOfTheOrder,
-      'step.incomplete': firstIncompleteStep,
+      'step.change': product.changes,
+      'step.incomplete': product.incomplete,
       'step.new-search': '#offers',
       'step.back': [
         { guard: 'the incomplete order awaits payment', target: '#left' },
@@ -156,4 +148,4 @@ export const orderSteps = {
   }),
   left: state({ id: 'left', type: 'final', meta: { title: 'left', path: '/' } }),
   goneBack: state({ id: 'gone-back', type: 'final', meta: { title: 'gone-back', path: '/', leads: 'back' } }),
-}
+})

@@ -9,9 +9,9 @@ import { Done } from './parameters.ts'
 
 /**
  * `offer-card`: A opens the payment sheet, B continues at once. `complete-later`: B asks whether to enter
- * the details now or later.
+ * the details now or later. `car-body-card`: B lists the covers with their prices on each offer.
  */
-export const ExperimentName = v.picklist(['offer-card', 'complete-later'])
+export const ExperimentName = v.picklist(['offer-card', 'complete-later', 'car-body-card'])
 export type ExperimentName = v.InferOutput<typeof ExperimentName>
 export const Variant = v.picklist(['A', 'B'])
 export type Variant = v.InferOutput<typeof Variant>
@@ -25,7 +25,11 @@ export const knownVariants = (
   list: ExperimentAssignments,
 ): Readonly<Record<ExperimentName, Variant | null>> => {
   const variantOf = (name: ExperimentName) => list.find((one) => one.name === name)?.variant ?? null
-  return { 'offer-card': variantOf('offer-card'), 'complete-later': variantOf('complete-later') }
+  return {
+    'offer-card': variantOf('offer-card'),
+    'complete-later': variantOf('complete-later'),
+    'car-body-card': variantOf('car-body-card'),
+  }
 }
 
 export const experiments = {

@@ -72,7 +72,7 @@ export const deliveryTimeSheet = policyPageVocabulary.createStateConfig({
           signedOut,
           statusChanged,
           {
-            guard: withError('the delivery slot is taken'),
+            guard: withError('the slot is taken'),
             description: 'Another customer took the slot: the days are loaded again.',
             target: 'listing',
             actions: [withError('show the failure'), 'clear the delivery time'],

@@ -155,7 +155,7 @@ const vocabulary = setup({
     'the order does not exist': (_, failed: CallError) => isError(failed, 'notFound'),
     'the status has changed': (_, failed: CallError) =>
       isError(failed, 'statusChanged') || isError(failed, 'orderClosed'),
-    'the delivery slot is taken': (_, failed: CallError) => isError(failed, 'slotTaken'),
+    'the slot is taken': (_, failed: CallError) => isError(failed, 'slotTaken'),
   },
   actions: {
     'store the session': assign(({ event }) =>

@@ -63,6 +63,24 @@ export const actors = {
   'save the policy address': placeholder<void, ChangeInput<'savePolicyInfo'>>('save the policy address'),
   /** Stores the days in the query cache; returns whether one of their slots is free. */
   'list the delivery times': placeholder<{ hasFreeSlot: boolean }, OfOrder>('list the delivery times'),
+  /** The addresses, each with whether the order's insurer can inspect a car there. */
+  'list the inspection places': placeholder<{ uid: string; enable: boolean }[], OfOrder>(
+    'list the inspection places',
+  ),
+  /** Stores the days in the query cache; returns the codes of the slots that can be chosen, the earliest first. */
+  'list the inspection times': placeholder<{ freeVisits: string[] }, OfOrder>('list the inspection times'),
+  'save the inspection place': placeholder<void, ChangeInput<'saveInspectionPlace'>>(
+    'save the inspection place',
+  ),
+  'save the inspection time': placeholder<{ heldUntil: string }, ChangeInput<'saveInspectionTime'>>(
+    'save the inspection time',
+  ),
+  /** Resolves when an unpaid order loses its slot. */
+  'wait until the slot is given back': placeholder<void, { heldUntil: string }>(
+    'wait until the slot is given back',
+  ),
+  'accept the terms': placeholder<{ acceptedAt: string }, ChangeInput<'acceptTerms'>>('accept the terms'),
+  'start the visit': placeholder<void, ChangeInput<'startVisit'>>('start the visit'),
   'save the delivery address': placeholder<
     AnswerOf<'saveDeliveryAddress'>,
     ChangeInput<'saveDeliveryAddress'>

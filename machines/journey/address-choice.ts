@@ -1,18 +1,21 @@
 /** Which address of the book the order uses. Specification: document 2 section 4 "Address step". */
 import type { JourneyContext } from './context.ts'
 
-/** The policy address, or the address that the paper copy goes to. */
-export type AddressUse = 'policy' | 'delivery'
+/** The policy address, the address that the paper copy goes to, or the place of the inspection. */
+export type AddressUse = 'policy' | 'delivery' | 'inspection'
 
 /** The paper copy goes to the policy address unless another one is chosen. */
 export const chosenAddressUid = (
-  { addressUid, delivery }: Pick<JourneyContext, 'addressUid' | 'delivery'>,
+  { addressUid, delivery, inspection }: Pick<JourneyContext, 'addressUid' | 'delivery' | 'inspection'>,
   use: AddressUse,
-): string | null => (use === 'delivery' ? (delivery.addressUid ?? addressUid) : addressUid)
+): string | null => {
+  if (use === 'inspection') return inspection.placeUid
+  return use === 'delivery' ? (delivery.addressUid ?? addressUid) : addressUid
+}
 
 /** What the address book's sheet marks: an address ticked in it is a draft until it is selected. */
 export const pickedAddressUid = (
-  context: Pick<JourneyContext, 'addressUid' | 'delivery' | 'addressPick'>,
+  context: Pick<JourneyContext, 'addressUid' | 'delivery' | 'inspection' | 'addressPick'>,
   use: AddressUse,
 ): string | null => context.addressPick ?? chosenAddressUid(context, use)
 

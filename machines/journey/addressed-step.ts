@@ -7,6 +7,8 @@ export type AddressedStep =
   | 'holder'
   | 'address'
   | 'delivery'
+  | 'inspection'
+  | 'terms'
   | 'documents'
   | 'cheques'
   | 'payment'

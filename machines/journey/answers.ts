@@ -157,12 +157,17 @@ export type DeliveryAnswers = v.InferOutput<typeof DeliveryAnswers>
 /** What the delivery form changes; its address is chosen in the address book. */
 export type DeliveryChange = Partial<Omit<DeliveryAnswers, 'addressUid'>>
 
+/** Where and when the car is inspected; what is picked is a draft until it is saved. */
+export const InspectionAnswers = v.object({ placeUid: optionalText, timeCode: optionalText })
+export type InspectionAnswers = v.InferOutput<typeof InspectionAnswers>
+
 type Answers = {
   readonly vehicle: VehicleAnswers
   readonly status: StatusAnswers
   readonly history: HistoryAnswers
   readonly address: AddressDraft
   readonly delivery: DeliveryAnswers
+  readonly inspection: InspectionAnswers
   readonly holder: HolderAnswers
   readonly arrangement: Arrangement
   readonly flags: Flags
@@ -202,6 +207,7 @@ export const emptyAnswers: Answers = {
     receiverPhoneNumber: '',
     timeCode: null,
   },
+  inspection: { placeUid: null, timeCode: null },
   holder: {
     type: 'car_owner',
     insuredType: PERSON,

@@ -17,8 +17,10 @@ import {
   Choice,
   DeliveryAnswers,
   EditedAnswer,
+  emptyAnswers,
   Flags,
   HolderAnswers,
+  InspectionAnswers,
 } from './answers.ts'
 import { AnyOffer } from './any-offer.ts'
 import { Intent } from './changes.ts'
@@ -36,6 +38,7 @@ const editableFields = {
   holder: HolderAnswers,
   addressUid: optionalText,
   delivery: DeliveryAnswers,
+  inspection: v.fallback(InspectionAnswers, emptyAnswers.inspection),
   documentsLater: v.boolean(),
   chequesLater: v.boolean(),
 }

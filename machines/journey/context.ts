@@ -7,6 +7,7 @@ import type { ExperimentName, Variant } from '#contract/operations/experiments.t
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { BnplAccount } from '#contract/operations/offers.ts'
 import type { Upsell } from '#contract/operations/ordering.ts'
+import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
 import type { Failure } from '../failure.ts'
 import { emptyAnswers, type AddressDraft, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
@@ -17,6 +18,14 @@ import { emptyQuote, type Product } from './quote.ts'
 
 /** Query of an address, as names and values. */
 export type AddressQuery = Readonly<Record<string, string>>
+
+/** `heldUntil` is a timestamp: an unpaid order gives its slot back then. */
+export type SavedInspection = {
+  readonly placeUid: string | null
+  readonly timeCode: string | null
+  readonly heldUntil: string | null
+}
+const noInspection: SavedInspection = { placeUid: null, timeCode: null, heldUntil: null }
 
 /** The part of the context that is not stored: the gateway answers it again, or it belongs to the moment. */
 export type TransientContext = {
@@ -41,6 +50,12 @@ export type TransientContext = {
   answersSent: AnswersBeforeEdit | null
   /** The discount code that was sent last; what is typed meanwhile is another one. */
   discountSent: string | null
+  /** The covers as the open sheet of all covers has them; null while it is closed. */
+  coversDraft: readonly CoverCode[] | null
+  /** The kind of cover whose levels are shown, the level that is ticked, and the cover that is explained. */
+  coverKind: CoverKind | null
+  coverPick: CoverCode | null
+  coverExplained: CoverCode | null
   /** The edit sheet's draft, discarded when the sheet is closed. */
   vehicleDraft: VehicleAnswers | null
   /** Whether the BNPL provider accepts this user; null before the first search. */
@@ -63,6 +78,10 @@ export type TransientContext = {
   bookOutdated: boolean
   /** Whether a delivery time can be chosen; all slots may be taken. Null until they are read. */
   hasFreeSlot: boolean | null
+  /** Place and slot of the inspection as the gateway has them. */
+  savedInspection: SavedInspection
+  /** Codes of the slots that can be chosen. */
+  freeVisits: readonly string[]
   documents: PictureBox[]
   /** Tags of the boxes whose file is being uploaded. */
   uploading: readonly string[]
@@ -91,6 +110,7 @@ export const noOrder = {
     laterConfirmed: false,
     deliveryMode: null,
     delivery: emptyAnswers.delivery,
+    inspection: emptyAnswers.inspection,
     documentsLater: false,
     documentsLaterAllowed: false,
     cheques: [],
@@ -106,6 +126,8 @@ export const noOrder = {
     documents: [],
     chequesLaterAllowed: false,
     hasFreeSlot: null,
+    savedInspection: noInspection,
+    freeVisits: [],
   } satisfies Partial<TransientContext>,
 }
 
@@ -121,7 +143,7 @@ const blankContext: JourneyContext = {
   flags: emptyAnswers.flags,
   changing: null,
   answersBeforeEdit: null,
-  experiments: { 'offer-card': null, 'complete-later': null },
+  experiments: { 'offer-card': null, 'complete-later': null, 'car-body-card': null },
   experimentsKnown: false,
   configuration: null,
   order: null,
@@ -130,6 +152,10 @@ const blankContext: JourneyContext = {
   answersSent: null,
   quote: emptyQuote('thirdparty'),
   vehicleDraft: null,
+  coversDraft: null,
+  coverKind: null,
+  coverPick: null,
+  coverExplained: null,
   discountCode: null,
   discountDraft: '',
   discountSent: null,
@@ -152,11 +178,14 @@ const blankContext: JourneyContext = {
   addressSent: null,
   bookOutdated: false,
   hasFreeSlot: null,
+  savedInspection: noInspection,
+  freeVisits: [],
   addressUid: null,
   addressDraftUid: null,
   addressDraft: emptyAnswers.address,
   deliveryMode: null,
   delivery: emptyAnswers.delivery,
+  inspection: emptyAnswers.inspection,
   documents: [],
   uploading: [],
   documentsLater: false,

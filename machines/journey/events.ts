@@ -1,7 +1,9 @@
 /** All events of a journey: the user's, and the outcomes that steps raise. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
+import type { ThirdPartyDiscount } from '#contract/operations/car-body.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
+import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Failure } from '../failure.ts'
 import type { UploadNotice } from '../upload-box.ts'
@@ -16,6 +18,7 @@ import type {
   StatusAnswers,
   VehicleAnswers,
 } from './answers.ts'
+import type { InsuranceAnswers, ValueAnswers } from './car-body-answers.ts'
 import type { AnyConfiguration } from './configurations.ts'
 import type { AddressQuery } from './context.ts'
 
@@ -69,6 +72,22 @@ type Offers =
   | { type: 'offer.chosen'; offer: AnyOffer }
   | { type: 'payment-type.chosen'; paymentType: PaymentType }
 
+type CarBody =
+  | { type: 'value.changed'; change: Partial<ValueAnswers> }
+  | { type: 'insurance.changed'; change: Partial<InsuranceAnswers> }
+  | { type: 'third-party-discount.chosen'; discount: ThirdPartyDiscount }
+  | { type: 'cover.toggled'; code: CoverCode }
+  | { type: 'cover-levels.opened'; kind: CoverKind }
+  | { type: 'cover-level.picked'; code: CoverCode }
+  | { type: 'cover-level.removed' }
+  | { type: 'cover-sheet.opened' }
+  | { type: 'cover-explanation.opened'; code: CoverCode }
+
+type Inspection =
+  | { type: 'inspection-place.picked'; uid: string }
+  | { type: 'inspection-place.reopened' }
+  | { type: 'inspection-time.picked'; code: string }
+
 type Payment =
   | { type: 'payment-type-sheet.opened' }
   | { type: 'price.refused' }
@@ -119,6 +138,8 @@ export type JourneyEvent =
   | Inquiry
   | History
   | Offers
+  | CarBody
+  | Inspection
   | Discount
   | Payment
   | Order
@@ -148,5 +169,9 @@ export type ToastMessageId =
   | 'documents-sent'
   | 'payment-type-changed'
   | 'price-accepted'
+  | 'visit-requested'
+  | 'visit-time-saved'
+  | 'visit-started'
+  | 'slot-given-back'
 
 export type OutcomeName = Outcome['type']

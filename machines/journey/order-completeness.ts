@@ -12,10 +12,11 @@ import type { JourneyContext } from './context.ts'
  * required.
  */
 export const orderHasAnswer = (
-  order: Pick<OrderDetail, 'cheques' | 'deliveryMode'> | null,
+  order: Pick<OrderDetail, 'product' | 'cheques' | 'deliveryMode'> | null,
   answer: EditedAnswer,
 ): boolean => {
   if (answer === 'cheques') return order?.cheques.active === true
+  if (answer === 'inspection') return order?.product === 'carbody'
   if (answer === 'delivery') return order?.deliveryMode !== 'no_delivery'
   return answer === 'offer' || isOrderAnswer(answer)
 }

@@ -3,22 +3,28 @@
  * 2 section 3 "Offer".
  */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Offer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from './any-offer.ts'
 
 type InvoicePriceChange = NonNullable<Invoice['priceChange']>
-type Line = Offer['breakdown'][number]['line']
+type Line = AnyOffer['breakdown'][number]['line']
 
 /** A changed price. An invoice names its own reason; an offer's breakdown also shows a lost discount code. */
 export type PriceChange = Omit<InvoicePriceChange, 'reason'> & {
   readonly reason: InvoicePriceChange['reason'] | 'discount-code'
 }
 
-const amountOf = ({ breakdown }: Offer, line: Line): number =>
-  breakdown.find((part) => part.line === line)?.amount ?? 0
+const amountOf = ({ breakdown }: AnyOffer, line: Line): number => {
+  const parts: readonly { line: Line; amount: number }[] = breakdown
+  return parts.find((part) => part.line === line)?.amount ?? 0
+}
+
+/** Charged days without cover and their fee; car-body insurance has neither. */
+const latenessOf = (offer: AnyOffer): string =>
+  'delay' in offer ? `${offer.delay} ${offer.delayPenalty}` : ''
 
 /** The first cause that the breakdowns show. Without any, the tariff has changed. */
-export const priceChangeReason = (chosen: Offer, repriced: Offer): PriceChange['reason'] => {
-  if (chosen.delay !== repriced.delay || chosen.delayPenalty !== repriced.delayPenalty) return 'lateness'
+export const priceChangeReason = (chosen: AnyOffer, repriced: AnyOffer): PriceChange['reason'] => {
+  if (latenessOf(chosen) !== latenessOf(repriced)) return 'lateness'
   const isDifferent = (line: Line) => amountOf(chosen, line) !== amountOf(repriced, line)
   const isLost = (line: Line) => amountOf(chosen, line) !== 0 && amountOf(repriced, line) === 0
   if (isLost('insurer-discount')) return 'insurer-discount'
@@ -27,7 +33,7 @@ export const priceChangeReason = (chosen: Offer, repriced: Offer): PriceChange['
 }
 
 /** Compares the chosen offer with the same offer at its current price. */
-export const offerPriceChange = (chosen: Offer, repriced: Offer): PriceChange => ({
+export const offerPriceChange = (chosen: AnyOffer, repriced: AnyOffer): PriceChange => ({
   from: chosen.payableAmount,
   to: repriced.payableAmount,
   reason: priceChangeReason(chosen, repriced),

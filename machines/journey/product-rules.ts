@@ -2,10 +2,15 @@
  * The rules that each product provides to its machine, as placeholders of the vocabulary: which answers of a quote
  * are complete, what follows them, and how they are updated. A product's rules are in machines/products.
  */
+import type { ThirdPartyDiscount } from '#contract/operations/car-body.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
 import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
 import type { AnyInquiryAnswer } from './actors.ts'
+import type { InsuranceAnswers, ValueAnswers } from './car-body-answers.ts'
 import type { AnyConfiguration } from './configurations.ts'
+import type { JourneyContext } from './context.ts'
+import type { CoverPlace } from './cover-choice.ts'
 import { effect } from './define-action.ts'
 import type { JourneyEvent } from './events.ts'
 import type { Ask } from './guards/context-facts.ts'
@@ -52,6 +57,40 @@ export const productGuards = {
   'Back discards a search edit': guard(),
   'the ceiling differs': guard<{ ceiling: number }>(),
   'the term differs': guard<{ policyTerm: number }>(),
+
+  'the car came from the registry': guard(),
+  'the value is complete': guard(),
+  'the value can be asked': guard(),
+  'the value of the found car can be asked': guard(),
+  'the value can be changed like this': guard<{ change: Partial<ValueAnswers> }>(),
+  'the insurance is complete': guard(),
+  'the insurance can be asked': guard(),
+  'the insurance can be changed like this': guard<{ change: Partial<InsuranceAnswers> }>(),
+  'the third-party discount is answered': guard(),
+  'the third-party discount can be asked': guard(),
+  'the third-party discount of the found car can be asked': guard(),
+  'the third-party discount differs': guard<{ discount: ThirdPartyDiscount }>(),
+  'the cover has levels': guard<{ kind: CoverKind }>(),
+  'another level is picked': guard<{ code: CoverCode }>(),
+  'the picked level differs from the': guard<{ of: CoverPlace }>(),
+  'a level is chosen in the': guard<{ of: CoverPlace }>(),
+  'the drafted covers differ': guard(),
+  'the car-body-card variant is missing': guard(),
+
+  'the inspection can be chosen': guard(),
+  'the terms can be accepted': guard(),
+  'the visit can start': guard(),
+  'another visit is asked for': guard(),
+  'another place can be picked': guard<{ uid: string }>(),
+  'the picked place is usable': guard(),
+  'the picked place is saved': guard(),
+  'a first visit is proposed': guard(),
+  'another free visit is picked': guard<{ code: string }>(),
+  'a free visit is picked': guard(),
+  'the picked visit is reserved': guard(),
+  'the slot is held for some time': guard(),
+  'the terms are accepted': guard(),
+  'no visit is possible there': guard<{ error: unknown }>(),
 }
 
 export const productActions = {
@@ -64,4 +103,30 @@ export const productActions = {
   'update the history': effect(),
   'update the ceiling': effect(),
   'update the term': effect(),
+
+  'update the value': effect(),
+  'update the insurance': effect(),
+  'update the third-party discount': effect(),
+  'toggle the cover': effect<{ of: CoverPlace }>(),
+  'start choosing covers': effect(),
+  'apply the drafted covers': effect(),
+  'discard the drafted covers': effect(),
+  'open the levels': effect<{ of: CoverPlace }>(),
+  'pick the level': effect(),
+  'apply the picked level': effect<{ of: CoverPlace }>(),
+  'remove the level': effect<{ of: CoverPlace }>(),
+  'explain the cover': effect(),
+  'toggle the explained cover': effect(),
+
+  'store the inspection places': effect<{ places: JourneyContext['addressBook'] }>(),
+  'pick the place': effect(),
+  'use the saved address for the inspection': effect<{ uid: string }>(),
+  'store the saved place': effect(),
+  'store the free visits': effect<{ freeVisits: string[] }>(),
+  'pick the first visit': effect(),
+  'pick the visit': effect(),
+  'clear the picked visit': effect(),
+  'store the reserved visit': effect<{ heldUntil: string }>(),
+  'store that the slot was given back': effect(),
+  'store that the terms are accepted': effect<{ acceptedAt: string }>(),
 }

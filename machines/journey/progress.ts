@@ -5,12 +5,13 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext } from './context.ts'
 import { guards } from './guards.ts'
+import type { LiabilityQuote } from './quote.ts'
 
 /** Steps of a journey's chart by phase, in their order. */
 const phases = {
   vehicle: ['inquiry', 'vehicle', 'history'],
   offer: ['offers', 'signIn'],
-  details: ['holder', 'address', 'delivery', 'documents', 'cheques'],
+  details: ['holder', 'address', 'delivery', 'inspection', 'terms', 'documents', 'cheques'],
   payment: ['payment'],
 } as const
 export type Phase = keyof typeof phases
@@ -34,14 +35,24 @@ const inquiryQuestions: readonly string[] = ['owner', 'vehicle', 'insurance', 'c
 /** Before the status, the vehicle is either reviewed or entered. */
 const manualQuestions: readonly string[] = ['owner', 'details', 'status']
 
-const historyQuestions = ({ status, history }: JourneyContext['quote']): readonly string[] => {
+const historyQuestions = ({ status, history }: LiabilityQuote): readonly string[] => {
   if (status.insured === 'new' || status.insured === 'without') return []
   if (status.plateHistory !== 'ownership_change') return ['policy', 'discounts', 'claims']
   const keepsDiscount = history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
   return ['policy', 'ownership', ...(keepsDiscount ? ['discounts'] : [])]
 }
 
+/** Questions of car-body insurance, in the inquiry and by hand. */
+const carBodyQuestions: Readonly<Record<string, readonly string[]>> = {
+  inquiry: ['owner', 'vehicle', 'insurance', 'thirdParty', 'value'],
+  vehicle: ['owner', 'car', 'value', 'insurance', 'thirdParty'],
+}
+
 const vehicleFill = ({ quote }: JourneyContext, step: string, question: string): number => {
+  if (quote.product === 'carbody') {
+    const questions = carBodyQuestions[step] ?? []
+    return share(questions.indexOf(question), questions.length)
+  }
   const manual = [...manualQuestions, ...historyQuestions(quote)]
   if (step !== 'inquiry') return share(manual.indexOf(question), manual.length)
   const { lookup, history, status } = quote
@@ -53,7 +64,9 @@ const vehicleFill = ({ quote }: JourneyContext, step: string, question: string):
 }
 
 const detailsFill = (context: JourneyContext, step: string): number => {
+  const isInspected = context.quote.product === 'carbody'
   const steps: readonly string[] = phases.details.filter((each) => {
+    if (each === 'inspection' || each === 'terms') return isInspected
     if (each === 'delivery') return !guards['no delivery is needed']({ context })
     return each !== 'cheques' || guards['cheques are required']({ context })
   })

@@ -3,6 +3,7 @@
  * The same function feeds the call and its fingerprint, so that a repeat is recognised as the same change.
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
+import { InspectionCondition } from '#contract/values/inspection-conditions.ts'
 import { ceilingOf } from './any-offer.ts'
 import { chosenAddressUid } from './address-choice.ts'
 import type { AddressDraft } from './answers.ts'
@@ -61,6 +62,10 @@ type ChangeBodies = {
     receiverPhoneNumber: string
   }
   saveDeliveryTime: Body<'saveDeliveryTime'>
+  saveInspectionPlace: Body<'saveInspectionPlace'>
+  saveInspectionTime: Body<'saveInspectionTime'>
+  acceptTerms: Body<'acceptTerms'>
+  startVisit: Body<'startVisit'>
   completeOrder: Body<'completeOrder'>
   submitDocuments: Body<'submitDocuments'>
   submitCheques: Body<'submitDocuments'>
@@ -113,6 +118,14 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
     ...recipientOf(context),
   }),
   saveDeliveryTime: (context) => ({ ...orderOf(context), code: context.delivery.timeCode ?? '' }),
+  saveInspectionPlace: (context) => ({
+    ...orderOf(context),
+    addressUid: context.inspection.placeUid ?? '',
+    type: 'inspect_info',
+  }),
+  saveInspectionTime: (context) => ({ ...orderOf(context), code: context.inspection.timeCode ?? '' }),
+  acceptTerms: (context) => ({ ...orderOf(context), codes: [...InspectionCondition.options] }),
+  startVisit: orderOf,
   completeOrder: orderOf,
   submitDocuments: (context) => ({
     ...orderOf(context),

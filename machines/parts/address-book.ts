@@ -7,7 +7,8 @@ import type { AddressUse } from '../journey/address-choice.ts'
 import type { DeliveryChange } from '../journey/answers.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'
 import { closingWaits } from './submitting.ts'
-import { backToForm, withError, showErrorPanel, signedOut, raiseOutcome } from './outcomes.ts'
+import { addressForm, type FirstAddressSaved, type SavedAddressUse } from './address-form.ts'
+import { withError, showErrorPanel, signedOut, raiseOutcome } from './outcomes.ts'
 
 type Listed = { event: { output: { uid: string; enable: boolean }[] } }
 const storeBook = {
@@ -99,19 +100,6 @@ export const listingFirst = state({
   },
 })
 
-/** There is nothing to choose from: the purchase goes on with the only address. Back returns to it. */
-export const firstAddressSaved = {
-  guard: 'the saved address is the first one',
-  target: 'listingFirst',
-  actions: [
-    'finish the change',
-    {
-      type: 'use the saved address for the policy',
-      params: ({ event }: { event: { output: { uid: string } } }) => event.output,
-    },
-  ],
-} as const
-
 /** Reading the book for the address of a paper copy; the step's own `choosing` follows. */
 export const listingForDelivery = state({
   tags: 'loading',
@@ -139,16 +127,6 @@ export const failed = state({
   on: { retry: 'listing' },
 })
 
-const closesForm = [
-  {
-    guard: 'the address book is outdated',
-    description: 'The address was saved, and edited meanwhile: the book is read again.',
-    target: 'listing',
-    actions: ['clear the address form', 'clear the failure'],
-  },
-  { target: 'choosing', actions: 'clear the failure' },
-] as const
-
 /**
  * The sub-states that are drawn over the step. `pick` and `chooseSaved` name the actions that choose an
  * address: the ticked one, and one that was just saved. `firstSaved` is where the book's first address leads.
@@ -156,8 +134,8 @@ const closesForm = [
 export const addressBook = <
   const U extends AddressUse,
   const P extends 'choose the policy address' | 'choose the delivery address',
-  const S extends 'use the saved address for the policy' | 'use the saved address for the delivery',
-  const F extends readonly (typeof firstAddressSaved)[] = readonly [],
+  const S extends SavedAddressUse,
+  const F extends readonly FirstAddressSaved[] = readonly [],
 >(
   use: U,
   pick: P,
@@ -192,72 +170,7 @@ export const addressBook = <
       back: { target: 'choosing', actions: 'clear the failure' },
     },
   }),
-  form: state({
-    tags: 'sheet',
-    meta: { title: 'address-book.form' },
-    initial: 'pristine',
-    states: {
-      pristine: {},
-      showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
-    },
-    on: {
-      'address-draft.changed': {
-        guard: { type: 'the address can be edited like this', params: ({ event }) => event },
-        actions: 'update the address form',
-      },
-      continue: [
-        { guard: 'the address form is complete', target: 'savingAddress' },
-        { target: '.showingErrors' },
-      ],
-      'sheet.closed': closesForm,
-      back: closesForm,
-    },
-  }),
-  savingAddress: state({
-    tags: ['sheet', 'loading', 'submitting'],
-    meta: { title: 'address-book.saving' },
-    entry: [
-      { type: 'start the change', params: { change: 'saveAddress' } },
-      'remember the address that is sent',
-    ],
-    on: {
-      ...closingWaits,
-      'address-draft.changed': {
-        guard: {
-          type: 'the address that is being saved can be edited like this',
-          params: ({ event }) => event,
-        },
-        actions: 'update the address form',
-      },
-    },
-    invoke: {
-      src: 'save the address',
-      id: 'saveAddress',
-      input: changeInput('saveAddress'),
-      onDone: [
-        {
-          guard: 'the address form differs from what was sent',
-          description: 'What was entered meanwhile is not saved yet.',
-          target: 'form',
-          actions: [
-            'answer the waiting Back',
-            'finish the change',
-            { type: 'keep editing the saved address', params: ({ event }) => event.output },
-          ],
-        },
-        ...firstSaved,
-        {
-          target: 'listing',
-          actions: [
-            'finish the change',
-            { type: chooseSaved, params: ({ event }) => event.output },
-            'show that the address was saved',
-          ],
-        },
-      ],
-      onError: [signedOut, backToForm('form')],
-    },
-  }),
+  ...addressForm(chooseSaved, ...firstSaved),
   confirmingDeletion: state({
     tags: 'sheet',
     meta: { title: 'address-book.confirm-deletion' },

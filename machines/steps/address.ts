@@ -4,13 +4,8 @@
  */
 import { state } from '../journey.ts'
 import { changeInput } from '../journey/requests.ts'
-import {
-  addressBook,
-  failed,
-  firstAddressSaved,
-  listingFirst,
-  listingForPolicy,
-} from '../parts/address-book.ts'
+import { addressBook, failed, listingFirst, listingForPolicy } from '../parts/address-book.ts'
+import { firstAddressSaved } from '../parts/address-form.ts'
 import { backWaits, formAnswersBack } from '../parts/submitting.ts'
 import { backToForm, orderClosed, signedOut, raiseOutcome } from '../parts/outcomes.ts'
 

@@ -149,7 +149,7 @@ export const delivery = state({
           signedOut,
           orderClosed,
           {
-            guard: withError('the delivery slot is taken'),
+            guard: withError('the slot is taken'),
             description: 'Another customer took the slot: the days are loaded again.',
             target: 'listingTimes',
             actions: [...formFails, 'clear the delivery time'],

@@ -111,7 +111,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the delivery is complete': 'ارسال کامل است',
   'the chosen time of the paper copy is saved': 'زمان انتخاب‌شدهٔ نسخهٔ کاغذی ثبت می‌شود',
   'a time for the paper copy is missing': 'زمان نسخهٔ کاغذی کم است',
-  'the delivery slot is taken': 'زمان تحویل پر شد',
+  'the slot is taken': 'این زمان پر شد',
   'the visit comes from My Insurance': 'مدارک از بیمه‌های من می‌آید',
   'cheques are required': 'باید چک داده شود',
   'the interrupted change is submitDocuments': 'ثبت مدارک نیمه‌کاره ماند',

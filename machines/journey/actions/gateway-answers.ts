@@ -49,9 +49,10 @@ export const answerActions = {
     ...noOrder.transient,
     ...orderedChoice(context, trackingCode),
   })),
-  /** Without a delivery, the address completes what comes before the documents. */
+  /** Without a delivery and without an inspection, the address completes what comes before the documents. */
   'advance the order': updateContext<{ stage: Stage }>(({ context: { order, deliveryMode } }, { stage }) => {
-    const reached = stage === 4 && deliveryMode === 'no_delivery' ? 5 : stage
+    const isInspected = order?.product === 'carbody'
+    const reached = stage === 4 && deliveryMode === 'no_delivery' && !isInspected ? 5 : stage
     return { order: order && order.stage < reached ? { ...order, stage: reached } : order }
   }),
   'store the address book': updateContext<{ addressBook: JourneyContext['addressBook'] }>(

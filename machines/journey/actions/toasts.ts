@@ -43,6 +43,10 @@ export const toastActions = {
   'show that the documents were sent': showMessage('success', 'documents-sent'),
   'show that the payment type changed': showMessage('success', 'payment-type-changed'),
   'show that the price was accepted': showMessage('success', 'price-accepted'),
+  'show that a visit was asked for': showMessage('success', 'visit-requested'),
+  'show that the visit is booked': showMessage('success', 'visit-time-saved'),
+  'show that the visit has begun': showMessage('success', 'visit-started'),
+  'show that the slot was given back': showMessage('info', 'slot-given-back'),
   'show that the address was saved': showToast(() => ({
     type: 'toast.message',
     kind: 'success',

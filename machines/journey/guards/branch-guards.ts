@@ -1,4 +1,5 @@
 /** Guards of branches: which way a transition leads. */
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
 import { usableAddress } from '../address-choice.ts'
 import type { AnyOffer } from '../any-offer.ts'
@@ -20,12 +21,17 @@ const mayPayFirst = (context: JourneyContext): boolean => {
     stageOf(context) <= 2
   )
 }
-type OrderStep = 'holder' | 'address' | 'delivery' | 'documents' | 'cheques'
+type OrderStep = 'holder' | 'address' | 'delivery' | 'inspection' | 'terms' | 'documents' | 'cheques'
+/** Inspection and terms share stage 4. */
+const stepOfStage4 = (order: OrderDetail): OrderStep => {
+  if (order.product !== 'carbody') return 'delivery'
+  return (order.inspection?.time ?? null) === null ? 'inspection' : 'terms'
+}
 /** The step of the stage that the order has reached; documents and cheques share stage 5. */
 const firstIncompleteStep = ({ order }: JourneyContext): OrderStep | null => {
-  const steps = { 2: 'holder', 3: 'address', 4: 'delivery' } as const
   if (order === null || order.stage === 6) return null
-  if (order.stage !== 5) return steps[order.stage]
+  if (order.stage === 4) return stepOfStage4(order)
+  if (order.stage !== 5) return order.stage === 2 ? 'holder' : 'address'
   return order.documents.submitted || order.documents.later ? 'cheques' : 'documents'
 }
 const chequesAreAsked = ({ order, flags }: JourneyContext) =>

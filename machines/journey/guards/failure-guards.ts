@@ -18,7 +18,7 @@ export const failureGuards = {
     isRefusal(error, ...discountRefusals) && discountSent !== null && discountSent !== discountDraft,
   'the prices have expired': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchExpired', 'notFound'),
   'the price changed again': (_: Ask, { error }: Thrown) => isRefusal(error, 'priceChanged'),
-  'the delivery slot is taken': (_: Ask, { error }: Thrown) => isRefusal(error, 'slotTaken'),
+  'the slot is taken': (_: Ask, { error }: Thrown) => isRefusal(error, 'slotTaken'),
   'the order lacks something': (_: Ask, { error }: Thrown) => isRefusal(error, 'orderIncomplete'),
   'the order is closed': (_: Ask, { error }: Thrown) => isRefusal(error, 'orderClosed'),
 }

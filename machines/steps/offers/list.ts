@@ -1,4 +1,7 @@
-/** The list of offers with its sheets. Specification: document 2 sections 2.7 and 4 "Offers". */
+/**
+ * The list of offers as every product has it: its presses, and the sheets for order, help, comparison, discount code and
+ * earlier answers. Specification: document 2 sections 2.7 and 4 "Offers"; document 3 section 4 "Offers page".
+ */
 import { state } from '../../journey.ts'
 import { searchWithDraftOf, searchWithoutCodeOf } from '../../journey/requests.ts'
 import { codeFailures, codeSheetEvents, typesCode } from '../../parts/discount-code.ts'
@@ -52,7 +55,7 @@ const marks = {
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
 /** With the choice that the list marks; another ceiling has none. */
-const continuesWithChoice = {
+export const continuesWithChoice = {
   continue: [
     {
       guard: 'the chosen offer is ordered',
@@ -63,17 +66,10 @@ const continuesWithChoice = {
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
-const closes = { 'sheet.closed': 'browsing', back: 'browsing' } as const
+export const closes = { 'sheet.closed': 'browsing', back: 'browsing' } as const
 
 /** Events of the list, also while it flashes: no press is lost. */
-const presses = {
-  'ceiling.chosen': {
-    guard: { type: 'the ceiling differs', params: ({ event }) => event },
-    target: 'swapping',
-    actions: 'update the ceiling',
-  },
-  'ceiling-sheet.opened': 'choosingCeiling',
-  'term-sheet.opened': 'choosingTerm',
+export const presses = {
   'discount-sheet.opened': 'enteringDiscount',
   'edit-sheet.opened': 'editing',
   'arrangement-sheet.opened': 'arranging',
@@ -94,152 +90,102 @@ const presses = {
   },
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
-export const list = state({
-  initial: 'browsing',
-  states: {
-    browsing: {
-      id: 'offers-browsing',
-      always: {
-        guard: 'no search result exists',
-        description: 'The term sheet was opened while prices were loading: they are loaded again.',
-        target: '#offers-searching',
+/** The sheets of the list. */
+export const listSheets = {
+  arranging: state({
+    tags: 'sheet',
+    meta: { title: 'offers.arrangement-sheet' },
+    on: {
+      'arrangement.changed': {
+        guard: { type: 'the arrangement can be changed like this', params: ({ event }) => event },
+        actions: 'update the arrangement',
       },
-      on: { ...presses, ...continuesWithChoice },
+      'arrangement.cleared': { guard: 'a filter is active', actions: 'clear the filters' },
+      continue: 'browsing',
+      ...closes,
     },
-    swapping: {
-      meta: { title: 'offers.swapping' },
-      description: 'The prices of the other ceiling are loaded already; a flash shows that they changed.',
-      after: { flash: 'browsing' },
-      on: {
-        ...presses,
-        'ceiling.chosen': {
-          guard: { type: 'the ceiling differs', params: ({ event }) => event },
-          target: 'swapping',
-          reenter: true,
-          actions: 'update the ceiling',
-        },
-      },
+  }),
+  explaining: state({
+    tags: 'sheet',
+    meta: { title: 'offers.list-help' },
+    description:
+      'Says which insurers are asked, how the list is sorted, what each badge means, and what Separ earns.',
+    on: { continue: 'browsing', ...closes },
+  }),
+  marking: state({
+    meta: { title: 'offers.marking' },
+    description: 'Each card is a checkbox. Leaving keeps the marks.',
+    on: {
+      ...marks,
+      'comparison.opened': { guard: 'two offers are marked', target: 'comparing' },
+      back: 'browsing',
     },
-    choosingCeiling: {
-      tags: 'sheet',
-      meta: { title: 'offers.ceiling-sheet' },
-      on: {
-        'ceiling.chosen': {
-          guard: { type: 'the ceiling differs', params: ({ event }) => event },
-          target: 'swapping',
-          actions: 'update the ceiling',
-        },
-        ...closes,
-      },
-    },
-    choosingTerm: {
-      id: 'offers-choosing-term',
-      tags: 'sheet',
-      meta: { title: 'offers.term-sheet' },
-      on: {
-        'term.chosen': {
-          guard: { type: 'the term differs', params: ({ event }) => event },
-          target: '#offers-settling',
-          actions: 'update the term',
-        },
-        ...closes,
+  }),
+  comparing: state({
+    tags: 'sheet',
+    meta: { title: 'offers.comparison' },
+    on: { ...choosesMarkedOffer, 'sheet.closed': 'marking', back: 'marking' },
+  }),
+  enteringDiscount: state({
+    tags: 'sheet',
+    meta: { title: 'offers.discount-sheet' },
+    on: {
+      ...codeSheetEvents('offers', 'browsing'),
+      'discount.removed': {
+        guard: { type: 'a discount code is applied to the', params: { place: 'offers' } },
+        target: 'removingDiscount',
       },
     },
-    arranging: {
-      tags: 'sheet',
-      meta: { title: 'offers.arrangement-sheet' },
-      on: {
-        'arrangement.changed': {
-          guard: { type: 'the arrangement can be changed like this', params: ({ event }) => event },
-          actions: 'update the arrangement',
-        },
-        'arrangement.cleared': { guard: 'a filter is active', actions: 'clear the filters' },
-        continue: 'browsing',
-        ...closes,
+  }),
+  applyingDiscount: state({
+    tags: ['sheet', 'loading'],
+    meta: { title: 'offers.applying-discount' },
+    on: { ...closes, ...typesCode('offers') },
+    invoke: {
+      src: 'search offers',
+      id: 'searchWithDiscount',
+      input: searchWithDraftOf,
+      onDone: {
+        target: 'browsing',
+        actions: [
+          'clear the choice',
+          'store the discount code',
+          { type: 'store the search', params: ({ event }) => event.output },
+          { type: 'show the success message', params: ({ event }) => event.output },
+        ],
       },
+      onError: [signedOut, ...codeFailures],
     },
-    explaining: {
-      tags: 'sheet',
-      meta: { title: 'offers.list-help' },
-      description:
-        'Says which insurers are asked, how the list is sorted, what each badge means, and what Separ earns.',
-      on: { continue: 'browsing', ...closes },
-    },
-    marking: {
-      meta: { title: 'offers.marking' },
-      description: 'Each card is a checkbox. Leaving keeps the marks.',
-      on: {
-        ...marks,
-        'comparison.opened': { guard: 'two offers are marked', target: 'comparing' },
-        back: 'browsing',
+  }),
+  removingDiscount: state({
+    tags: ['sheet', 'loading'],
+    meta: { title: 'offers.removing-discount' },
+    on: closes,
+    invoke: {
+      src: 'search offers',
+      id: 'searchWithoutDiscount',
+      input: searchWithoutCodeOf,
+      onDone: {
+        target: 'browsing',
+        actions: [
+          'clear the choice',
+          'clear the discount code',
+          { type: 'store the search', params: ({ event }) => event.output },
+          'show that the code was removed',
+        ],
       },
+      onError: [signedOut, backToForm('enteringDiscount')],
     },
-    comparing: {
-      tags: 'sheet',
-      meta: { title: 'offers.comparison' },
-      on: { ...choosesMarkedOffer, 'sheet.closed': 'marking', back: 'marking' },
-    },
-    enteringDiscount: {
-      tags: 'sheet',
-      meta: { title: 'offers.discount-sheet' },
-      on: {
-        ...codeSheetEvents('offers', 'browsing'),
-        'discount.removed': {
-          guard: { type: 'a discount code is applied to the', params: { place: 'offers' } },
-          target: 'removingDiscount',
-        },
+  }),
+  editing: state({
+    tags: 'sheet',
+    meta: { title: 'offers.edit-sheet' },
+    on: {
+      'answer-change.chosen': {
+        guard: { type: 'the search has this answer', params: ({ event }) => event },
+        actions: ['store which answer is edited', raiseOutcome('step.change')],
       },
+      ...closes,
     },
-    applyingDiscount: {
-      tags: ['sheet', 'loading'],
-      meta: { title: 'offers.applying-discount' },
-      on: { ...closes, ...typesCode('offers') },
-      invoke: {
-        src: 'search offers',
-        id: 'searchWithDiscount',
-        input: searchWithDraftOf,
-        onDone: {
-          target: 'browsing',
-          actions: [
-            'clear the choice',
-            'store the discount code',
-            { type: 'store the search', params: ({ event }) => event.output },
-            { type: 'show the success message', params: ({ event }) => event.output },
-          ],
-        },
-        onError: [signedOut, ...codeFailures],
-      },
-    },
-    removingDiscount: {
-      tags: ['sheet', 'loading'],
-      meta: { title: 'offers.removing-discount' },
-      on: closes,
-      invoke: {
-        src: 'search offers',
-        id: 'searchWithoutDiscount',
-        input: searchWithoutCodeOf,
-        onDone: {
-          target: 'browsing',
-          actions: [
-            'clear the choice',
-            'clear the discount code',
-            { type: 'store the search', params: ({ event }) => event.output },
-            'show that the code was removed',
-          ],
-        },
-        onError: [signedOut, backToForm('enteringDiscount')],
-      },
-    },
-    editing: {
-      tags: 'sheet',
-      meta: { title: 'offers.edit-sheet' },
-      on: {
-        'answer-change.chosen': {
-          guard: { type: 'the search has this answer', params: ({ event }) => event },
-          actions: ['store which answer is edited', raiseOutcome('step.change')],
-        },
-        ...closes,
-      },
-    },
-  },
-})
+  }),
+}

@@ -1,0 +1,27 @@
+/** Facts about a car-body quote that several of its guards use. */
+import { carErrors, insuranceErrors, valueErrors } from '../../journey/car-body-errors.ts'
+import { carBodyConfigurationOf } from '../../journey/configurations.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { isValid } from '../../journey/field-errors.ts'
+import { carBodyQuoteOf } from '../../journey/quote.ts'
+
+/** What a search depends on. */
+type Searched = Pick<JourneyContext, 'quote' | 'configuration'>
+
+export const isCarComplete = (context: Searched): boolean =>
+  isValid(carErrors(context.quote.vehicle, carBodyConfigurationOf(context)))
+
+export const isValueComplete = (context: Searched): boolean =>
+  isValid(valueErrors(carBodyQuoteOf(context).value))
+
+export const isInsuranceComplete = (context: Searched): boolean =>
+  isValid(insuranceErrors(carBodyQuoteOf(context).insurance, carBodyConfigurationOf(context)))
+
+export const isThirdPartyAnswered = (context: Searched): boolean =>
+  carBodyQuoteOf(context).thirdPartyDiscount !== null
+
+export const canSearchCarBody = (context: Searched): boolean =>
+  isCarComplete(context) &&
+  isValueComplete(context) &&
+  isInsuranceComplete(context) &&
+  isThirdPartyAnswered(context)
