@@ -19,13 +19,14 @@ import { paymentsTestModel } from './areas/payments.ts'
 import { settingsTestModel } from './areas/settings.ts'
 import { userPageTestModel } from './areas/user-page.ts'
 import { policyPageTestModel } from './areas/policy-page.ts'
-import { motorcycleTestModel, thirdPartyTestModel } from './journey/test-models.ts'
+import { carBodyTestModel, motorcycleTestModel, thirdPartyTestModel } from './journey/test-models.ts'
 import { uploadBoxTestModel } from './app/upload-box.ts'
 import type { TestModel } from './test-model.ts'
 
 const walks: readonly TestModel[] = [
   thirdPartyTestModel,
   motorcycleTestModel,
+  carBodyTestModel,
   paymentResultTestModel,
   homeTestModel,
   myInsuranceTestModel,

@@ -4,11 +4,12 @@
  */
 import type { Failure } from '#machines/failure.ts'
 import type { Product } from '#machines/journey/quote.ts'
-import { addressUid, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
+import { addressUid, offer as liabilityOffer, otherAddressUid } from '../stubs/gateway-answers.ts'
 import { type CallFailure, failuresOfOperations } from '../stubs/call-failures.ts'
 import { found as offers } from '../stubs/offers.ts'
-import { answersFor } from '../stubs/products.ts'
-import { operationsOf } from '../stubs/stubbed-answers.ts'
+import { answersFor, operationsOf } from '../stubs/products.ts'
+import { carBodyOffer } from '../stubs/car-body-answers.ts'
+import { callsOfOthers } from '../stubs/car-body.ts'
 
 /** By name, the usual one first. The name is empty if there is one answer. */
 type Answers = Readonly<Record<string, unknown>>
@@ -26,9 +27,42 @@ const withCode = { ...found, appliedDiscount: true, message: 'کد تخفیف ا
 const card = { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true }
 const cheque = { documents: [{ tag: 'cheque-1', imageId: null }], laterAllowed: true }
 
+const [home, work] = [
+  { uid: addressUid, enable: true },
+  { uid: otherAddressUid, enable: true },
+]
+
+/** Results of the calls that only car-body insurance makes. */
+const carBodyResults: Readonly<Record<string, Answers>> = {
+  readInspection: answersFor('carbody', 'readInspection'),
+  listInspectionPlaces: {
+    'one possible': [home],
+    'two possible': [home, work],
+    'none possible': [{ ...home, enable: false }],
+  },
+  saveInspectionPlace: done,
+  listInspectionTimes: { '': { freeVisits: ['visit-1', 'visit-3'] }, 'all taken': { freeVisits: [] } },
+  saveFirstInspectionTime: answersFor('carbody', 'saveFirstInspectionTime'),
+  saveInspectionTime: answersFor('carbody', 'saveInspectionTime'),
+  waitForSlot: done,
+  acceptTerms: answersFor('carbody', 'acceptTerms'),
+  startVisit: done,
+}
+
 /** Answers by id of the call, for a product's journey. */
 export const callResultsOf = (product: Product): Readonly<Record<string, Answers>> => {
+  const results = allResultsOf(product)
+  return product === 'carbody'
+    ? {
+        ...Object.fromEntries(Object.entries(results).filter(([call]) => !callsOfOthers.has(call))),
+        ...carBodyResults,
+      }
+    : results
+}
+
+const allResultsOf = (product: Product): Readonly<Record<string, Answers>> => {
   const answersOf = (call: string) => answersFor(product, call)
+  const offer = product === 'carbody' ? carBodyOffer : liabilityOffer
   return {
     listExperiments: answersOf('listExperiments'),
     loadConfiguration: answersOf('loadConfiguration'),
@@ -109,11 +143,13 @@ const patient: ReadonlySet<string> = new Set(['watchPayment'])
 const endsIt = ({ failure: { kind } }: CallFailure): boolean => kind === 'refused' || kind === 'signed-out'
 
 /** The failures of a call. */
-export const callFailuresOf = (call: string): readonly CallFailure[] => {
-  const all = failuresOfOperations(operationsOf(call))
+export const callFailuresOf = (call: string, product: Product = 'thirdparty'): readonly CallFailure[] => {
+  const all = failuresOfOperations(operationsOf(call, product))
   return patient.has(call) ? all.filter(endsIt) : all
 }
 
-/** The failures of a call by name. */
-export const failuresOf = (call: string): readonly (readonly [string, Failure])[] =>
-  callFailuresOf(call).map(({ name, failure }) => [name, failure] as const)
+/** The failures of a product's calls by name. */
+export const failuresOf =
+  (product: Product) =>
+  (call: string): readonly (readonly [string, Failure])[] =>
+    callFailuresOf(call, product).map(({ name, failure }) => [name, failure] as const)

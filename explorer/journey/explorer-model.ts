@@ -2,14 +2,16 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { eventGuards } from '#machines/journey/guards/event-guards.ts'
 import { liabilityEventGuards } from '#machines/products/liability/event-guards.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import type { Product, Quote } from '#machines/journey/quote.ts'
 import { inactiveOffer } from '../stubs/gateway-answers.ts'
+import { carBody } from '#machines/car-body.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
 import { type JourneyId, journeys } from '#machines/journeys.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { EventCase, ExplorerModel } from '../exploration.ts'
 import { eventCasesIn, type EventTables } from '../event-cases.ts'
-import { guardsOf } from '../context-guards.ts'
+import { type Guard, guardsOf } from '../context-guards.ts'
 import { valueText } from '../novelty.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
@@ -22,7 +24,7 @@ const tablesOf = (product: Product): EventTables => {
   return {
     userEvents: userEventsOf(product),
     callResults: (call) => callResults[call] ?? {},
-    callFailures: failuresOf,
+    callFailures: failuresOf(product),
   }
 }
 
@@ -30,6 +32,7 @@ const tablesOf = (product: Product): EventTables => {
 export const journeyTables = {
   'third-party': tablesOf(journeys['third-party'].product),
   motorcycle: tablesOf(journeys.motorcycle.product),
+  'car-body': tablesOf(journeys['car-body'].product),
 } as const satisfies Record<JourneyId, EventTables>
 
 /** Whole answers of the gateway, and the key of a change: only what guards find in them is novel. */
@@ -41,7 +44,20 @@ export const routeCases = (stepper: ExplorerModel['stepper']): EventCase[] =>
     .filter(({ config }) => config.route !== undefined)
     .map(({ id }) => ({ name: `address of ${id}`, event: { type: 'xstate.route', to: `#${id}` } }))
 
-const eventGuardNames = Object.keys({ ...eventGuards, ...liabilityEventGuards })
+/** Guards of car-body insurance that decide what its screens enable. */
+const carBodyEventGuards = [
+  'the value can be changed like this',
+  'the insurance can be changed like this',
+  'the third-party discount differs',
+  'another level is picked',
+  'the picked level differs from the',
+  'a level is chosen in the',
+  'the drafted covers differ',
+  'another place can be picked',
+  'another free visit is picked',
+]
+
+const eventGuardNames = [...Object.keys({ ...eventGuards, ...liabilityEventGuards }), ...carBodyEventGuards]
 const eventGuardByText = new Map<string, boolean>()
 /** Whether a guard decides what a screen enables. The name of a guard ends with its static parameters. */
 const isEventGuard = (guard: string): boolean => {
@@ -52,8 +68,13 @@ const isEventGuard = (guard: string): boolean => {
   return is
 }
 
-/** Both journeys are provided the same guards. */
-const guardsByName = new Map(guardsOf(thirdParty))
+/** By chart: products provide guards of their own under the same names. */
+const guardsByChart = new WeakMap<AnyStateMachine, ReadonlyMap<string, Guard>>()
+const guardOf = (chart: AnyStateMachine, name: string): Guard | undefined => {
+  const known = guardsByChart.get(chart) ?? new Map(guardsOf(chart))
+  guardsByChart.set(chart, known)
+  return known.get(name)
+}
 
 type EventCheck = {
   readonly name: string
@@ -63,12 +84,16 @@ type EventCheck = {
 }
 
 /** The check of a transition's guard for one event, or null if it is not an event guard. */
-const checkOf = (guard: unknown, event: AnyEventObject): EventCheck['passes'] | null => {
+const checkOf = (
+  chart: AnyStateMachine,
+  guard: unknown,
+  event: AnyEventObject,
+): EventCheck['passes'] | null => {
   if (typeof guard !== 'object' && typeof guard !== 'string') return null
   const { type, params }: { type?: unknown; params?: unknown } =
     typeof guard === 'string' ? { type: guard } : (guard ?? {})
   if (typeof type !== 'string' || !eventGuardNames.includes(type)) return null
-  const evaluate = guardsByName.get(type)
+  const evaluate = guardOf(chart, type)
   return (context) => {
     const given: unknown = typeof params === 'function' ? params({ context, event }) : params
     return evaluate?.({ context, event }, given) ?? false
@@ -85,7 +110,7 @@ const eventChecksIn = (tables: EventTables, snapshot: AnyMachineSnapshot): reado
   if (known !== undefined) return known
   const found = eventCasesIn(tables, snapshot._nodes).flatMap(({ name, event }) => {
     const transitions = snapshot._nodes.flatMap((node) => node.transitions.get(event.type) ?? [])
-    const checks = transitions.flatMap(({ guard }) => checkOf(guard, event) ?? [])
+    const checks = transitions.flatMap(({ guard }) => checkOf(snapshot.machine, guard, event) ?? [])
     const passes = (context: unknown) => checks.some((check) => check(context))
     return checks.length === 0 ? [] : [{ name, passes, isDecisive: checks.length === transitions.length }]
   })
@@ -98,6 +123,9 @@ const enabledEvents = (tables: EventTables, snapshot: AnyMachineSnapshot): reado
   eventChecksIn(tables, snapshot).flatMap(({ name, passes }) =>
     passes(snapshot.context) ? [`${name}, ${snapshot.context.changing}`] : [],
   )
+
+const previousCompanyOf = (quote: Quote): string | null =>
+  quote.product === 'carbody' ? quote.insurance.previousCompany : quote.history.previousCompany
 
 const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel => {
   const tables = journeyTables[id]
@@ -141,10 +169,18 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
         backWaits,
         order,
         quote,
-      } = snapshot.context
+        coversDraft,
+        coverKind,
+        coverPick,
+        inspection,
+        savedInspection,
+        freeVisits,
+      }: JourneyContext = snapshot.context
       return [
         `lacks ${order?.stage}, documents ${order?.documents.submitted}, ${order?.documents.later}`,
-        `registry ${quote.lookup !== null}, policy ${quote.history.previousCompany !== null}`,
+        `registry ${quote.lookup !== null}, policy ${previousCompanyOf(quote) !== null}`,
+        `covers ${quote.product === 'carbody' ? JSON.stringify([quote.covers, coversDraft, coverKind, coverPick]) : ''}`,
+        `inspection ${JSON.stringify([inspection, savedInspection, freeVisits.length > 0, order?.statusId])}`,
         `back waits ${backWaits}`,
         JSON.stringify([requested, intent?.change, intent?.status]),
         JSON.stringify(bnplAccount),
@@ -160,4 +196,5 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
 /** Creates a model for one exploration. @param chart another chart of the same journey, with a planted fault */
 export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel =>
   explorerModelOf('third-party', chart)
+export const carBodyExplorerModel = (): ExplorerModel => explorerModelOf('car-body', carBody)
 export const motorcycleExplorerModel = (): ExplorerModel => explorerModelOf('motorcycle', motorcycle)

@@ -1,11 +1,19 @@
 /** Where a journey can begin: for a guest or a user, by a link, at a step of an order, after an interruption. */
 import { flagsInQuery } from '#machines/journey/address-query.ts'
-import type { VehicleAnswers } from '#machines/journey/answers.ts'
+import type { Choice, VehicleAnswers } from '#machines/journey/answers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
-import { emptyQuote, type Product } from '#machines/journey/quote.ts'
+import {
+  emptyCarBodyQuote,
+  emptyLiabilityQuote,
+  emptyQuote,
+  type Product,
+  type Quote,
+} from '#machines/journey/quote.ts'
 import { type JourneyId, journeys } from '#machines/journeys.ts'
 import type { InputCase } from '../exploration.ts'
+import { carBodyOffer } from '../stubs/car-body-answers.ts'
 import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
 
 type JourneyInputCase = InputCase & { readonly input: JourneyInput }
@@ -25,37 +33,60 @@ const vehicles: Readonly<Record<Product, VehicleAnswers>> = {
     carUsage: 'passenger',
     carBrand: 'peugeot',
     carModel: 'peugeot-207-manual',
+    carImported: null,
     carDetailCode: null,
     carProductionYear: '1399',
     carProductionMonth: null,
   },
   motorcycle: { ...emptyQuote('motorcycle').vehicle, carDetailCode: 'moto_1cyl', carProductionYear: '1399' },
+  carbody: {
+    ...emptyQuote('carbody').vehicle,
+    carBrand: 'peugeot',
+    carModel: 'peugeot-207-manual',
+    carProductionYear: '1399',
+  },
 }
 
-/** Context of a complete inquiry. */
-const searchedWith = (product: Product): Partial<JourneyContext> => ({
-  quote: {
-    ...emptyQuote(product),
-    vehicle: vehicles[product],
-    status: { insured: 'without', plateHistory: null, deliveryDate: null },
-  },
-})
+/** A complete quote. */
+const quoteOf = (product: Product): Quote =>
+  product === 'carbody'
+    ? {
+        ...emptyCarBodyQuote,
+        vehicle: vehicles.carbody,
+        value: { carValue: 680_000_000, hasAccessories: false, carAccessoriesValue: null },
+        insurance: { ...emptyCarBodyQuote.insurance, policyStatus: 'without' },
+        thirdPartyDiscount: '2',
+      }
+    : {
+        ...emptyLiabilityQuote(product),
+        vehicle: vehicles[product],
+        status: { insured: 'without', plateHistory: null, deliveryDate: null },
+      }
 
-const choice = {
-  offer,
+/** Context of a complete inquiry. */
+const searchedWith = (product: Product): Partial<JourneyContext> => ({ quote: quoteOf(product) })
+
+const offerOf = (product: Product): AnyOffer => (product === 'carbody' ? carBodyOffer : offer)
+
+const choiceOf = (product: Product): Choice => ({
+  offer: offerOf(product),
   paymentType: 'cash',
   confirmed: true,
   upsellingId: null,
   replaced: null,
+  alternativeCovers: null,
   toldToday: offer.payableAmount,
   ordered: null,
-} as const
-const chosen: Partial<JourneyContext> = { searchTrackingCode: 'SEARCH23456789', choice }
+})
+const chosenIn = (product: Product): Partial<JourneyContext> => ({
+  searchTrackingCode: 'SEARCH23456789',
+  choice: choiceOf(product),
+})
 /** A guest is told the instalments without a credit. */
-const chosenInInstalments: Partial<JourneyContext> = {
-  ...chosen,
-  choice: { ...choice, paymentType: 'bnpl', toldToday: offer.bnpl?.first ?? 0 },
-}
+const chosenInInstalments = (product: Product): Partial<JourneyContext> => ({
+  ...chosenIn(product),
+  choice: { ...choiceOf(product), paymentType: 'bnpl', toldToday: offer.bnpl?.first ?? 0 },
+})
 
 /**
  * The page was closed during this change, and its step is opened again. The visualizer's phone starts by
@@ -74,22 +105,39 @@ const interrupted = (change: ChangeName, to: string, name = `again after ${chang
   }),
 })
 
-const restored = (searched: Partial<JourneyContext>): readonly JourneyInputCase[] => [
+const interruptedDelivery = [
   interrupted('chooseInstantPayment', '#holder'),
-  interrupted('savePolicyHolder', '#holder'),
-  interrupted('savePolicyInfo', '#address'),
-  interrupted('saveAddress', '#address'),
-  interrupted('deleteAddress', '#address'),
   interrupted('saveDeliveryAddress', '#delivery'),
   interrupted('saveDeliveryTime', '#delivery'),
   interrupted('saveAddress', '#delivery', 'again after saveAddress, at delivery'),
   interrupted('deleteAddress', '#delivery', 'again after deleteAddress, at delivery'),
+]
+
+/** Interrupted changes of the steps that only some products have. */
+const interruptedOf: Readonly<Record<Product, readonly JourneyInputCase[]>> = {
+  thirdparty: interruptedDelivery,
+  motorcycle: interruptedDelivery,
+  carbody: [
+    interrupted('saveInspectionPlace', '#inspection'),
+    interrupted('saveInspectionTime', '#inspection'),
+    interrupted('saveAddress', '#inspection', 'again after saveAddress, at inspection'),
+    interrupted('acceptTerms', '#terms'),
+    interrupted('startVisit', '#inspection'),
+  ],
+}
+
+const restored = (product: Product): readonly JourneyInputCase[] => [
+  interrupted('savePolicyHolder', '#holder'),
+  interrupted('savePolicyInfo', '#address'),
+  interrupted('saveAddress', '#address'),
+  interrupted('deleteAddress', '#address'),
+  ...interruptedOf[product],
   {
     name: 'again after registerOrder',
     input: input({
       saved: {
-        ...searched,
-        ...chosen,
+        ...searchedWith(product),
+        ...chosenIn(product),
         intent: {
           change: 'registerOrder',
           key: 'key',
@@ -130,6 +178,20 @@ const links = {
     },
     gap: { carDetailCode: 'unknown' },
   },
+  carbody: {
+    whole: {
+      carType: 'car',
+      carUsage: 'passenger',
+      carBrand: 'peugeot',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+      carValue: '680000000',
+      policyStatus: 'without',
+      thirdPartyDiscount: '2',
+      covers: 'cover_glass_breaking',
+    },
+    gap: { carModel: 'unknown' },
+  },
 } as const satisfies Record<Product, object>
 
 /** The journey opened at an address. All but the offers have an order. */
@@ -144,6 +206,13 @@ const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInpu
 /** The page of the inquiry, which is not every journey's index. */
 const atTheInquiry: Partial<JourneyContext> = { requested: { to: '#inquiry-owner', query: {} } }
 
+const liabilitySteps = ['holder', 'address', 'delivery', 'documents', 'cheques', 'payment']
+const orderStepsOf: Readonly<Record<Product, readonly string[]>> = {
+  thirdparty: liabilitySteps,
+  motorcycle: liabilitySteps,
+  carbody: ['holder', 'address', 'inspection', 'terms', 'documents', 'cheques', 'payment'],
+}
+
 const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
   const searched = searchedWith(product)
   const { whole, gap } = links[product]
@@ -154,12 +223,12 @@ const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
     opened('a link with a gap', '#offers', { ...whole, ...gap }),
     {
       name: 'back from sign-in with a choice',
-      input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }),
+      input: input({ saved: { ...searched, ...chosenIn(product), requested: { to: '#offers', query: {} } } }),
     },
     {
       name: 'back from sign-in with instalments',
       input: input({
-        saved: { ...searched, ...chosenInInstalments, requested: { to: '#offers', query: {} } },
+        saved: { ...searched, ...chosenInInstalments(product), requested: { to: '#offers', query: {} } },
       }),
     },
     {
@@ -167,8 +236,8 @@ const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
       input: input({
         saved: {
           ...searched,
-          ...chosen,
-          repriced: { ...offer, payableAmount: 6_000_000 },
+          ...chosenIn(product),
+          repriced: { ...offerOf(product), payableAmount: 6_000_000 },
           requested: { to: '#offers', query: {} },
         },
       }),
@@ -183,19 +252,21 @@ const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
         },
       }),
     },
-    ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) =>
-      opened(`at ${id}`, `#${id}`),
-    ),
+    ...orderStepsOf[product].map((id) => opened(`at ${id}`, `#${id}`)),
     opened('an incomplete order', '#holder', { incomplete: 'true' }),
     opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
     opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
     opened('documents, from My Insurance', '#documents', { 'from-my-insurance': 'true' }),
     opened('cheques, from My Insurance', '#cheques', { 'from-my-insurance': 'true' }),
-    ...restored(searched),
+    ...(product === 'carbody'
+      ? [opened('inspection, from My Insurance', '#inspection', { 'from-my-insurance': 'true' })]
+      : []),
+    ...restored(product),
   ]
 }
 
 export const inputCases = {
   'third-party': inputCasesOf(journeys['third-party'].product),
   motorcycle: inputCasesOf(journeys.motorcycle.product),
+  'car-body': inputCasesOf(journeys['car-body'].product),
 } as const satisfies Record<JourneyId, readonly JourneyInputCase[]>

@@ -4,7 +4,7 @@
  * compares it with the gateway's own rules.
  */
 import type { AnyEventObject } from 'xstate'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { LiabilityOrderDetail, OrderDetail } from '#contract/operations/orders.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { FakeGateway } from '../liveness.ts'
 import { order as newOrder } from '../stubs/gateway-answers.ts'
@@ -55,7 +55,12 @@ const detailOf = (order: ModelledOrder): OrderDetail => {
   return { ...order.detail, stage, editable }
 }
 
-const withDetail = (order: ModelledOrder, change: Partial<OrderDetail>): ModelledOrder => ({
+/** What the gateway changes in an order of any product. */
+type Changed = Partial<
+  Pick<LiabilityOrderDetail, 'documents' | 'cheques' | 'instantPaymentInfo' | 'paymentType' | 'status'>
+>
+
+const withDetail = (order: ModelledOrder, change: Changed): ModelledOrder => ({
   ...order,
   detail: { ...order.detail, ...change },
 })

@@ -50,3 +50,6 @@ export const motorcycleReasons: Reasons = {
   'inquiry.vehicle.checkingDraft | always | 4':
     'No stubbed motorcycle is known without its policy; machines/steps/inquiry.test.ts tries it with a car.',
 }
+
+/** What is not reached in the car-body journey in addition. */
+export const carBodyReasons: Reasons = {}

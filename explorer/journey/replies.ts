@@ -3,9 +3,8 @@ import type { ErrorName } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
 import type { Product } from '#machines/journey/quote.ts'
-import { answerFor } from '../stubs/products.ts'
+import { stubbedCallsOf } from '../stubs/products.ts'
 import { errorReply, okReply, type Reply } from '../stubs/replies.ts'
-import { stubbedAnswers } from '../stubs/stubbed-answers.ts'
 import { callFailuresOf } from './call-results.ts'
 
 export type StubbedFailure =
@@ -14,8 +13,12 @@ export type StubbedFailure =
   | { readonly kind: 'signed-out' }
 
 /** How the gateway makes a call fail, or null if the call has no failure of that name. */
-export const stubbedFailure = (call: string, name: string): StubbedFailure | null => {
-  const found = callFailuresOf(call).find((failure) => failure.name === name)
+export const stubbedFailure = (
+  call: string,
+  name: string,
+  product: Product = 'thirdparty',
+): StubbedFailure | null => {
+  const found = callFailuresOf(call, product).find((failure) => failure.name === name)
   if (found === undefined) return null
   if (found.error === null) return { kind: 'cut' }
   return found.error === 'signInNeeded' ? { kind: 'signed-out' } : { kind: 'refused', error: found.error }
@@ -36,12 +39,13 @@ export const replyFor = (
   operation: OperationName,
   product: Product = 'thirdparty',
 ): Reply | null => {
-  const failure = stubbedFailure(call, result)
+  const failure = stubbedFailure(call, result, product)
   if (failure?.kind === 'cut') return 'cut'
   if (failure?.kind === 'signed-out') return errorReply('signInNeeded')
   if (failure && mayRefuse(operation, failure.error)) return errorReply(failure.error)
   // A call that reads before it changes something is refused at the change.
-  const answers = failure ? Object.values(stubbedAnswers[call] ?? {})[0] : stubbedAnswers[call]?.[result]
+  const calls = stubbedCallsOf(product)
+  const answers = failure ? Object.values(calls[call] ?? {})[0] : calls[call]?.[result]
   const answer = answers?.find((stubbed) => stubbed.operation === operation)
-  return answer ? okReply(answerFor(product, answer).answer) : null
+  return answer ? okReply(answer.answer) : null
 }

@@ -1,13 +1,21 @@
 /** The journeys for the explorer and the tests. */
 import type { JourneyId } from '#machines/journeys.ts'
+import { carBody } from '#machines/car-body.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { ProvidedRules } from '../definition-names.ts'
 import type { TestModel } from '../test-model.ts'
-import { callResults } from './call-results.ts'
-import { journeyTables, motorcycleExplorerModel, thirdPartyExplorerModel } from './explorer-model.ts'
+import { callResults, callResultsOf } from './call-results.ts'
+import {
+  carBodyExplorerModel,
+  journeyTables,
+  motorcycleExplorerModel,
+  thirdPartyExplorerModel,
+} from './explorer-model.ts'
 import { callLabels, eventLabels } from './labels.ts'
-import { motorcycleReasons, reasons } from './reasons.ts'
+import { carBodyReasons, motorcycleReasons, reasons } from './reasons.ts'
+
+const carBodyResults = callResultsOf('carbody')
 
 const labels: TestModel['labels'] = {
   events: eventLabels,
@@ -51,7 +59,34 @@ export const motorcycleTestModel: TestModel = {
   rules: motorcycleRules,
 }
 
+/** The guards and actions that a product provides under the same names to the steps that it shares. */
+const carBodyRulesOf: ProvidedRules = {
+  id: 'car-body',
+  names: new Set([
+    ...motorcycleRules.names,
+    'the registry found the vehicle',
+    'the vehicle draft differs',
+    'update the edited vehicle',
+    'store the registry data',
+    'the search has this answer',
+    'only one search answer is edited',
+  ]),
+}
+
+export const carBodyTestModel: TestModel = {
+  chart: carBody,
+  tables: journeyTables['car-body'],
+  model: carBodyExplorerModel,
+  labels: {
+    ...labels,
+    usualResult: (call) => `${call}: ${Object.keys(carBodyResults[call] ?? {})[0] || 'done'}`,
+  },
+  reasons: { ...reasons, ...carBodyReasons },
+  rules: carBodyRulesOf,
+}
+
 export const journeyTestModels = {
   'third-party': thirdPartyTestModel,
   motorcycle: motorcycleTestModel,
+  'car-body': carBodyTestModel,
 } as const satisfies Record<JourneyId, TestModel>

@@ -5,6 +5,7 @@
 import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import type { JourneyEvent, OutcomeName } from '#machines/journey/events.ts'
 import type { Product } from '#machines/journey/quote.ts'
+import { carBodyConfiguration, carBodyOffer, inactiveCarBodyOffer } from '../stubs/car-body-answers.ts'
 import { plates } from '../stubs/products.ts'
 import { addressUid, configuration, inactiveOffer, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
 
@@ -100,6 +101,10 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     delivery: { answer: 'delivery' },
     documents: { answer: 'documents' },
     cheques: { answer: 'cheques' },
+    value: { answer: 'value' },
+    insurance: { answer: 'insurance' },
+    'third-party discount': { answer: 'third-party' },
+    inspection: { answer: 'inspection' },
   },
   'arrangement-sheet.opened': bare,
   'arrangement.changed': {
@@ -128,6 +133,39 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     instalments: { paymentType: 'bnpl' },
     cheques: { paymentType: 'installment' },
   },
+  'value.changed': {
+    'the car': { change: { carValue: 680_000_000 } },
+    'too little': { change: { carValue: 40_000_000 } },
+    'with accessories': { change: { hasAccessories: true, carAccessoriesValue: 25_000_000 } },
+  },
+  'insurance.changed': {
+    'insured before': {
+      change: {
+        policyStatus: 'with_policy',
+        previousCompany: 'damavand',
+        lastPolicyExpDate: '1404-09-04',
+        carBodyDiscount: '2',
+      },
+    },
+    'never insured': { change: { policyStatus: 'without' } },
+    'insured before, company open': { change: { policyStatus: 'with_policy', previousCompany: null } },
+  },
+  'third-party-discount.chosen': { 'two years': { discount: '2' } },
+  'cover.toggled': {
+    glass: { code: 'cover_glass_breaking' },
+    'price fluctuation': { code: 'cover_price_fluctuation_25' },
+  },
+  'cover-levels.opened': { theft: { kind: 'theft-of-parts' }, glass: { kind: 'glass-breaking' } },
+  'cover-level.picked': {
+    '10 percent': { code: 'cover_theft_of_parts' },
+    '20 percent': { code: 'cover_theft_of_parts_20' },
+  },
+  'cover-level.removed': bare,
+  'cover-sheet.opened': bare,
+  'cover-explanation.opened': { '': { code: 'cover_glass_breaking' } },
+  'inspection-place.picked': { '': { uid: addressUid }, another: { uid: otherAddressUid } },
+  'inspection-place.reopened': bare,
+  'inspection-time.picked': { first: { code: 'visit-1' }, another: { code: 'visit-3' } },
   'payment-type-sheet.opened': bare,
   'price.refused': bare,
   'bank-page.reopened': bare,
@@ -161,16 +199,42 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   },
 }
 
+const motorcycleEvents: typeof userEvents = {
+  ...userEvents,
+  'plate.changed': { whole: { change: plates.motorcycle } },
+  'saved-plate.picked': { '': { plate: plates.motorcycle, nationalCode: '0084575948' } },
+  'vehicle.changed': {
+    'another class': { change: { carDetailCode: 'moto_2cyl' } },
+    'class and year': { change: { carDetailCode: 'moto_1cyl', carProductionYear: '1399' } },
+  },
+}
+
+const carBodyEvents: typeof userEvents = {
+  ...userEvents,
+  'labels.relocalised': {
+    '': { configuration: carBodyConfiguration, order: null, invoice: null, insurers: null },
+  },
+  'vehicle.changed': {
+    'another model': { change: { carModel: 'peugeot-pars' } },
+    'another brand': { change: { carBrand: 'saipa' } },
+    'brand, model and year': {
+      change: { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' },
+    },
+    'model taken away': { change: { carModel: null } },
+    'the other calendar': { change: { carImported: true } },
+  },
+  'offer.chosen': {
+    plain: { offer: carBodyOffer },
+    'with an alternative': { offer: { ...carBodyOffer, hasUpSelling: true } },
+    'not sold': { offer: inactiveCarBodyOffer },
+  },
+}
+
+const eventsByProduct: Readonly<Record<Product, typeof userEvents>> = {
+  thirdparty: userEvents,
+  motorcycle: motorcycleEvents,
+  carbody: carBodyEvents,
+}
+
 /** User events of a product's journey: another vehicle has another plate and other details. */
-export const userEventsOf = (product: Product): typeof userEvents =>
-  product === 'thirdparty'
-    ? userEvents
-    : {
-        ...userEvents,
-        'plate.changed': { whole: { change: plates.motorcycle } },
-        'saved-plate.picked': { '': { plate: plates.motorcycle, nationalCode: '0084575948' } },
-        'vehicle.changed': {
-          'another class': { change: { carDetailCode: 'moto_2cyl' } },
-          'class and year': { change: { carDetailCode: 'moto_1cyl', carProductionYear: '1399' } },
-        },
-      }
+export const userEventsOf = (product: Product): typeof userEvents => eventsByProduct[product]

@@ -4,7 +4,7 @@ import { addressUid, otherAddressUid } from './gateway-answers.ts'
 import { done, stubEach, stubOne, type StubbedAnswer } from './answer.ts'
 
 const deadline = '1404-09-03'
-const home = {
+export const homeAddress = {
   uid: addressUid,
   province: 'tehran',
   provinceFa: 'تهران',
@@ -17,7 +17,7 @@ const home = {
   enable: true,
 }
 
-const provinces: StubbedAnswer = {
+export const provinces: StubbedAnswer = {
   operation: 'listProvinces',
   answer: {
     provinces: [
@@ -43,8 +43,13 @@ const bookOf = (...addresses: AnswerOf<'listAddresses'>['addresses']): StubbedAn
   operation: 'listAddresses',
   answer: { addresses },
 })
-const book = bookOf(home)
-const work = { ...home, uid: otherAddressUid, address: 'میدان ونک، کوچهٔ نگار', plaqueNumber: '7' }
+export const book = bookOf(homeAddress)
+export const workAddress = {
+  ...homeAddress,
+  uid: otherAddressUid,
+  address: 'میدان ونک، کوچهٔ نگار',
+  plaqueNumber: '7',
+}
 
 const times = (available: boolean) => [
   { code: 'slot-1', startTime: '9:00', endTime: '13:00', available },
@@ -101,8 +106,8 @@ export const details = {
   saveHolder: stubOne({ operation: 'savePolicyHolder', answer: done }),
   listAddresses: {
     one: [book, provinces],
-    two: [bookOf(home, work), provinces],
-    'one that cannot be chosen': [bookOf({ ...home, enable: false }), provinces],
+    two: [bookOf(homeAddress, workAddress), provinces],
+    'one that cannot be chosen': [bookOf({ ...homeAddress, enable: false }), provinces],
     empty: [bookOf(), provinces],
   },
   saveAddress: stubOne(

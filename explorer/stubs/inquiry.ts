@@ -9,7 +9,7 @@ const variants = (variant: 'A' | 'B') => ({
   ],
 })
 
-const savedPlate = {
+export const savedPlate = {
   nationalCode: '0084575948',
   plk1: '24',
   plk2: '10',

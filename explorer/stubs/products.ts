@@ -2,9 +2,10 @@
  * Stubbed answers by product. The answers of motorcycle insurance are those of third-party insurance, for another
  * vehicle.
  */
-import type { AnswerOf } from '#contract/index.ts'
+import type { AnswerOf, OperationName } from '#contract/index.ts'
 import type { Product } from '#machines/journey/quote.ts'
-import type { StubbedAnswer } from './answer.ts'
+import type { StubbedAnswer, StubbedCall } from './answer.ts'
+import { callsOfOthers, carBodyCalls } from './car-body.ts'
 import { configuration } from './gateway-answers.ts'
 import { stubbedAnswers } from './stubbed-answers.ts'
 
@@ -27,10 +28,8 @@ const motorcycleConfiguration: AnswerOf<'readConfiguration'> = {
   carProductionYears: configuration.carProductionYears.map((year) => ({ ...year, needsMonth: false })),
 }
 
-type Vehicle = Pick<AnswerOf<'readOrder'>['search'], 'carModel'>
-
 /** A motorcycle in place of a car: its class is known where the car's model is. */
-const motorcycleFor = ({ carModel }: Pick<Vehicle, 'carModel'>) => ({
+const motorcycleFor = ({ carModel }: { readonly carModel: string | null }) => ({
   carType: 'motorcycle',
   carUsage: null,
   carModel: null,
@@ -41,6 +40,7 @@ const motorcycleFor = ({ carModel }: Pick<Vehicle, 'carModel'>) => ({
 export const plates = {
   thirdparty: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
   motorcycle: { plk1: '127', plk2: '58463' },
+  carbody: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
 } as const satisfies Record<Product, object>
 
 const forMotorcycle = (stubbed: StubbedAnswer): StubbedAnswer => {
@@ -51,10 +51,12 @@ const forMotorcycle = (stubbed: StubbedAnswer): StubbedAnswer => {
   }
   if (stubbed.operation === 'readOrder') {
     const { answer } = stubbed
+    if (answer.product === 'carbody') return stubbed
     return {
       ...stubbed,
       answer: {
         ...answer,
+        product: 'motorcycle',
         vehicleTitle: 'موتورسیکلت دنده‌ای',
         search: { ...answer.search, ...motorcycleFor(answer.search) },
       },
@@ -71,15 +73,42 @@ const forMotorcycle = (stubbed: StubbedAnswer): StubbedAnswer => {
   return stubbed
 }
 
-/** An answer as the gateway gives it for a product. */
+/** An answer of a liability insurance as the gateway gives it for a product. */
 export const answerFor = (product: Product, stubbed: StubbedAnswer): StubbedAnswer =>
   product === 'motorcycle' ? forMotorcycle(stubbed) : stubbed
 
-/** The answers of a call, by name of the result, as the gateway gives them for a product. */
+type StubbedCalls = Readonly<Record<string, StubbedCall>>
+
+const motorcycleCalls: StubbedCalls = Object.fromEntries(
+  Object.entries(stubbedAnswers).map(([call, results]) => [
+    call,
+    Object.fromEntries(Object.entries(results).map(([name, answers]) => [name, answers.map(forMotorcycle)])),
+  ]),
+)
+
+const callsByProduct: Readonly<Record<Product, StubbedCalls>> = {
+  thirdparty: stubbedAnswers,
+  motorcycle: motorcycleCalls,
+  carbody: {
+    ...Object.fromEntries(Object.entries(stubbedAnswers).filter(([call]) => !callsOfOthers.has(call))),
+    ...carBodyCalls,
+  },
+}
+
+/** The answers of all calls of a product's journey, by name of the result. */
+export const stubbedCallsOf = (product: Product): StubbedCalls => callsByProduct[product]
+
+/** The operations that a call may ask for. */
+export const operationsOf = (call: string, product: Product = 'thirdparty'): readonly OperationName[] => [
+  ...new Set(
+    Object.values(stubbedCallsOf(product)[call] ?? {}).flatMap((answers) =>
+      answers.map(({ operation }) => operation),
+    ),
+  ),
+]
+
+/** The first answers of a call, by name of the result. */
 export const answersFor = (product: Product, call: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(stubbedAnswers[call] ?? {}).map(([name, [first]]) => [
-      name,
-      first && answerFor(product, first).answer,
-    ]),
+    Object.entries(stubbedCallsOf(product)[call] ?? {}).map(([name, [first]]) => [name, first?.answer]),
   )

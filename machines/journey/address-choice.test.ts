@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { chosenAddressUid, usableAddress } from './address-choice.ts'
 import { emptyAnswers } from './answers.ts'
 
-const { delivery } = emptyAnswers
+const { delivery, inspection } = emptyAnswers
 
 describe('the address that an order uses', () => {
   it('is the policy address for the paper copy, too, unless another one is chosen', () => {
-    const context = { addressUid: 'home', delivery }
+    const context = { addressUid: 'home', delivery, inspection }
     expect(chosenAddressUid(context, 'policy')).toBe('home')
     expect(chosenAddressUid(context, 'delivery')).toBe('home')
     const toWork = { ...context, delivery: { ...delivery, addressUid: 'work' } }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { configuration } from '#explorer/stubs/gateway-answers.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
-import { queryOf, answersInQuery, sharedQueryOf } from './address-query.ts'
+import { queryOf, sharedQueryOf } from './address-query.ts'
+import { answersInQuery } from './liability-search.ts'
 import { emptyQuote } from './quote.ts'
 
 const link = async () => {
@@ -83,7 +84,7 @@ describe('a search in an address', () => {
   it('contains numbers of claims only if there are any', () => {
     const said = answersInQuery(
       { policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' },
-      { configuration },
+      configuration,
     )
     expect(said.history).toMatchObject({
       receivedCompensation: true,
@@ -91,8 +92,8 @@ describe('a search in an address', () => {
       lifeDamageCount: null,
       driverDamageCount: 0,
     })
-    expect(
-      answersInQuery({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation,
-    ).toBe(false)
+    expect(answersInQuery({ policyStatus: 'with_policy' }, configuration).history.receivedCompensation).toBe(
+      false,
+    )
   })
 })

@@ -40,10 +40,11 @@ describe('names in another language', () => {
         confirmed: false,
         upsellingId: null,
         replaced: offer,
+        alternativeCovers: null,
         toldToday: null,
         ordered: null,
       },
-      upsells: [{ upsellingId: 'u', offer, difference: 1 }],
+      upsells: [{ upsellingId: 'u', offer, difference: 1, covers: null }],
       repriced: other,
     } as const
     const named = { ...offer, companyFa: 'Damavand Insurance', companyTitle: 'Damavand' }

@@ -10,7 +10,7 @@ import {
   trackingCode,
 } from '#explorer/stubs/gateway-answers.ts'
 import { toPersisted, restoreContext, withoutOrder } from './stored-context.ts'
-import { emptyQuote } from './quote.ts'
+import { emptyLiabilityQuote, emptyQuote, liabilityQuoteOf } from './quote.ts'
 
 const begun: JourneyContext = {
   ...initialContext('thirdparty', { journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
@@ -23,7 +23,7 @@ const begun: JourneyContext = {
   invoice,
   intent: { change: 'savePolicyHolder', key: 'journey-4', fingerprint: 'abc', status: 'under-way' },
   quote: {
-    ...emptyQuote('thirdparty'),
+    ...emptyLiabilityQuote('thirdparty'),
     plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
     ownerNationalCode: '00845',
     liabilityPropertyDamage: 200_000_000,
@@ -45,6 +45,7 @@ const begun: JourneyContext = {
     confirmed: true,
     upsellingId: null,
     replaced: null,
+    alternativeCovers: null,
     toldToday: 1_425_600,
     ordered: null,
   },
@@ -117,10 +118,12 @@ describe('what does not hold', () => {
   })
 
   it('is read under the names that fields had before they followed the contract', () => {
+    const { quote: storedQuote, ...stored } = toPersisted(begun)
     const {
-      quote: { liabilityPropertyDamage: ceiling, history: _, ...quote },
-      ...stored
-    } = toPersisted(begun)
+      liabilityPropertyDamage: ceiling,
+      history: _,
+      ...quote
+    } = liabilityQuoteOf({ quote: storedQuote })
     const history = {
       company: 'damavand',
       startDate: '1403-09-04',

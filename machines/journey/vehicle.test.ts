@@ -3,12 +3,12 @@ import { configuration } from '#explorer/stubs/gateway-answers.ts'
 import { isFutureMonth } from './answer-errors.ts'
 import { emptyAnswers } from './answers.ts'
 import { insuredCarTypes, isPolicyKnown, registryGaps } from './vehicle.ts'
-import { emptyQuote } from './quote.ts'
+import { emptyLiabilityQuote } from './quote.ts'
 
 const lookup = { sbId: '3f6d1f0e-7a55-4a31-9a0e-2f4f1f6f3a10', isDefective: true }
 const vehicle = { ...emptyAnswers.vehicle, carType: 'car', carUsage: 'passenger', carProductionYear: '1399' }
 
-const quote = { ...emptyQuote('thirdparty'), lookup, vehicle }
+const quote = { ...emptyLiabilityQuote('thirdparty'), lookup, vehicle }
 
 describe('the vehicle', () => {
   it('is of any type of the configuration but a motorcycle', () => {

@@ -1,3 +1,4 @@
+import { liabilityQuoteOf } from '../journey/quote.ts'
 import { describe, expect, it } from 'vitest'
 import { offer } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
@@ -32,7 +33,7 @@ describe('what is changed while an answer is edited', () => {
     await walk.press({ type: 'history.changed', change: { receivedCompensation: true } }, back)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.context()).toMatchObject({
-      quote: { history: before.quote.history },
+      quote: { history: liabilityQuoteOf(before).history },
       answersBeforeEdit: null,
     })
     const searches = walk.callsOf('search offers')
@@ -44,9 +45,7 @@ describe('what is changed while an answer is edited', () => {
     expect(walk.context().quote.lookup).toBeNull()
     await walk.press(back)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    const {
-      quote: { plate, lookup, vehicle, history },
-    } = before
+    const { plate, lookup, vehicle, history } = liabilityQuoteOf(before)
     expect(walk.context()).toMatchObject({ quote: { plate, lookup, vehicle, history } })
   })
   it('is discarded when another address is opened', async () => {
@@ -56,7 +55,7 @@ describe('what is changed while an answer is edited', () => {
       { type: 'xstate.route', to: '#offers' },
     )
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.context().quote.history).toEqual(before.quote.history)
+    expect(liabilityQuoteOf(walk.context()).history).toEqual(liabilityQuoteOf(before).history)
   })
   it('is discarded by Back in the order: nothing of it reaches a later call', async () => {
     const walk = await atCheck()
@@ -83,11 +82,8 @@ describe('what is changed while an answer is edited', () => {
   it('is restored after a reload, and Back still discards it', async () => {
     const { walk, before } = await editFromOffers('claims')
     await walk.press({ type: 'history.changed', change: { receivedCompensation: true } })
-    const {
-      quote: { history, vehicle, status, plate, lookup, ownerNationalCode },
-      changing,
-      answersBeforeEdit,
-    } = walk.context()
+    const { changing, answersBeforeEdit, quote } = walk.context()
+    const { history, vehicle, status, plate, lookup, ownerNationalCode } = liabilityQuoteOf({ quote })
     const saved = { changing, answersBeforeEdit, history, vehicle, status, plate, lookup, ownerNationalCode }
     const again = walkThirdParty({ saved })
     again.actor.start()
@@ -96,7 +92,7 @@ describe('what is changed while an answer is edited', () => {
       back,
     )
     expect(again.value()).toEqual({ offers: { list: 'browsing' } })
-    expect(again.context().quote.history).toEqual(before.quote.history)
+    expect(liabilityQuoteOf(again.context()).history).toEqual(liabilityQuoteOf(before).history)
   })
 })
 
@@ -138,10 +134,8 @@ describe('a confirmed choice', () => {
     expect(walk.context().choice).toBeNull()
   })
   it('is not registered with the search of a link', async () => {
-    const {
-      quote: { vehicle, status, history, policyTerm, liabilityPropertyDamage },
-      choice,
-    } = (await leaving()).context()
+    const { choice, quote } = (await leaving()).context()
+    const { vehicle, status, history, policyTerm, liabilityPropertyDamage } = liabilityQuoteOf({ quote })
     const saved = { choice, vehicle, status, history, policyTerm, liabilityPropertyDamage }
     const walk = walkThirdParty({ saved })
     const query = {

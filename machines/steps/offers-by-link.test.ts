@@ -5,7 +5,7 @@ import { errors } from '#contract/errors.ts'
 import { configuration, failure } from '#explorer/stubs/gateway-answers.ts'
 import { answerFor } from '#explorer/stubs/products.ts'
 import { walkJourney } from '#tests/samples/walk.ts'
-import type { Product } from '../journey/quote.ts'
+import type { LiabilityQuote } from '../journey/quote.ts'
 import { journeys } from '../journeys.ts'
 import { motorcycle } from '../motorcycle.ts'
 import { thirdParty } from '../third-party.ts'
@@ -30,9 +30,13 @@ const products = {
     index: { path: '/motorcycle/motorcycle-information', step: '1' },
     inquiry: { path: '/motorcycle/sanhub', step: '1' },
   },
-} as const satisfies Record<Product, object>
+} as const satisfies Record<LiabilityQuote['product'], object>
 
-const open = async (product: Product, query: Readonly<Record<string, string>>, thrown?: unknown) => {
+const open = async (
+  product: LiabilityQuote['product'],
+  query: Readonly<Record<string, string>>,
+  thrown?: unknown,
+) => {
   const walk = walkJourney(products[product].chart)
   const stubbed = answerFor(product, { operation: 'readConfiguration', answer: configuration })
   walk.answer('load the configuration', stubbed.answer)

@@ -1,4 +1,5 @@
 /** What becomes of a chosen offer when a sheet is closed, when the user signs in, and when they come back. */
+import { liabilityQuoteOf } from '../journey/quote.ts'
 import { describe, expect, it } from 'vitest'
 import { offer, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import type { JourneyInput } from '../journey/context.ts'
@@ -37,9 +38,9 @@ describe('closing a sheet of the choice', () => {
 
   it('after an accepted alternative returns to the offer and the ceiling of the list', async () => {
     const walk = await atOffers()
-    const ceiling = walk.context().quote.liabilityPropertyDamage
+    const ceiling = liabilityQuoteOf(walk.context()).liabilityPropertyDamage
     await walk.press(chooseWithAlternative, accept, close)
-    expect(walk.context().quote.liabilityPropertyDamage).toBe(ceiling)
+    expect(liabilityQuoteOf(walk.context()).liabilityPropertyDamage).toBe(ceiling)
     expect(walk.context().choice).toMatchObject({ offer: chooseWithAlternative.offer, upsellingId: null })
   })
 

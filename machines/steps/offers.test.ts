@@ -1,3 +1,4 @@
+import { liabilityQuoteOf } from '../journey/quote.ts'
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
@@ -57,7 +58,7 @@ describe('choosing an offer', () => {
     expect(walk.callsOf('register the order')).toMatchObject([
       { body: { liabilityPropertyDamage: 200_000_000, upsellingId: 'up-1' } },
     ])
-    expect(walk.context().quote.liabilityPropertyDamage).toBe(200_000_000)
+    expect(liabilityQuoteOf(walk.context()).liabilityPropertyDamage).toBe(200_000_000)
   })
 
   it('continues without alternatives if they cannot be loaded', async () => {
@@ -261,7 +262,7 @@ describe('the list of offers', () => {
     expect(walk.value()).toEqual({ offers: { list: 'swapping' } })
     walk.actor.send({ type: 'discount-sheet.opened' })
     expect(walk.value()).toEqual({ offers: { list: 'enteringDiscount' } })
-    expect(walk.context().quote.liabilityPropertyDamage).toBe(200_000_000)
+    expect(liabilityQuoteOf(walk.context()).liabilityPropertyDamage).toBe(200_000_000)
   })
 
   it('leads to one answer and directly back', async () => {
