@@ -11,6 +11,7 @@ export const listKeys = {
   addresses: (): QueryKey => ['addresses'],
   provinces: (): QueryKey => ['provinces'],
   deliveryTimes: (trackingCode: string): QueryKey => ['delivery-times', trackingCode],
+  inspectionTimes: (trackingCode: string): QueryKey => ['inspection-times', trackingCode],
   documents: (trackingCode: string): QueryKey => ['documents', trackingCode],
   installmentDocuments: (trackingCode: string): QueryKey => ['installment-documents', trackingCode],
   savedPlates: (): QueryKey => ['saved-plates'],
@@ -32,6 +33,8 @@ export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.ad
 export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
 export const useDeliveryTimes = (trackingCode: string) =>
   useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryTimes ?? []
+export const useInspectionTimes = (trackingCode: string) =>
+  useList<AnswerOf<'listInspectionTimes'>>(listKeys.inspectionTimes(trackingCode))?.inspectTimes ?? []
 /** Postage of a paper copy; undefined until the delivery times are read. */
 export const useDeliveryAmount = (trackingCode: string) =>
   useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryAmount

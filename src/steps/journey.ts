@@ -5,14 +5,18 @@
  */
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, matchesState, type SnapshotFrom } from 'xstate'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { JourneyEvent } from '#machines/journey/events.ts'
-import type { Tag } from '#machines/journey.ts'
-import type { thirdParty } from '#machines/third-party.ts'
+import type { CarBodyState } from '#machines/car-body.ts'
+import type { JourneyMachine, Tag } from '#machines/journey.ts'
+import type { ThirdPartyState } from '#machines/third-party.ts'
 
-export type JourneyRef = ActorRefFrom<typeof thirdParty>
-export type JourneySnapshot = SnapshotFrom<typeof thirdParty>
+export type JourneyRef = ActorRefFrom<JourneyMachine>
+export type JourneySnapshot = SnapshotFrom<JourneyMachine>
+
+/** A state of one of the charts. */
+type JourneyState = ThirdPartyState | CarBodyState
 
 export const JourneyRefContext = createContext<JourneyRef | null>(null)
 
@@ -31,8 +35,8 @@ export const useJourneyContext = <T>(select: (context: JourneyContext) => T): T 
 export const useHasTag = (tag: Tag): boolean => useSelector(useJourney(), (snapshot) => snapshot.hasTag(tag))
 
 /** Whether the journey is in this state, for example `{ offers: { list: 'editing' } }`. */
-export const useMatches = (value: Parameters<JourneySnapshot['matches']>[0]): boolean =>
-  useSelector(useJourney(), (snapshot) => snapshot.matches(value))
+export const useMatches = (state: JourneyState): boolean =>
+  useSelector(useJourney(), (snapshot) => matchesState(state, snapshot.value))
 
 /** Whether the chart accepts this event now, by its guards. */
 export const useCan = (event: JourneyEvent): boolean =>

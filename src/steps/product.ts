@@ -10,7 +10,7 @@ import { useLingui as useLinguiMacro } from '@lingui/react/macro'
 import { type ComponentType, createContext, use } from 'react'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { PremiumLine } from '#contract/operations/payment.ts'
-import type { VehicleAnswers } from '#machines/journey/answers.ts'
+import type { EditedAnswer, VehicleAnswers } from '#machines/journey/answers.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { AnyConfiguration } from '#machines/journey/configurations.ts'
@@ -50,6 +50,15 @@ export type ProductWords = {
   readonly vehicleSource: string
 }
 
+/** An answer of the order, folded to one line. */
+export type OrderRow = {
+  readonly answer: EditedAnswer
+  readonly label: string
+  readonly text: string
+  readonly state?: 'missing'
+  readonly facts: readonly Fact[]
+}
+
 /**
  * What an order of a product is called and contains, for a product that is no liability insurance. The words for a
  * ceiling, a late fee and claims of others are in the screens.
@@ -60,7 +69,7 @@ export type PurchaseWords = {
   /** What an offer insures in one line: «خودرو ۱٬۰۵۰ میلیون تومان، ۳ پوشش». */
   readonly ofOffer: (offer: AnyOffer, context: JourneyContext) => string
   /** The same of an order. */
-  readonly ofOrder: (order: OrderDetail) => string
+  readonly ofOrder: (order: OrderDetail, today: string) => string
   /** What is insured, as rows. */
   readonly facts: (order: OrderDetail) => readonly Fact[]
   readonly premiumLines: (premium: {
@@ -71,7 +80,7 @@ export type PurchaseWords = {
   readonly history: (order: OrderDetail, configuration: AnyConfiguration | null) => string
   readonly historyFacts: (order: OrderDetail, configuration: AnyConfiguration | null) => readonly Fact[]
   /** Rows of the check of the answers in place of the delivery. */
-  readonly OrderRows: ComponentType<{ order: OrderDetail }>
+  readonly orderRows: (order: OrderDetail, today: string) => readonly OrderRow[]
 }
 
 export type ProductPresentation = {

@@ -44,7 +44,8 @@ const stepKeyOf = (snapshot: JourneySnapshot) => {
 export default function JourneyView() {
   const journey = useSyncExternalStore(subscribeToJourney, displayedJourney)
   const isElsewhere = useSyncExternalStore(subscribeToLead, isOpenElsewhere)
-  useEffect(prefetchScreens, [])
+  const product = journey?.actor.getSnapshot().context.quote.product
+  useEffect(() => (product === undefined ? undefined : prefetchScreens(product)), [product])
   if (journey === null) return <Pending />
   return (
     <CrashBoundary discardJourneys={discardJourneys}>

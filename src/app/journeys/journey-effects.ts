@@ -68,6 +68,10 @@ const toastMessages: Readonly<Record<ToastMessageId, MessageDescriptor>> = {
   'documents-sent': msg`ثبت شد؛ کارشناس بررسی می‌کند.`,
   'payment-type-changed': msg`روش پرداخت عوض شد.`,
   'price-accepted': msg`قیمت تازه ثبت شد.`,
+  'visit-requested': msg`درخواست بازدید ثبت شد؛ نوبت تازه را به شما می‌گوییم.`,
+  'visit-time-saved': msg`زمان بازدید ثبت شد.`,
+  'visit-started': msg`بازدید شروع شد؛ کارشناس نتیجه را ثبت می‌کند.`,
+  'slot-given-back': msg`سی دقیقه گذشت و نوبت آزاد شد؛ دوباره انتخاب کنید.`,
 }
 
 /** Shows the toasts that a journey emits: the gateway's messages as text, the app's own by id. */

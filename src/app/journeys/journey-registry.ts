@@ -98,7 +98,7 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   let persist = () => Promise.resolve()
   const flush = () => persist()
   const machine = chart.provide({
-    actors: journeyActors({ type: product, flush, calls }),
+    actors: { ...journeyActors({ type: product, flush, calls }), ...calls.orderActors({ type: product, flush }) },
     actions: journeyEffects(flush),
   })
   const input = { journeyId: newUuid(), signedIn, trackingCode, saved }

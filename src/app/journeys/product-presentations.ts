@@ -10,6 +10,7 @@ type Source = readonly [
 
 const sources: Readonly<Record<Product, Source>> = {
   thirdparty: ['third-party', () => import('../../steps/third-party/presentation.tsx')],
+  carbody: ['car-body', () => import('../../steps/car-body/presentation.tsx')],
   motorcycle: ['motorcycle', () => import('../../steps/motorcycle/presentation.tsx')],
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const source = readFileSync(new URL('screens.tsx', import.meta.url), 'utf8')
 const lines = [
   ...source.matchAll(
-    /^ {2}\S+: screen\(\s*'([\w-]+)',\s*\(\) => import\('\.\.\/\.\.\/steps\/([\w-]+)\/[\w-]+\.tsx'\),?(?:\s*'pricing',?)?\s*\),$/gm,
+    /^ {2}\S+: screen\(\s*'([\w-]+)',\s*\(\) => import\('\.\.\/\.\.\/steps\/([\w-]+)\/[\w-]+\.tsx'\),?(?:\s*'(?:offers|pricing)',?)*\s*\),$/gm,
   ),
 ]
 

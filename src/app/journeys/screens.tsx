@@ -5,6 +5,7 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { whenIdle } from '#adapters/idle.ts'
 import type { ScreenName } from '#machines/journey.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import { loadMessages, type PageCatalogue } from '../messages.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -34,6 +35,19 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   'history-policy': screen('history', () => import('../../steps/history/policy.tsx')),
   'history-ownership': screen('history', () => import('../../steps/history/ownership.tsx')),
   'history-discounts': screen('history', () => import('../../steps/history/discounts.tsx')),
+  'car-details': screen('car-body', () => import('../../steps/car-body/details.tsx')),
+  'car-value': screen('car-body', () => import('../../steps/car-body/value.tsx')),
+  'car-insurance': screen('car-body', () => import('../../steps/car-body/insurance.tsx')),
+  'car-third-party': screen('car-body', () => import('../../steps/car-body/third-party.tsx')),
+  'car-body-offers': screen(
+    'car-body',
+    () => import('../../steps/car-body/offers.tsx'),
+    'offers',
+    'pricing',
+  ),
+  inspection: screen('car-body', () => import('../../steps/car-body/inspection.tsx')),
+  terms: screen('car-body', () => import('../../steps/car-body/terms.tsx')),
+  visit: screen('car-body', () => import('../../steps/car-body/visit.tsx')),
   offers: screen('offers', () => import('../../steps/offers/offers.tsx'), 'pricing'),
   'complete-when': screen('complete-when', () => import('../../steps/complete-when/complete-when.tsx')),
   holder: screen('holder', () => import('../../steps/holder/holder.tsx')),
@@ -61,14 +75,27 @@ export const useScreen = (name: ScreenName | undefined): ComponentType | null =>
   return component
 }
 
+/** Screens that only car-body insurance has. */
+const ofCarBody: ReadonlySet<string> = new Set([
+  'car-details',
+  'car-value',
+  'car-insurance',
+  'car-third-party',
+  'car-body-offers',
+  'inspection',
+  'terms',
+  'visit',
+] satisfies ScreenName[])
+
 /**
- * Loads all screens one after another while the browser is idle, so that no step waits for its own.
+ * Loads all screens of a product one after another while the browser is idle, so that no step waits for its own.
  * @returns cancel
  */
-export const prefetchScreens = (): (() => void) => {
+export const prefetchScreens = (product: Product): (() => void) => {
   let isCancelled = false
   const loadAll = async (): Promise<void> => {
-    for (const { load } of Object.values(screens)) if (!isCancelled) await load()
+    for (const [name, { load }] of Object.entries(screens))
+      if (!isCancelled && (product === 'carbody' || !ofCarBody.has(name))) await load()
   }
   // A failed prefetch is ignored: the step loads its screen again.
   const cancel = whenIdle(() => void loadAll().catch(() => undefined))

@@ -14,6 +14,7 @@ export const english: CatalogueLoaders = {
   journeys: () => import('../../locales/en/journeys.po'),
   account: () => import('../../locales/en/pages/account.po'),
   address: () => import('../../locales/en/pages/address.po'),
+  'car-body': () => import('../../locales/en/pages/car-body.po'),
   cheques: () => import('../../locales/en/pages/cheques.po'),
   claims: () => import('../../locales/en/pages/claims.po'),
   'complete-when': () => import('../../locales/en/pages/complete-when.po'),

@@ -12,6 +12,7 @@ export const persian = {
   journeys: () => import('../../locales/fa/journeys.po'),
   account: () => import('../../locales/fa/pages/account.po'),
   address: () => import('../../locales/fa/pages/address.po'),
+  'car-body': () => import('../../locales/fa/pages/car-body.po'),
   cheques: () => import('../../locales/fa/pages/cheques.po'),
   claims: () => import('../../locales/fa/pages/claims.po'),
   'complete-when': () => import('../../locales/fa/pages/complete-when.po'),

@@ -21,7 +21,8 @@ import { useJourneyContext, useSend } from '../journey.ts'
 import { useLiabilityQuote } from '../liability.ts'
 import { termText } from '../parts/term-text.ts'
 import { useProductWords } from '../product.ts'
-import { previousInsurerName, vehicleName } from './vehicle-summary.ts'
+import { previousInsurerName } from './vehicle-summary.ts'
+import { vehicleName } from '../parts/vehicle/vehicle-name.ts'
 
 export function OffersAside({ offer }: { offer: Offer | undefined }) {
   return (

@@ -20,7 +20,8 @@ import { useLiabilityQuote } from '../liability.ts'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 import { useProductWords } from '../product.ts'
 import styles from './PricingAnswers.module.css'
-import { previousInsurerName, vehicleName } from './vehicle-summary.ts'
+import { previousInsurerName } from './vehicle-summary.ts'
+import { vehicleName } from '../parts/vehicle/vehicle-name.ts'
 
 /** `note` is a quieter line below the value. */
 type PricingAnswer = { answer: EditedAnswer; label: string; value: ReactNode; note?: ReactNode }

@@ -25,7 +25,7 @@ import { OfferList } from './OfferList.tsx'
 import styles from './offers.module.css'
 import { Sheets } from './Sheets.tsx'
 import { ToolRow } from './ToolRow.tsx'
-import { vehicleName } from './vehicle-summary.ts'
+import { vehicleName } from '../parts/vehicle/vehicle-name.ts'
 
 export default function Offers() {
   const { t } = useLingui()

@@ -39,7 +39,8 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
   const holder = useHolderText(order)
   const address = order.policyInfo && streetText(order.policyInfo)
   const delivery = useDeliveryText(order)
-  const { OrderRows } = useProduct().purchase ?? {}
+  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
+  const orderRows = useProduct().purchase?.orderRows(order, today)
   const none = missing === 'later' ? t`بعد از پرداخت` : t`داده نشده`
   return (
     <Card pad="none" className={styles.rows}>
@@ -72,9 +73,9 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
         facts={useAddressFacts(order)}
         onChange={change('address')}
       />
-      {OrderRows ? (
-        <OrderRows order={order} />
-      ) : (
+      {orderRows?.map(({ answer, ...row }) => (
+        <AnswerRow key={answer} {...row} onChange={change(answer)} />
+      )) ?? (
         <AnswerRow
           label={t`تحویل`}
           text={delivery ?? none}

@@ -89,7 +89,7 @@ function Purchase({ order }: { order: OrderDetail }) {
         </Text>
         <Text look="caption" tone="soft">
           {purchase ? (
-            purchase.ofOrder(order)
+            purchase.ofOrder(order, today)
           ) : day === null ? (
             <Trans>
               سقف {ceiling} میلیون، {term} از روز صدور

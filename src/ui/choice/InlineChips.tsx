@@ -8,10 +8,13 @@ import { FieldFrame, type FieldFrameProps } from '../field/FieldFrame.tsx'
 import styles from './InlineChips.module.css'
 import { RadioGroup, RadioInput, useIsChosen } from './RadioGroup.tsx'
 
+/** `detail` is a second, quieter line. */
+type InlineChipWords = { value: string; title: ReactNode; detail?: ReactNode }
+
 export type InlineChipsProps = FieldFrameProps & {
   value: string | null
   onChange: (value: string) => void
-  chips: readonly { value: string; title: ReactNode }[]
+  chips: readonly InlineChipWords[]
   /** Reason why it is disabled, for assistive technology: the question before it stands right above. */
   disabledReason?: string | undefined
 }
@@ -43,13 +46,19 @@ export function InlineChips({ value, onChange, chips, disabledReason, ...frame }
   )
 }
 
-function InlineChip({ value, title, disabled }: { value: string; title: ReactNode; disabled: boolean }) {
+function InlineChip({ value, title, detail, disabled }: InlineChipWords & { disabled: boolean }) {
   return (
     <label
-      className={classNames(styles.chip, useIsChosen(value) && styles.chosen, disabled && styles.disabled)}
+      className={classNames(
+        styles.chip,
+        detail !== undefined && styles.tall,
+        useIsChosen(value) && styles.chosen,
+        disabled && styles.disabled,
+      )}
     >
       <RadioInput value={value} className="visually-hidden" disabled={disabled} />
       {title}
+      {detail && <small className={styles.detail}>{detail}</small>}
     </label>
   )
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { RadioGroup, RadioInput, useIsChosen } from './RadioGroup.tsx'
 import styles from './Segmented.module.css'
 
-export type Segment = { value: string; title: ReactNode; icon?: ReactNode }
+/** `detail` is a second, quieter line. Design language, "Calendar switch". */
+export type Segment = { value: string; title: ReactNode; icon?: ReactNode; detail?: ReactNode }
 
 export type SegmentedProps = {
   label: string
@@ -30,12 +31,19 @@ export function Segmented({ label, value, onChange, segments, compact }: Segment
   )
 }
 
-function SegmentPress({ value, title, icon }: Segment) {
+function SegmentPress({ value, title, icon, detail }: Segment) {
   return (
     <label className={classNames(styles.segment, useIsChosen(value) && styles.chosen)}>
       <RadioInput value={value} className="visually-hidden" />
       {icon}
-      {title}
+      {detail === undefined ? (
+        title
+      ) : (
+        <span className={styles.lines}>
+          {title}
+          <small className={styles.detail}>{detail}</small>
+        </span>
+      )}
     </label>
   )
 }

@@ -26,6 +26,8 @@ export type FieldFrameProps = {
   missing?: boolean | undefined
   /** Counter opposite the label: «۹ / ۱۰». */
   counter?: { count: number; of: number } | undefined
+  /** Opposite the label, for example a limit: «دست‌کم ۵۰ میلیون». */
+  aside?: ReactNode
   /** A Hint beside the label. */
   hint?: ReactNode
   className?: string | undefined
@@ -50,6 +52,7 @@ export function FieldFrame({
   warning,
   missing,
   counter,
+  aside,
   hint,
   className,
   group,
@@ -71,6 +74,7 @@ export function FieldFrame({
           {label}
         </Label>
         {hint}
+        {aside && <span className={styles.counter}>{aside}</span>}
         {counter && (
           <span className={styles.counter} aria-hidden="true">
             <span className="ltr-run">{digitsText(`${counter.count} / ${counter.of}`)}</span>

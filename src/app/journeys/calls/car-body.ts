@@ -3,6 +3,7 @@ import { callsWith } from '#adapters/gateway/client.ts'
 import { carBody, CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import { withOfflineFallback } from '../../persistence/persisted-journeys.ts'
 import { PROVIDER } from './call-actors.ts'
+import { carBodyOrderActors } from './inspection.ts'
 import type { OffersAnswers, ProductCalls } from './product-calls.ts'
 
 const { call } = callsWith(carBody)
@@ -11,6 +12,7 @@ const params = PROVIDER
 const offersIn = (answer: OffersAnswers) => ('offers' in answer ? answer.offers : [])
 
 export const carBodyCalls: ProductCalls = {
+  orderActors: carBodyOrderActors,
   readConfiguration: (signal) =>
     withOfflineFallback(
       { machine: 'car-body.configuration', trackingCode: null },

@@ -13,6 +13,7 @@ const byCeiling = (answer: OffersAnswers) => ('offersPerCoverage' in answer ? an
 export const liabilityCalls = (type: LiabilityType): ProductCalls => {
   const params = { type, ...PROVIDER }
   return {
+    orderActors: () => ({}),
     readConfiguration: (signal) =>
       withOfflineFallback(
         { machine: `${journeyOf(type)}.configuration`, trackingCode: null },

@@ -9,6 +9,8 @@ import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { AnyConfiguration } from '#machines/journey/configurations.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import type { AnySearch } from '#machines/journey/search.ts'
+import type { CallContext } from './changes.ts'
+import type { carBodyOrderActors } from './inspection.ts'
 import { liabilityCalls } from './liability.ts'
 
 export type OffersAnswers = AnswerOf<'searchOffers'> | AnswerOf<'searchCarBodyOffers'>
@@ -16,7 +18,11 @@ export type OffersAnswers = AnswerOf<'searchOffers'> | AnswerOf<'searchCarBodyOf
 /** An offer by its insurer, and by its ceiling where it has one. */
 export type OfferName = { companyCode: string; liabilityPropertyDamage: number | null }
 
+/** The actors of an order that only some products have; every chart of a journey knows their names. */
+export type OrderActors = ReturnType<typeof carBodyOrderActors>
+
 export type ProductCalls = {
+  orderActors(context: CallContext): Partial<OrderActors>
   /** The configuration, in the active locale; the stored one where the gateway cannot be reached. */
   readConfiguration(signal?: AbortSignal): Promise<AnyConfiguration>
   lookUp(body: InquiryRequest, signal: AbortSignal): Promise<AnyInquiryAnswer>

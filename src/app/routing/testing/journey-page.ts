@@ -70,7 +70,7 @@ export const openJourneyPage = async (
     const moves = trackUserNavigation()
     const machine = thirdParty.provide({
       actors: {
-        'load the configuration': fromPromise<AnyConfiguration>(() => configuring.promise.then(() => configuration)),
+        'load the configuration': fromPromise<AnyConfiguration, undefined>(() => configuring.promise.then(() => configuration)),
         'read the order': answering<OrderDetail, { trackingCode: string }>({ ...order, trackingCode: code ?? trackingCode }),
         'look up the plate': answering<AnyInquiryAnswer, InquiryRequest>(lookup),
         'search offers': fromPromise(() =>
