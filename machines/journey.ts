@@ -2,7 +2,7 @@
  * The vocabulary of every journey: context, events, guards, actions and calls. Statechart rulings, section 1.
  * A journey composes steps written against it; what happens inside a step is in the step's own file.
  */
-import { enqueueActions, setup } from 'xstate'
+import { enqueueActions, setup, type StateValueFrom } from 'xstate'
 import { actions } from './journey/actions.ts'
 import { failureToast } from './journey/actions/toasts.ts'
 import { actors } from './journey/actors.ts'
@@ -125,6 +125,17 @@ export const journey = vocabulary.extend({
     }),
   },
 })
+
+type JourneyConfig = Parameters<typeof journey.createMachine>[0]
+
+/** Creates the chart of a journey. The charts of all journeys have one type, although their steps differ. */
+export const createJourney = (config: JourneyConfig) => journey.createMachine(config)
+export type JourneyMachine = ReturnType<typeof createJourney>
+
+/** The states of a journey, for example `{ offers: { list: 'browsing' } }`. */
+export type StateValueOf<T extends JourneyConfig> = StateValueFrom<
+  ReturnType<typeof journey.createMachine<T>>
+>
 
 type StateConfig = Parameters<typeof journey.createStateConfig>[0]
 

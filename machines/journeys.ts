@@ -5,11 +5,7 @@
  */
 import type { AddressedStep } from './journey/addressed-step.ts'
 import type { Product } from './journey/quote.ts'
-import type { carBody } from './car-body.ts'
-import type { thirdParty } from './third-party.ts'
-
-/** The chart of a journey. */
-export type JourneyMachine = typeof thirdParty | typeof carBody
+import type { JourneyMachine } from './journey.ts'
 
 /** Address parts by step; a journey has some of the steps. */
 type StepAddresses = Readonly<Partial<Record<AddressedStep, string>>>

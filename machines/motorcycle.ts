@@ -2,9 +2,9 @@
  * Motorcycle insurance: the steps of third-party insurance, for another vehicle and under other addresses.
  * Specification: document 2 section 2.2.
  */
-import { journey } from './journey.ts'
+import { createJourney } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'
-import { initialContext } from './journey/context.ts'
+import { initialContext, type JourneyInput } from './journey/context.ts'
 import { startAt } from './parts/start.ts'
 import { liabilityRules } from './products/liability.ts'
 import { liabilityOrderSteps } from './products/liability/order-steps.ts'
@@ -12,14 +12,11 @@ import { quoteSteps } from './products/liability/quote-steps.ts'
 import { arriving } from './steps/arriving.ts'
 import { opening } from './steps/opening.ts'
 
-/** Not a literal type, because the machines of all journeys have one type. */
-const id: string = 'motorcycle'
+const config = {
+  ...journeyFrame,
+  id: 'motorcycle',
+  context: ({ input }: { input: JourneyInput }) => initialContext('motorcycle', input),
+  states: { opening, arriving, start: startAt('#vehicle'), ...quoteSteps, ...liabilityOrderSteps },
+}
 
-export const motorcycle = journey
-  .createMachine({
-    ...journeyFrame,
-    id,
-    context: ({ input }) => initialContext('motorcycle', input),
-    states: { opening, arriving, start: startAt('#vehicle'), ...quoteSteps, ...liabilityOrderSteps },
-  })
-  .provide(liabilityRules)
+export const motorcycle = createJourney(config).provide(liabilityRules)

@@ -2,9 +2,9 @@
  * Third-party insurance of a car: its steps in order. What happens inside a step is in machines/steps.
  * Specification: document 2 sections 2.1 and 4 "Overall flow".
  */
-import { journey } from './journey.ts'
+import { createJourney, type StateValueOf } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'
-import { initialContext } from './journey/context.ts'
+import { initialContext, type JourneyInput } from './journey/context.ts'
 import { startAt } from './parts/start.ts'
 import { liabilityRules } from './products/liability.ts'
 import { liabilityOrderSteps } from './products/liability/order-steps.ts'
@@ -12,14 +12,13 @@ import { quoteSteps } from './products/liability/quote-steps.ts'
 import { arriving } from './steps/arriving.ts'
 import { opening } from './steps/opening.ts'
 
-/** Not a literal type, because the machines of all journeys have one type. */
-const id: string = 'third-party'
+const config = {
+  ...journeyFrame,
+  id: 'third-party',
+  context: ({ input }: { input: JourneyInput }) => initialContext('thirdparty', input),
+  states: { opening, arriving, start: startAt('#inquiry-owner'), ...quoteSteps, ...liabilityOrderSteps },
+}
 
-export const thirdParty = journey
-  .createMachine({
-    ...journeyFrame,
-    id,
-    context: ({ input }) => initialContext('thirdparty', input),
-    states: { opening, arriving, start: startAt('#inquiry-owner'), ...quoteSteps, ...liabilityOrderSteps },
-  })
-  .provide(liabilityRules)
+export type ThirdPartyState = StateValueOf<typeof config>
+
+export const thirdParty = createJourney(config).provide(liabilityRules)

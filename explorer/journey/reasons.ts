@@ -1,4 +1,4 @@
-/** What the explorer does not reach in the third-party journey, and why that is right. */
+/** What the explorer does not reach in a journey, and why that is right. */
 import type { Reasons } from '../coverage.ts'
 
 const byAddress =
@@ -13,15 +13,12 @@ const anotherCode =
 const anotherAddress =
   'One address is typed in the walks; machines/steps/typed-while-saving.test.ts changes it while it is saved.'
 
-export const reasons: Reasons = {
+/** Of the steps that every journey has. */
+const sharedReasons: Reasons = {
   'address.form | sheet.closed | 1': anotherAddress,
   'address.form | back | 1': anotherAddress,
   'address.savingAddress | address-draft.changed | 1': anotherAddress,
   'address.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
-  'delivery.form | sheet.closed | 1': anotherAddress,
-  'delivery.form | back | 1': anotherAddress,
-  'delivery.savingAddress | address-draft.changed | 1': anotherAddress,
-  'delivery.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
   'the address book is outdated': anotherAddress,
   'the address that is being saved can be edited like this': anotherAddress,
   'the address form differs from what was sent': anotherAddress,
@@ -31,12 +28,21 @@ export const reasons: Reasons = {
   'another code was refused': anotherCode,
   'documents.gathering | xstate.route | 1': duringUpload,
   'cheques.gathering | xstate.route | 1': duringUpload,
+  'the inquiry can start':
+    'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
+}
+
+/** Of the third-party journey. */
+export const reasons: Reasons = {
+  ...sharedReasons,
+  'delivery.form | sheet.closed | 1': anotherAddress,
+  'delivery.form | back | 1': anotherAddress,
+  'delivery.savingAddress | address-draft.changed | 1': anotherAddress,
+  'delivery.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
   'inquiry.insurance | continue | 1': byAddress,
   'inquiry.insurance | back | 1': byAddress,
   'inquiry.claims | back | 1': byAddress,
   'the edited answer is claims': 'It is the last of its list: what is not one of the others is this one.',
-  'the inquiry can start':
-    'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
 }
 
 const alwaysWhole =
@@ -51,5 +57,56 @@ export const motorcycleReasons: Reasons = {
     'No stubbed motorcycle is known without its policy; machines/steps/inquiry.test.ts tries it with a car.',
 }
 
-/** What is not reached in the car-body journey in addition. */
-export const carBodyReasons: Reasons = {}
+const neverLater =
+  'A car-body order is never paid first: its inspection and documents come before the payment.'
+
+/** What completing an order after its payment needs. */
+const completingLater = [
+  'holder | step.pay-first | 1',
+  'holder.deciding | always | 2',
+  'holder.deciding | always | 3',
+  'holder.deciding | always | 4',
+  'holder.readingDeadline | back | 1',
+  'holder.readingDeadline | xstate.done.actor.readInstantPayment | 1',
+  'holder.readingDeadline | xstate.error.actor.readInstantPayment | 1',
+  'holder.readingDeadline | xstate.error.actor.readInstantPayment | 2',
+  'holder.choosingWhen | complete-when.chosen | 1',
+  'holder.choosingWhen | later-confirmation.changed | 1',
+  'holder.choosingWhen | continue | 1',
+  'holder.choosingWhen | continue | 2',
+  'holder.choosingWhen | continue | 3',
+  'holder.choosingWhen | continue | 4',
+  'holder.choosingWhen | back | 1',
+  'holder.savingWhen | back | 1',
+  'holder.savingWhen | xstate.done.actor.chooseInstantPayment | 1',
+  'holder.savingWhen | xstate.done.actor.chooseInstantPayment | 2',
+  'holder.savingWhen | xstate.done.actor.chooseInstantPayment | 3',
+  'holder.savingWhen | xstate.error.actor.chooseInstantPayment | 1',
+  'holder.savingWhen | xstate.error.actor.chooseInstantPayment | 2',
+  'holder.savingWhen | xstate.error.actor.chooseInstantPayment | 3',
+  'holder.recalling | back | 1',
+  'holder.answering | back | 1',
+  'payment | step.back | 2',
+  'holder.readingDeadline',
+  'holder.choosingWhen',
+  'holder.choosingWhen.pristine',
+  'holder.choosingWhen.showingErrors',
+  'holder.savingWhen',
+  'the interrupted change is chooseInstantPayment',
+  'completing later is offered',
+  'the complete-later variant is missing',
+  'completing now was chosen instead of later',
+  'details follow the payment',
+]
+
+/** Of the car-body journey. */
+export const carBodyReasons: Reasons = {
+  ...sharedReasons,
+  ...Object.fromEntries(completingLater.map((name) => [name, neverLater])),
+  'inspection.form | sheet.closed | 1': anotherAddress,
+  'inspection.form | back | 1': anotherAddress,
+  'inspection.savingAddress | address-draft.changed | 1': anotherAddress,
+  'inspection.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
+  'the edited answer is third-party':
+    'It is the last of its list: what is not one of the others is this one.',
+}

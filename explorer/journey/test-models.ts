@@ -81,7 +81,7 @@ export const carBodyTestModel: TestModel = {
     ...labels,
     usualResult: (call) => `${call}: ${Object.keys(carBodyResults[call] ?? {})[0] || 'done'}`,
   },
-  reasons: { ...reasons, ...carBodyReasons },
+  reasons: carBodyReasons,
   rules: carBodyRulesOf,
 }
 

@@ -140,6 +140,10 @@ export const carBodyCalls: Readonly<Record<string, StubbedCall>> = {
   }),
   readOrder: stubEach('readOrder', {
     'just made': carBodyOrder,
+    'of a car that is no longer listed': {
+      ...carBodyOrder,
+      search: { ...carBodyOrder.search, carModel: 'gone' },
+    },
     'to be paid by cheques': { ...carBodyOrder, paymentType: 'installment', cheques: byCheques },
     'waiting for its inspection': placedOrder,
     'waiting for its terms': { ...placedOrder, inspection: reserved },
@@ -151,6 +155,7 @@ export const carBodyCalls: Readonly<Record<string, StubbedCall>> = {
     'paid, another visit to choose': { ...paid, statusId: 54, inspection: placed },
     'paid, on the day of the visit': { ...paid, statusId: 64 },
     'paid, details returned': { ...paid, statusId: 9, editable: true },
+    'paid, cheques alone open': { ...paid, cheques: { active: true, submitted: false, later: true } },
     'paid, documents open': { ...paid, documents: { submitted: false, later: false } },
     paid,
   }),
@@ -158,6 +163,7 @@ export const carBodyCalls: Readonly<Record<string, StubbedCall>> = {
     'with a place': placedOrder,
     'without a place': { ...placedOrder, inspection: null },
     'with a slot': { ...placedOrder, inspection: reserved },
+    'of a complete order': given,
     'another visit to ask for': { ...paid, statusId: 53 },
     'another visit to choose': { ...paid, statusId: 54, inspection: placed },
   }),

@@ -4,6 +4,7 @@
  */
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from './any-offer.ts'
 import type { Arrangement } from './answers.ts'
 
 /**
@@ -14,9 +15,12 @@ export const MANY_BRANCHES = 100
 
 type Filters = Omit<Arrangement, 'sort'>
 
+/** What order and filters read of an offer of any product. */
+type Listed = Pick<AnyOffer, 'bnpl' | 'installment' | 'branchesNum' | 'active' | 'payableAmount'>
+
 /** The first instalment: of BNPL where the card names it, of cheques where only those are asked for. */
 const firstPaymentOf = (
-  { bnpl, installment }: Offer,
+  { bnpl, installment }: Listed,
   { bnplOnly, chequesOnly }: Filters,
   bnplOpen: boolean,
 ): number => {
@@ -25,7 +29,7 @@ const firstPaymentOf = (
 }
 
 const passes = (
-  { bnpl, installment, branchesNum }: Offer,
+  { bnpl, installment, branchesNum }: Listed,
   { bnplOnly, chequesOnly, manyBranchesOnly }: Filters,
   bnplOpen: boolean,
 ): boolean =>
@@ -33,7 +37,12 @@ const passes = (
   (!chequesOnly || installment !== null) &&
   (!manyBranchesOnly || branchesNum >= MANY_BRANCHES)
 
-const compareBySort = (a: Offer, b: Offer, { sort, ...filters }: Arrangement, bnplOpen: boolean): number => {
+const compareBySort = (
+  a: Listed,
+  b: Listed,
+  { sort, ...filters }: Arrangement,
+  bnplOpen: boolean,
+): number => {
   if (sort === 'instalments')
     return firstPaymentOf(a, filters, bnplOpen) - firstPaymentOf(b, filters, bnplOpen)
   return sort === 'branches' ? b.branchesNum - a.branchesNum : 0
@@ -43,11 +52,11 @@ const compareBySort = (a: Offer, b: Offer, { sort, ...filters }: Arrangement, bn
  * Filters and sorts the offers of a ceiling. Offers that are not sold now come last in any order.
  * Ties are ordered by price, then as the gateway sent them.
  */
-export const arrangeOffers = (
-  offers: readonly Offer[],
+export const arrangeOffers = <O extends Listed>(
+  offers: readonly O[],
   arrangement: Arrangement,
   bnplOpen: boolean,
-): readonly Offer[] =>
+): readonly O[] =>
   offers
     .filter((offer) => passes(offer, arrangement, bnplOpen))
     .toSorted(
@@ -59,7 +68,7 @@ export const arrangeOffers = (
 
 /** The number of offers if this filter is added to the active ones. */
 export const countWithFilter = (
-  offers: readonly Offer[],
+  offers: readonly Listed[],
   arrangement: Arrangement,
   filter: keyof Filters,
   bnplOpen: boolean,

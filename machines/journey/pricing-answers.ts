@@ -8,7 +8,7 @@ import { liabilityQuoteOf } from './quote.ts'
 
 /** The answers behind these prices, in the order of the questions. */
 export const pricingAnswers = (context: Pick<JourneyContext, 'quote'>): readonly EditedAnswer[] => {
-  if (context.quote.product === 'carbody') return ['vehicle', 'value', 'insurance', 'third-party']
+  if (context.quote.product === 'carbody') return ['owner', 'vehicle', 'value', 'insurance', 'third-party']
   const {
     status: { insured, plateHistory },
     history: { changeOwnershipStatus },

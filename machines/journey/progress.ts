@@ -2,7 +2,7 @@
  * Progress of a purchase in four phases, derived from the active step and from the steps that this order needs.
  * Design language, "Phases progress".
  */
-import type { AnyMachineSnapshot } from 'xstate'
+import { type AnyStateNode, matchesState, type StateValue } from 'xstate'
 import type { JourneyContext } from './context.ts'
 import { guards } from './guards.ts'
 import type { LiabilityQuote } from './quote.ts'
@@ -25,7 +25,11 @@ export type JourneyProgress = {
   fill: number
 }
 
-type Snapshot = AnyMachineSnapshot & { context: JourneyContext }
+type Snapshot = {
+  readonly context: JourneyContext
+  readonly value: StateValue
+  readonly _nodes: readonly AnyStateNode[]
+}
 
 /** Never 0 or 1: the active step counts half. */
 const share = (passed: number, steps: number): number => (Math.max(0, passed) + 0.5) / steps
@@ -76,7 +80,9 @@ const detailsFill = (context: JourneyContext, step: string): number => {
 const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: readonly string[]): number => {
   if (phase === 'vehicle') return vehicleFill(snapshot.context, step, question)
   if (phase === 'details') return detailsFill(snapshot.context, step)
-  return phase === 'payment' && snapshot.matches({ payment: { invoice: 'atTheBank' } }) ? 0.75 : 0.5
+  return phase === 'payment' && matchesState({ payment: { invoice: 'atTheBank' } }, snapshot.value)
+    ? 0.75
+    : 0.5
 }
 
 /** Details that an expert has returned are corrected after the purchase. */

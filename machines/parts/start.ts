@@ -4,5 +4,5 @@
  */
 import { state } from '../journey.ts'
 
-/** @param first The id of the first step, as a target. Not a literal type: all journeys have one type. */
+/** @param first The id of the first step, as a target. */
 export const startAt = (first: string) => state({ id: 'start', always: first })

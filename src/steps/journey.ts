@@ -5,18 +5,14 @@
  */
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback } from 'react'
-import { type ActorRefFrom, matchesState, type SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { JourneyEvent } from '#machines/journey/events.ts'
-import type { CarBodyState } from '#machines/car-body.ts'
+import { isIn, type JourneyState } from '#machines/journey-state.ts'
 import type { JourneyMachine, Tag } from '#machines/journey.ts'
-import type { ThirdPartyState } from '#machines/third-party.ts'
 
 export type JourneyRef = ActorRefFrom<JourneyMachine>
 export type JourneySnapshot = SnapshotFrom<JourneyMachine>
-
-/** A state of one of the charts. */
-type JourneyState = ThirdPartyState | CarBodyState
 
 export const JourneyRefContext = createContext<JourneyRef | null>(null)
 
@@ -36,7 +32,7 @@ export const useHasTag = (tag: Tag): boolean => useSelector(useJourney(), (snaps
 
 /** Whether the journey is in this state, for example `{ offers: { list: 'editing' } }`. */
 export const useMatches = (state: JourneyState): boolean =>
-  useSelector(useJourney(), (snapshot) => matchesState(state, snapshot.value))
+  useSelector(useJourney(), (snapshot) => isIn(snapshot, state))
 
 /** Whether the chart accepts this event now, by its guards. */
 export const useCan = (event: JourneyEvent): boolean =>

@@ -13,7 +13,8 @@ import { type OperationName, registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import { failuresOf, callResults } from '#explorer/journey/call-results.ts'
 import { equivalentErrors } from '#explorer/stubs/call-failures.ts'
-import { operationsOf, stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
+import { operationsOf } from '#explorer/stubs/products.ts'
+import { stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
 import { statesOf } from '#explorer/transitions.ts'
 import { addressUid, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
@@ -93,7 +94,7 @@ const endings = Object.entries(callResults).flatMap(([call, answers]) =>
   Object.entries(answers).map(([name, output]) => ({ call, name, output })),
 )
 const failures = Object.keys(callResults).flatMap((call) =>
-  failuresOf(call).map(([name, error]) => ({ call, name, error })),
+  failuresOf('thirdparty')(call).map(([name, error]) => ({ call, name, error })),
 )
 
 const answerSchema = (name: OperationName): v.GenericSchema => {
@@ -110,7 +111,7 @@ describe('the stubbed answers', () => {
     const missing = Object.keys(callResults)
       .filter((call) => call !== 'watchPayment')
       .flatMap((call) => {
-        const names = new Set(failuresOf(call).map(([name]) => name))
+        const names = new Set(failuresOf('thirdparty')(call).map(([name]) => name))
         return [
           'unreachable',
           ...Array.from(errorsByContract(call), (error) =>
@@ -129,7 +130,7 @@ describe('the stubbed answers', () => {
     )
   })
   it('let watching a payment continue after a missing or invalid answer', () => {
-    expect(failuresOf('watchPayment').map(([name]) => name)).toEqual([
+    expect(failuresOf('thirdparty')('watchPayment').map(([name]) => name)).toEqual([
       'session ended',
       'notFound',
       'invalid',

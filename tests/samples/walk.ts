@@ -3,7 +3,7 @@ import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts'
-import type { JourneyMachine } from '#machines/journeys.ts'
+import type { JourneyMachine } from '#machines/journey.ts'
 import { pathOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import {

@@ -10,7 +10,7 @@ import { failureReply } from '#explorer/stubs/replies.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { journeys } from '#machines/journeys.ts'
-import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
+import { operationsOf } from '#explorer/stubs/products.ts'
 
 type Waiting = { readonly operation: OperationName; readonly answer: (word: InterceptedAnswer) => void }
 

@@ -6,6 +6,7 @@ import { wizard } from '../../steps/car-body/wizard.ts'
 
 /** Steps that change an answer that the price depends on; afterwards the offers follow again. */
 const changeOfTheSearch = [
+  { guard: { type: 'the edited answer is', params: { answer: 'owner' } }, target: '#inquiry-owner' },
   {
     guard: { type: 'the registry found the edited', params: { answer: 'vehicle' } },
     target: '#inquiry-vehicle',

@@ -2,6 +2,7 @@
  * Renders the running journey: the screen that its state names, with the actor in React context. Holds no
  * state. Statechart rulings, section 3.
  */
+import { isIn } from '#machines/journey-state.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
@@ -30,7 +31,7 @@ const OpenElsewhere = lazy(() => import('./OpenElsewhere.tsx'))
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
 /** Whether the page says why the user has to sign in again, so that no toast says it, too. */
 const saysSessionEnded = (snapshot: JourneySnapshot): boolean =>
-  snapshot.matches({ signIn: 'asking' }) && signInReason(snapshot.context) === 'ended-session'
+  isIn(snapshot, { signIn: 'asking' }) && signInReason(snapshot.context) === 'ended-session'
 /** A state without a screen, such as the final one, keeps the previous screen until another page follows. */
 const isSameScreen = (before: ScreenName | undefined, after: ScreenName | undefined) =>
   after === undefined || after === before

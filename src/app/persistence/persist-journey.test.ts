@@ -1,3 +1,4 @@
+import { isIn } from '#machines/journey-state.ts'
 import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -55,7 +56,7 @@ const visit = (
   return { actor, persister, sent }
 }
 const reached = (actor: ReturnType<typeof visit>['actor'], step: 'holder' | 'address') =>
-  waitFor(actor, (snapshot) => snapshot.matches(step), { timeout: 2_000 })
+  waitFor(actor, (snapshot) => isIn(snapshot, step), { timeout: 2_000 })
 const hasSent = ({ sent }: { sent: Sent[] }) => vi.waitUntil(() => sent.length === 1)
 const newStore = () => createJourneyStore(() => Promise.resolve(memoryVault().vault))
 

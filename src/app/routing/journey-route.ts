@@ -3,6 +3,7 @@
  * projection, and a change of address is a request that the chart may refuse. Statechart rulings, section
  * 2.
  */
+import { isIn } from '#machines/journey-state.ts'
 import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
 import type { AnyStateMachine } from 'xstate'
 import { waitFor } from 'xstate'
@@ -38,7 +39,7 @@ export type JourneyRouteOptions = {
 
 /** While a journey is opening, its chart remembers the requested route and decides afterwards. */
 const whenDecided = ({ actor }: RoutedJourney) =>
-  waitFor(actor, (snapshot) => !(snapshot.matches('opening') && snapshot.hasTag('loading')))
+  waitFor(actor, (snapshot) => !(isIn(snapshot, 'opening') && snapshot.hasTag('loading')))
 
 export const createJourneyRoute = ({
   id,

@@ -1,47 +1,55 @@
 /** The sheets of the offers. Each is mounted when it first opens, so that a press renders no closed sheet. */
+import { isIn } from '#machines/journey-state.ts'
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { type JourneySnapshot, useJourney } from '../journey.ts'
 import { sheetParts } from './lazy-parts.ts'
 
 type SheetName = keyof typeof sheetParts
 
 const isOpen: Readonly<Record<SheetName, (at: JourneySnapshot) => boolean>> = {
-  ceiling: (at) => at.matches({ offers: { list: 'choosingCeiling' } }),
-  term: (at) => at.matches({ offers: { list: 'choosingTerm' } }),
-  arrangement: (at) => at.matches({ offers: { list: 'arranging' } }),
-  help: (at) => at.matches({ offers: { list: 'explaining' } }),
-  comparison: (at) => at.matches({ offers: { list: 'comparing' } }),
+  ceiling: (at) => isIn(at, { offers: { list: 'choosingCeiling' } }),
+  term: (at) => isIn(at, { offers: { list: 'choosingTerm' } }),
+  arrangement: (at) => isIn(at, { offers: { list: 'arranging' } }),
+  help: (at) => isIn(at, { offers: { list: 'explaining' } }),
+  comparison: (at) => isIn(at, { offers: { list: 'comparing' } }),
   discount: (at) =>
-    at.matches({ offers: { list: 'enteringDiscount' } }) ||
-    at.matches({ offers: { list: 'applyingDiscount' } }) ||
-    at.matches({ offers: { list: 'removingDiscount' } }),
-  edit: (at) => at.matches({ offers: { list: 'editing' } }),
-  alternative: (at) => at.matches({ offers: 'choosingAlternative' }),
-  payment: (at) =>
-    at.matches({ offers: 'choosingPayment' }) || at.matches({ offers: 'reviewingInstalments' }),
-  priceChange: (at) => at.matches({ offers: 'decidingOnPrice' }),
+    isIn(at, { offers: { list: 'enteringDiscount' } }) ||
+    isIn(at, { offers: { list: 'applyingDiscount' } }) ||
+    isIn(at, { offers: { list: 'removingDiscount' } }),
+  edit: (at) => isIn(at, { offers: { list: 'editing' } }),
+  alternative: (at) => isIn(at, { offers: 'choosingAlternative' }),
+  payment: (at) => isIn(at, { offers: 'choosingPayment' }) || isIn(at, { offers: 'reviewingInstalments' }),
+  priceChange: (at) => isIn(at, { offers: 'decidingOnPrice' }),
 }
 
-export const Sheets = () => (
-  <>
-    <MountedSheet name="ceiling" />
-    <MountedSheet name="term" />
-    <MountedSheet name="arrangement" />
-    <MountedSheet name="help" />
-    <MountedSheet name="comparison" />
-    <MountedSheet name="discount" />
-    <MountedSheet name="edit" />
-    <MountedSheet name="alternative" />
-    <MountedSheet name="payment" />
-    <MountedSheet name="priceChange" />
-  </>
+const liabilitySheet = (name: SheetName) => (
+  <MountedSheet key={name} part={sheetParts[name]} isOpen={isOpen[name]} />
 )
 
+const names = [
+  'ceiling',
+  'term',
+  'arrangement',
+  'help',
+  'comparison',
+  'discount',
+  'edit',
+  'alternative',
+  'payment',
+  'priceChange',
+] as const satisfies readonly SheetName[]
+
+export const Sheets = () => names.map(liabilitySheet)
+
+type MountedSheetProps = {
+  part: { Component: ComponentType }
+  isOpen: (at: JourneySnapshot) => boolean
+}
+
 /** Stays mounted afterwards for its closing transition. */
-function MountedSheet({ name }: { name: SheetName }) {
-  const part = sheetParts[name]
-  const open = useSelector(useJourney(), isOpen[name])
+export function MountedSheet({ part, isOpen: openIn }: MountedSheetProps) {
+  const open = useSelector(useJourney(), openIn)
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   return (

@@ -3,6 +3,7 @@
  * one. A refusal appears in the field, and the code cannot be sent again until its text changes.
  * Specification: document 2 sections 4, 5 and 8; design language, picture 11.
  */
+import { isIn } from '#machines/journey-state.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Check, TicketPercent } from 'lucide-react'
@@ -25,7 +26,7 @@ const useDiscountState = (state: 'enteringDiscount' | 'applyingDiscount' | 'remo
   useSelector(
     useJourney(),
     (snapshot) =>
-      snapshot.matches({ offers: { list: state } }) || snapshot.matches({ payment: { checking: state } }),
+      isIn(snapshot, { offers: { list: state } }) || isIn(snapshot, { payment: { checking: state } }),
   )
 
 /** Whether the sheet is open. The invoice removes a code without it, from the card of the applied code. */

@@ -4,6 +4,7 @@
  * The chart decides: Continue and Back are events, and progress is derived from its state.
  * Design language, "App bar" and "Bottom action bar".
  */
+import { isIn } from '#machines/journey-state.ts'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, use, useCallback, useEffect } from 'react'
@@ -159,7 +160,7 @@ const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
  */
 const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
   // A new plate is looked up first, and the registry's answer is reviewed. An order may be read again meanwhile.
-  if (snapshot.matches({ inquiry: 'owner' }) || snapshot.matches('opening')) return null
+  if (isIn(snapshot, { inquiry: 'owner' }) || isIn(snapshot, 'opening')) return null
   if (guards['only one order answer is edited'](snapshot)) return 'answers'
   return guardHolds(snapshot, 'only one search answer is edited') ? 'offers' : null
 }

@@ -4,7 +4,7 @@
 import type { NamedPath } from '#explorer/catalogue.ts'
 import { card } from '#explorer/stubs/details.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
-import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
+import { operationsOf } from '#explorer/stubs/products.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { isJourneyId, journeys } from '#machines/journeys.ts'
 import { PERSIAN } from './untranslated.ts'

@@ -14,8 +14,10 @@ import { effects } from '#machines/journey/actions/effects.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import type { EventCase } from '#explorer/exploration.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
-import { type JourneyId, type JourneyMachine, journeys, stepPath } from '#machines/journeys.ts'
+import type { JourneyMachine } from '#machines/journey.ts'
+import { type JourneyId, journeys, stepPath } from '#machines/journeys.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
+import { carBody } from '#machines/car-body.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { AppOverlays } from '../../../src/app/app-services/services.ts'
@@ -57,7 +59,11 @@ export const preloadScreens = async (): Promise<void> => {
   ])
 }
 
-const charts: Readonly<Record<JourneyId, JourneyMachine>> = { 'third-party': thirdParty, motorcycle }
+const charts: Readonly<Record<JourneyId, JourneyMachine>> = {
+  'third-party': thirdParty,
+  motorcycle,
+  'car-body': carBody,
+}
 
 type Actors = ReturnType<typeof journeyActors>
 type AdjustAnswer = (operation: OperationName, body: unknown) => unknown

@@ -9,7 +9,7 @@ import { guestPath } from '#contract/operation.ts'
 import { okReply, type Reply } from '#explorer/stubs/replies.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
-import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
+import { operationsOf } from '#explorer/stubs/products.ts'
 
 type Pending = { readonly operation: OperationName; readonly end: (reply: Reply) => void }
 

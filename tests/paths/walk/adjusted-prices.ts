@@ -2,6 +2,8 @@
  * Adjusts the gateway's prices so that a path can continue: adds each kind of offer that a later step
  * chooses.
  */
+import { ceilingOf } from '#machines/journey/any-offer.ts'
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { BnplAccount } from '#contract/operations/offers.ts'
@@ -50,7 +52,7 @@ export const withOffersFor = (
       if (state === undefined) return answer
       const context = contextOf(state)
       if (name === 'arrangement.cleared' && deepestStateOf(state).endsWith('.swapping'))
-        return withoutCheques(answer, context.quote.liabilityPropertyDamage)
+        return withoutCheques(answer, liabilityQuoteOf(context).liabilityPropertyDamage)
       if (kind === null) return answer
       const isComparing = deepestStateOf(state).endsWith('.comparing')
       const offers = offersOnPage({ offers: answer }, context, isComparing)
@@ -60,7 +62,7 @@ export const withOffersFor = (
           ? offers.find(({ companyCode }) => companyCode === pressed.companyCode)
           : undefined) ?? offers.at(-1)
       if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
-      const ceiling = String(context.quote.liabilityPropertyDamage)
+      const ceiling = String(liabilityQuoteOf(context).liabilityPropertyDamage)
       const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) =>
         offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer,
       )
@@ -87,7 +89,7 @@ export const priceBefore = (next: string, outcome: string): string => {
 export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
   if (choice === null || !isAnswerOf('searchOffers', body)) return body
   const { offer } = choice
-  const ceiling = String(offer.liabilityPropertyDamage)
+  const ceiling = String(ceilingOf(offer))
   const all = body.offersPerCoverage[ceiling] ?? []
   const now = all.find(({ companyCode }) => companyCode === offer.companyCode)
   const isSame = outcome.startsWith('same price')

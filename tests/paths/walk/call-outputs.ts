@@ -1,6 +1,7 @@
 /**
  * What each call of the third-party journey outputs for an answer of the gateway, as the app's own calls do.
  */
+import { ceilingOf } from '#machines/journey/any-offer.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
@@ -49,7 +50,7 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
   registerOrder: { registerOrder: from('registerOrder', whole) },
   priceAgain: {
     searchOffers: from('searchOffers', (answer, { choice }) => {
-      const offers = answer.offersPerCoverage[String(choice?.offer.liabilityPropertyDamage)] ?? []
+      const offers = answer.offersPerCoverage[String(choice && ceilingOf(choice.offer))] ?? []
       return {
         ...found(answer),
         offer: offers.find(({ companyCode }) => companyCode === choice?.offer.companyCode) ?? null,

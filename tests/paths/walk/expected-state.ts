@@ -11,6 +11,7 @@ import type { WalkStep } from './walks.ts'
 const steppers = {
   'third-party': journeyTestModels['third-party'].model().stepper,
   motorcycle: journeyTestModels.motorcycle.model().stepper,
+  'car-body': journeyTestModels['car-body'].model().stepper,
 } as const
 
 const stepperOf = ({ machine: { id } }: AnyMachineSnapshot) => {

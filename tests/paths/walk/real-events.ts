@@ -2,6 +2,7 @@
  * Translates a path's events to the data of the page: the sandbox's plates and codes, the offers and
  * addresses that it received.
  */
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import type { AnyEventObject } from 'xstate'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { Offer } from '#contract/operations/offers.ts'
@@ -66,9 +67,10 @@ export const kindOf = (name: string): OfferKind | null => {
  */
 export const offersOnPage = (
   { offers }: Pick<PageData, 'offers'>,
-  { quote: { liabilityPropertyDamage }, compared }: Pick<JourneyContext, 'quote' | 'compared'>,
+  { quote, compared }: Pick<JourneyContext, 'quote' | 'compared'>,
   isComparing: boolean,
 ): readonly Offer[] => {
+  const { liabilityPropertyDamage } = liabilityQuoteOf({ quote })
   const all = offers?.offersPerCoverage[String(liabilityPropertyDamage)] ?? []
   const wayCount = ({ bnpl, installment }: Offer) => Number(bnpl !== null) + Number(installment !== null)
   return all
@@ -157,7 +159,8 @@ const chosenOffer: Actual = ({ step, place, context, data }) => {
 /** The insurer of the path if it is listed, else one that no path names. */
 const marked: Actual = ({ step, context, data }) => {
   const named = String(step.event['companyCode'])
-  const offers = data.offers?.offersPerCoverage[String(context.quote.liabilityPropertyDamage)] ?? []
+  const offers =
+    data.offers?.offersPerCoverage[String(liabilityQuoteOf(context).liabilityPropertyDamage)] ?? []
   const sold = offers.filter(({ active }) => active)
   const offer =
     sold.find(({ companyCode }) => companyCode === named) ??

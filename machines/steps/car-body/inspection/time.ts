@@ -123,6 +123,7 @@ const choosingTime = state({
       target: 'listingTimesAgain',
       actions: ['store that the slot was given back', 'show that the slot was given back'],
     },
+    onError: { description: 'The gateway says whether the slot is still kept.' },
   },
   on: {
     'inspection-time.picked': {

@@ -4,7 +4,7 @@
  */
 import { state } from '../../../journey.ts'
 import { changeInput } from '../../../journey/requests.ts'
-import { backToForm, orderClosed, raiseOutcome, signedOut } from '../../../parts/outcomes.ts'
+import { backToForm, raiseOutcome, signedOut } from '../../../parts/outcomes.ts'
 import { backWaits } from '../../../parts/submitting.ts'
 
 export const visiting = state({
@@ -23,6 +23,6 @@ export const startingVisit = state({
     id: 'startVisit',
     input: changeInput('startVisit'),
     onDone: { actions: ['finish the change', 'show that the visit has begun', raiseOutcome('step.done')] },
-    onError: [signedOut, orderClosed, backToForm('visiting')],
+    onError: [signedOut, backToForm('visiting')],
   },
 })

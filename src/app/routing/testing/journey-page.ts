@@ -70,8 +70,13 @@ export const openJourneyPage = async (
     const moves = trackUserNavigation()
     const machine = thirdParty.provide({
       actors: {
-        'load the configuration': fromPromise<AnyConfiguration, undefined>(() => configuring.promise.then(() => configuration)),
-        'read the order': answering<OrderDetail, { trackingCode: string }>({ ...order, trackingCode: code ?? trackingCode }),
+        'load the configuration': fromPromise<AnyConfiguration, undefined>(() =>
+          configuring.promise.then(() => configuration),
+        ),
+        'read the order': answering<OrderDetail, { trackingCode: string }>({
+          ...order,
+          trackingCode: code ?? trackingCode,
+        }),
         'look up the plate': answering<AnyInquiryAnswer, InquiryRequest>(lookup),
         'search offers': fromPromise(() =>
           turns(10).then(() =>

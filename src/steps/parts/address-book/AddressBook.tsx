@@ -3,6 +3,7 @@
  * Used for the policy's address and for delivery; the behaviour is machines/parts/address-book.ts.
  * Specification: document 1 sections 3 to 5 "Address modal"; design language, pictures 07 and 09.
  */
+import { isIn } from '#machines/journey-state.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
@@ -36,7 +37,7 @@ const useOpenSheet = (step: 'address' | 'delivery'): OpenSheet =>
   useSelector(
     useJourney(),
     (snapshot) =>
-      Object.entries(sheetByState).find(([state]) => snapshot.matches({ [step]: state }))?.[1] ?? null,
+      Object.entries(sheetByState).find(([state]) => isIn(snapshot, { [step]: state }))?.[1] ?? null,
   )
 
 export type AddressBookProps = {

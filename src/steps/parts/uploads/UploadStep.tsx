@@ -3,6 +3,7 @@
  * leads to the first empty box while a required picture is missing. Specification: document 2 sections 4 and
  * 5 "Files"; design language, picture 08.
  */
+import { isIn } from '#machines/journey-state.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -41,10 +42,10 @@ export type UploadStepProps = {
 export function UploadStep({ title, ...props }: UploadStepProps) {
   const { step, loading, failed } = props
   const view = useSelector(useJourney(), (snapshot) => {
-    const isIn = (state: 'failed' | 'gathering' | 'submitting') =>
-      step === 'documents' ? snapshot.matches({ documents: state }) : snapshot.matches({ cheques: state })
-    if (isIn('failed')) return 'failed'
-    return isIn('gathering') || isIn('submitting') ? 'boxes' : 'loading'
+    const isAt = (state: 'failed' | 'gathering' | 'submitting') =>
+      isIn(snapshot, step === 'documents' ? { documents: state } : { cheques: state })
+    if (isAt('failed')) return 'failed'
+    return isAt('gathering') || isAt('submitting') ? 'boxes' : 'loading'
   })
   const content = {
     failed: useFailedContent(failed, 'pictures'),
