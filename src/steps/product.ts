@@ -72,6 +72,8 @@ export type PurchaseWords = {
   readonly ofOrder: (order: OrderDetail, today: string) => string
   /** What is insured, as rows. */
   readonly facts: (order: OrderDetail) => readonly Fact[]
+  /** What a new list contains before the user has chosen anything. */
+  readonly presetText: () => string
   readonly premiumLines: (premium: {
     breakdown: readonly PremiumLine[]
     companyFa: string

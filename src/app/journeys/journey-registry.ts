@@ -8,7 +8,8 @@ import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { withKnownVehicle } from '#machines/journey/known-vehicle.ts'
 import { restoreContext, toPersisted } from '#machines/journey/stored-context.ts'
-import { type JourneyId, type JourneyMachine, journeys } from '#machines/journeys.ts'
+import type { JourneyMachine } from '#machines/journey.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { setChangePending } from '../pending-changes.ts'
 import { persistJourney, persistOrder } from '../persistence/persist-journey.ts'
@@ -98,7 +99,10 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   let persist = () => Promise.resolve()
   const flush = () => persist()
   const machine = chart.provide({
-    actors: { ...journeyActors({ type: product, flush, calls }), ...calls.orderActors({ type: product, flush }) },
+    actors: {
+      ...journeyActors({ type: product, flush, calls }),
+      ...calls.orderActors({ type: product, flush }),
+    },
     actions: journeyEffects(flush),
   })
   const input = { journeyId: newUuid(), signedIn, trackingCode, saved }

@@ -39,12 +39,7 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   'car-value': screen('car-body', () => import('../../steps/car-body/value.tsx')),
   'car-insurance': screen('car-body', () => import('../../steps/car-body/insurance.tsx')),
   'car-third-party': screen('car-body', () => import('../../steps/car-body/third-party.tsx')),
-  'car-body-offers': screen(
-    'car-body',
-    () => import('../../steps/car-body/offers.tsx'),
-    'offers',
-    'pricing',
-  ),
+  'car-body-offers': screen('car-body', () => import('../../steps/car-body/offers.tsx'), 'offers', 'pricing'),
   inspection: screen('car-body', () => import('../../steps/car-body/inspection.tsx')),
   terms: screen('car-body', () => import('../../steps/car-body/terms.tsx')),
   visit: screen('car-body', () => import('../../steps/car-body/visit.tsx')),

@@ -109,12 +109,7 @@ function YearSheet({ open, produced, configuration, onClose, onConfirm }: YearSh
     </Button>
   )
   return (
-    <BottomSheet
-      open={open}
-      onClose={onClose}
-      title={asksMonth ? t`ماه ساخت` : t`سال ساخت`}
-      footer={confirm}
-    >
+    <BottomSheet open={open} onClose={onClose} title={asksMonth ? t`ماه ساخت` : t`سال ساخت`} footer={confirm}>
       {asksMonth ? (
         <Months
           draft={draft}

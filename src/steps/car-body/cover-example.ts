@@ -83,7 +83,11 @@ export const coverExample = (code: CoverCode, value: number, ownPercent: number)
     }
   }
   const damage = kind === 'theft-of-parts' ? part : roundToMillion((value * (DAMAGE[kind] ?? 1)) / 100)
-  return { scene: sceneOf(kind, roundTomanText(damage)), with: shared(damage, ownPercent), without: nothing(damage) }
+  return {
+    scene: sceneOf(kind, roundTomanText(damage)),
+    with: shared(damage, ownPercent),
+    without: nothing(damage),
+  }
 }
 
 const sceneOf = (kind: CoverKind, damage: string): string => {

@@ -18,11 +18,7 @@ export default function CarDetails() {
   const failure = useJourneyContext((context) => context.failure)
   const { VehicleFields, vehicleErrors } = useProduct()
   const { vehicleQuestion, vehicleSource } = useProductWords()
-  const form = useFormState(
-    vehicleErrors(vehicle, configuration),
-    {},
-    { emptyTexts: useEmptyVehicleTexts() },
-  )
+  const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: useEmptyVehicleTexts() })
   const message = lookup === null && failure !== null ? failureMessage(failure) : null
   return (
     <StepScreen form={form} action={<Trans>ثبت و ادامه</Trans>}>

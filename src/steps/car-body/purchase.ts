@@ -123,10 +123,10 @@ export const carBodyPurchase: PurchaseWords = {
       { label: t`پوشش‌ها`, value: coverListText(ofCar.covers) },
     ]
   },
+  presetText: () =>
+    t`پوشش سرقت لوازم ۱۰ درصد و نوسان قیمت ۲۵ درصد. قیمت هر کدام نوشته شده است و با یک زدن برداشته می‌شود؛ چیز دیگری را برایتان انتخاب نکرده‌ایم.`,
   premiumLines: carBodyPremiumLines,
   history: historyOf,
   historyFacts,
   orderRows,
 }
-
-

@@ -1,1 +1,3 @@
-export default function Later() { return null }
+export default function Later() {
+  return null
+}

@@ -36,9 +36,7 @@ export default function ThirdParty() {
   }
   return (
     <StepScreen form={form} action={isLast ? <Trans>دیدن قیمت‌ها</Trans> : <Trans>ادامه</Trans>}>
-      <Question
-        detail={<Trans>بعضی شرکت‌ها به رانندهٔ کم‌خسارت، تا ۱۰ درصد تخفیف بدنه می‌دهند.</Trans>}
-      >
+      <Question detail={<Trans>بعضی شرکت‌ها به رانندهٔ کم‌خسارت، تا ۱۰ درصد تخفیف بدنه می‌دهند.</Trans>}>
         <Trans>چند سال در بیمهٔ شخص ثالث خسارت نداشته‌اید؟</Trans>
       </Question>
       <ChoiceField

@@ -3,7 +3,7 @@
  * offers remain. Specification: issue 3, "Sort and filter offers".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Offer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { isBnplOpen } from '#machines/journey/offer-facts.ts'
 import { countWithFilter, MANY_BRANCHES } from '#machines/journey/offer-list.ts'
@@ -20,13 +20,20 @@ import { useGuard, useMatches, useJourneyContext, useSend } from '../journey.ts'
 
 const sorts = ['price', 'instalments', 'branches'] as const
 
+/** The sheet over the offers of a ceiling. */
 export function ArrangementSheet() {
+  const { all, offers } = useListedOffers()
+  return <ArrangementSheetOf all={all} passing={offers} />
+}
+
+type ListedProps = { all: readonly AnyOffer[]; passing: readonly AnyOffer[] }
+
+export function ArrangementSheetOf({ all: offers, passing }: ListedProps) {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'arranging' } })
   const arrangement = useJourneyContext((context) => context.arrangement)
   const isFiltered = useGuard(guards['a filter is active'])
-  const { all: offers, offers: passing } = useListedOffers()
   const remaining = passing.length
   const [count, all] = [numberText(remaining), numberText(offers.length)]
   const labels = useSortNames()
@@ -87,7 +94,7 @@ export function ArrangementSheet() {
   )
 }
 
-function Filters({ offers }: { offers: readonly Offer[] }) {
+function Filters({ offers }: { offers: readonly AnyOffer[] }) {
   const { t } = useLingui()
   const send = useSend()
   const arrangement = useJourneyContext((context) => context.arrangement)

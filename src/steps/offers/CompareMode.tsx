@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Offer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import { MOST_COMPARED } from '#machines/journey/offer-facts.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -21,7 +21,7 @@ import { Names, Price } from './OfferFacts.tsx'
 import listStyles from './OfferList.module.css'
 import { PaymentHint } from './PaymentHint.tsx'
 
-export function MarkingList({ offers }: { offers: readonly Offer[] }) {
+export function MarkingList({ offers }: { offers: readonly AnyOffer[] }) {
   const send = useSend()
   const compared = useJourneyContext((context) => context.compared)
   const shown = useDeferredValue(offers, offers.slice(0, Math.max(6, indexOfLast(offers, compared) + 2)))
@@ -42,7 +42,7 @@ export function MarkingList({ offers }: { offers: readonly Offer[] }) {
   )
 }
 
-const indexOfLast = (offers: readonly Offer[], compared: readonly string[]): number =>
+const indexOfLast = (offers: readonly AnyOffer[], compared: readonly string[]): number =>
   offers.findLastIndex(({ companyCode }) => compared.includes(companyCode))
 
 /** Back and Escape leave the mode, unless a sheet over it takes them. */
@@ -63,7 +63,7 @@ const useScrollToMark = (companyCode: string | undefined): void => {
 }
 
 type MarkingCardProps = {
-  offer: Offer
+  offer: AnyOffer
   /** The number in the ring, 0 where it is not marked. */
   place: number
   onMark: (companyCode: string) => void

@@ -6,6 +6,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { useLiabilityQuote } from '../liability.ts'
+import { comparisonRows } from './comparison-rows.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { useOffersAnswer } from './listed-offers.ts'
 
@@ -15,6 +16,7 @@ export function ComparisonSheet() {
   const open = useMatches({ offers: { list: 'comparing' } })
   const answer = useOffersAnswer()
   const ceiling = useLiabilityQuote((quote) => quote.liabilityPropertyDamage)
+  const months = useLiabilityQuote(({ policyTerm }) => policyTerm ?? 0)
   const compared = useJourneyContext((context) => context.compared)
   const insurers = useMemo(
     () => (answer ? comparedInsurers(answer, ceiling, compared) : []),
@@ -33,7 +35,11 @@ export function ComparisonSheet() {
           <Trans>پیشنهادی برای مقایسه نمانده است.</Trans>
         </Text>
       ) : (
-        <ComparisonTable insurers={insurers} market={answer.market} />
+        <ComparisonTable
+          insurers={insurers}
+          market={answer.market}
+          rowsOf={(columns) => comparisonRows(columns, { months, records: answer.market.insurers })}
+        />
       )}
     </BottomSheet>
   )

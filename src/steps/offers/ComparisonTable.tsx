@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { OffersAnswer } from '#contract/operations/offers.ts'
-import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { numberText, tomanText } from '#ui/format/numbers.ts'
@@ -17,27 +17,34 @@ import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { useWide } from '#ui/layout/wide.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { useSend } from '../journey.ts'
-import { useLiabilityQuote } from '../liability.ts'
-import { type ComparisonRow, comparisonRows } from './comparison-rows.ts'
+import type { ComparisonRow } from './comparison-rows.ts'
 import styles from './ComparisonTable.module.css'
 
-type ComparisonTableProps = {
-  insurers: readonly ComparedInsurer[]
+/** An insurer of the comparison; without an offer it has no price here. */
+type ComparedInsurer<O extends AnyOffer = AnyOffer> = {
+  readonly companyCode: string
+  readonly companyFa: string
+  readonly offer: O | null
+}
+
+type ComparisonTableProps<O extends AnyOffer> = {
+  insurers: readonly ComparedInsurer<O>[]
   market: OffersAnswer['market']
+  /** The rows of the columns that are shown. */
+  rowsOf: (columns: readonly ComparedInsurer<O>[]) => readonly ComparisonRow[]
 }
 
 /** Columns that a phone has room for. */
 const ON_PHONES = 2
 
-export function ComparisonTable({ insurers, market }: ComparisonTableProps) {
+export function ComparisonTable<O extends AnyOffer>({ insurers, market, rowsOf }: ComparisonTableProps<O>) {
   const isWide = useWide()
   const [waiting, setWaiting] = useState(ON_PHONES)
   const [isWhole, setWhole] = useState(false)
-  const months = useLiabilityQuote(({ policyTerm }) => policyTerm ?? 0)
   const third = isWide ? undefined : insurers[Math.min(waiting, insurers.length - 1)]
   const isCrowded = !isWide && insurers.length > ON_PHONES
   const columns = isCrowded ? insurers.filter((insurer) => insurer !== third) : insurers
-  const rows = comparisonRows(columns, { months, records: market.insurers })
+  const rows = rowsOf(columns)
   const differing = rows.filter(({ differs }) => differs)
   const prices = columns.flatMap(({ offer }) => (offer?.active ? [offer.payableAmount] : []))
   return (

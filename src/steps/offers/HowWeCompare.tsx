@@ -16,6 +16,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useSend } from '../journey.ts'
 import { useLiabilityConfiguration } from '../liability.ts'
+import { useProduct } from '../product.ts'
 import { termText } from '../parts/term-text.ts'
 import { OfferBadge } from './badges.tsx'
 import styles from './HowWeCompare.module.css'
@@ -97,10 +98,12 @@ function Badges() {
 function Preset() {
   const { t } = useLingui()
   const preset = useLiabilityConfiguration()?.offersConfig
+  const { presetText } = useProduct().purchase ?? {}
   const [ceiling, term] = [
     roundTomanText(preset?.liabilityPropertyDamage ?? 0),
     termText(preset?.policyTerm ?? 0),
   ]
+  if (presetText) return <Part title={t`پیش‌فرض‌های فهرست`}>{presetText()}</Part>
   return (
     <Part title={t`پیش‌فرض‌های فهرست`}>
       <Trans>

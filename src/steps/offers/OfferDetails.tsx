@@ -4,30 +4,31 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Columns3 } from 'lucide-react'
-import type { Offer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Rule } from '#ui/layout/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
+import { FactRows, type InvoiceLine, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useSend } from '../journey.ts'
 import { premiumLines } from '../parts/premium-lines.ts'
-import { useProductWords } from '../product.ts'
+import { isLiabilityOffer } from '../liability.ts'
+import { useProduct, useProductWords } from '../product.ts'
 import { complaintsText, solvencyText } from './insurer-record.ts'
 import { useOffersAnswer } from './listed-offers.ts'
 
-export function OfferDetails({ offer }: { offer: Offer }) {
+export function OfferDetails({ offer }: { offer: AnyOffer }) {
   const { t } = useLingui()
   const send = useSend()
-  const words = useProductWords()
+  const lines = usePremiumLines(offer)
   const { companyCode } = offer
   const companyFa = insurerName(offer)
   return (
     <Stack gap={8}>
       <div>
         <InvoiceRows
-          lines={premiumLines({ ...offer, companyFa, words })}
+          lines={lines}
           total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }}
           totalSize="row"
         />
@@ -47,7 +48,16 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   )
 }
 
-function InsurerRecord({ companyCode }: Pick<Offer, 'companyCode'>) {
+/** The lines of the product's premium. */
+const usePremiumLines = (offer: AnyOffer): readonly InvoiceLine[] => {
+  const words = useProductWords()
+  const { purchase } = useProduct()
+  const companyFa = insurerName(offer)
+  if (isLiabilityOffer(offer)) return premiumLines({ ...offer, companyFa, words })
+  return purchase?.premiumLines({ breakdown: offer.breakdown, companyFa }) ?? []
+}
+
+function InsurerRecord({ companyCode }: Pick<AnyOffer, 'companyCode'>) {
   const { t } = useLingui()
   const market = useOffersAnswer()?.market
   const record = market?.insurers.find((insurer) => insurer.companyCode === companyCode)

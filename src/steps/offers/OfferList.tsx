@@ -83,7 +83,7 @@ const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Off
 }
 
 /** Scrolls to the user's choice when the list appears with one, as when coming back from a later step. */
-const useScrollToChoice = (companyCode: string | undefined): void => {
+export const useScrollToChoice = (companyCode: string | undefined): void => {
   const atFirst = useRef(companyCode)
   useLayoutEffect(() => {
     if (atFirst.current === undefined) return
@@ -111,7 +111,7 @@ function Cards({ offers: all, yearChange }: { offers: readonly Offer[]; yearChan
         onChoose={choose}
       />
     ) : (
-      <UnavailableOfferCard offer={offer} onChoose={choose} />
+      <UnavailableOfferCard offer={offer} onPress={() => choose(offer)} />
     )
     return (
       <Fragment key={companyCode}>
@@ -157,7 +157,7 @@ function YearChangeNote(change: YearChange) {
 }
 
 /** Announces the number of offers and their order, also after a filter. */
-function OrderStatus({ listed, all }: { listed: number; all: number }) {
+export function OrderStatus({ listed, all }: { listed: number; all: number }) {
   const sort = useJourneyContext(({ arrangement }) => arrangement.sort)
   const [count, whole, order] = [numberText(listed), numberText(all), useSortNames()[sort]]
   return (
@@ -169,7 +169,7 @@ function OrderStatus({ listed, all }: { listed: number; all: number }) {
   )
 }
 
-function Foot({ validUntil }: { validUntil: string }) {
+export function Foot({ validUntil }: { validUntil: string }) {
   const { t } = useLingui()
   const send = useSend()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')

@@ -15,6 +15,7 @@ import { isolated } from '#ui/format/language.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { useLiabilityQuote } from '../liability.ts'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
@@ -24,7 +25,7 @@ import { previousInsurerName } from './vehicle-summary.ts'
 import { vehicleName } from '../parts/vehicle/vehicle-name.ts'
 
 /** `note` is a quieter line below the value. */
-type PricingAnswer = { answer: EditedAnswer; label: string; value: ReactNode; note?: ReactNode }
+export type PricingAnswer = { answer: EditedAnswer; label: string; value: ReactNode; note?: ReactNode }
 
 const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
   const { t } = useLingui()
@@ -128,7 +129,16 @@ const usePricingAnswers = (): readonly PricingAnswer[] => {
   })
 }
 
-export function EditSheet() {
+/** The sheet of a liability insurance. */
+export const EditSheet = () => <EditSheetOf answers={usePricingAnswers()} />
+
+type EditSheetProps = {
+  answers: readonly PricingAnswer[]
+  /** A sentence below the answers. */
+  foot?: ReactNode
+}
+
+export function EditSheetOf({ answers, foot }: EditSheetProps) {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'editing' } })
@@ -140,18 +150,19 @@ export function EditSheet() {
       title={t`قیمت‌ها بر پایهٔ این اطلاعات است`}
       detail={detail}
     >
-      <PricingAnswers />
+      <ul className={styles.answers}>
+        {answers.map((answer) => (
+          <Line key={answer.answer} {...answer} />
+        ))}
+      </ul>
+      {foot && (
+        <Text look="caption" tone="soft">
+          {foot}
+        </Text>
+      )}
     </BottomSheet>
   )
 }
-
-const PricingAnswers = () => (
-  <ul className={styles.answers}>
-    {usePricingAnswers().map((answer) => (
-      <Line key={answer.answer} {...answer} />
-    ))}
-  </ul>
-)
 
 function Line({ answer, label, value, note }: PricingAnswer) {
   const { t } = useLingui()

@@ -42,7 +42,7 @@ export const ToolRow = memo(function ToolRow({ listed, usable }: ToolRowProps) {
   )
 })
 
-function ArrangementChip() {
+export function ArrangementChip() {
   const { t } = useLingui()
   const send = useSend()
   const arrangement = useJourneyContext((context) => context.arrangement)
@@ -76,7 +76,7 @@ function TermChip() {
   )
 }
 
-function CodeChip() {
+export function CodeChip() {
   const { t } = useLingui()
   const send = useSend()
   const applied = useJourneyContext(({ discountCode }) => discountCode !== null)
@@ -93,7 +93,7 @@ function CodeChip() {
   )
 }
 
-function CompareChip() {
+export function CompareChip() {
   const { t } = useLingui()
   const send = useSend()
   return (

@@ -1,19 +1,23 @@
 /** An offer that is not sold now, with its price. Design language, "Offer card" and picture 16. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { Offer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { tomanText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import styles from './UnavailableOfferCard.module.css'
 
-type UnavailableOfferCardProps = { offer: Offer; onChoose: (offer: Offer) => void }
+type UnavailableOfferCardProps = {
+  offer: AnyOffer
+  /** A press on the button. */
+  onPress: () => void
+}
 
 /** An offer that has a price but is not sold now. A press on its button says so. */
 export const UnavailableOfferCard = memo(function UnavailableOfferCard({
   offer,
-  onChoose,
+  onPress,
 }: UnavailableOfferCardProps) {
   const { t } = useLingui()
   const companyFa = insurerName(offer)
@@ -35,7 +39,7 @@ export const UnavailableOfferCard = memo(function UnavailableOfferCard({
         className={styles.press}
         blocked
         label={t`${companyFa}، ناموجود`}
-        onBlockedPress={() => onChoose(offer)}
+        onBlockedPress={onPress}
       >
         <Trans>ناموجود</Trans>
       </Button>

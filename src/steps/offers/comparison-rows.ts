@@ -24,7 +24,7 @@ export type ComparisonRow = {
 /**
  * The index of the smallest value, null where several columns share it. A column without a value never is.
  */
-const indexOfLeast = (values: readonly (number | null)[]): number | null => {
+export const indexOfLeast = (values: readonly (number | null)[]): number | null => {
   const least = Math.min(...values.map((value) => value ?? Number.MAX_SAFE_INTEGER))
   const indexes = values.flatMap((value, index) => (value === least ? [index] : []))
   return indexes.length === 1 && values.length > 1 ? (indexes[0] ?? null) : null

@@ -165,7 +165,7 @@ function WaitingFor() {
   )
 }
 
-function ChoiceSummary() {
+export function ChoiceSummary() {
   const { t } = useLingui()
   const offer = useJourneyContext(({ choice }) => choice?.offer)
   return (
@@ -180,7 +180,7 @@ function ChoiceSummary() {
   )
 }
 
-function ContinueWithChoice() {
+export function ContinueWithChoice() {
   const send = useSend()
   return (
     <Button full onClick={() => send({ type: 'continue' })}>
@@ -193,7 +193,7 @@ function ContinueWithChoice() {
  * Names a call that runs while the list stays visible. Appears after 300 ms, so that a quick answer causes no
  * flash.
  */
-function ListProgress() {
+export function ListProgress() {
   const asking = useMatches({ offers: 'askingAlternatives' })
   const repricing = useMatches({ offers: 'repricing' })
   const registering = useMatches({ offers: 'registering' })

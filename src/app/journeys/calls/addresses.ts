@@ -21,7 +21,11 @@ const readAddresses = async (trackingCode: string, signal: AbortSignal) => {
 }
 
 /** Provinces are the same for every order, so they are read once. */
-export const readProvinces = async (type: Product, trackingCode: string, signal: AbortSignal): Promise<void> => {
+export const readProvinces = async (
+  type: Product,
+  trackingCode: string,
+  signal: AbortSignal,
+): Promise<void> => {
   if (queryClient.getQueryData(listKeys.provinces()) !== undefined) return
   queryClient.setQueryData(
     listKeys.provinces(),

@@ -23,7 +23,11 @@ export const carBodyOrderActors = (context: CallContext) => {
   const change = changeActor(context)
   return {
     'list the inspection places': readActor(async ({ trackingCode }: OfOrder, signal) => {
-      const query = { trackingCode, requestOrigin: 'inspect_info', insuranceProvider: PROVIDER.provider } as const
+      const query = {
+        trackingCode,
+        requestOrigin: 'inspect_info',
+        insuranceProvider: PROVIDER.provider,
+      } as const
       const [answer] = await Promise.all([
         call('listAddresses', { query }, { signal }),
         readProvinces(context.type, trackingCode, signal),
@@ -33,11 +37,7 @@ export const carBodyOrderActors = (context: CallContext) => {
     }),
 
     'list the inspection times': readActor(async ({ trackingCode }: OfOrder, signal) => {
-      const answer = await call(
-        'listInspectionTimes',
-        { params: { ...ofType, trackingCode } },
-        { signal },
-      )
+      const answer = await call('listInspectionTimes', { params: { ...ofType, trackingCode } }, { signal })
       queryClient.setQueryData(listKeys.inspectionTimes(trackingCode), answer)
       const slots = answer.inspectTimes.flatMap(({ times }) => times)
       return { freeVisits: slots.flatMap(({ code, reason }) => (reason === null ? [code] : [])) }

@@ -1,0 +1,8 @@
+/** Order and filters of the car-body offers. */
+import { ArrangementSheetOf } from '../../offers/ArrangementSheet.tsx'
+import { useCarBodyList } from './listed.ts'
+
+export function CarBodyArrangementSheet() {
+  const { all, offers } = useCarBodyList()
+  return <ArrangementSheetOf all={all} passing={offers} />
+}

@@ -1,0 +1,133 @@
+/**
+ * The covers as chips with their prices, visible while the list scrolls. A press toggles a simple cover and opens the
+ * levels of another; × takes a chosen one off. Design language, "Cover chip with price"; pictures 33 and 45.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Plus, ShieldPlus, X } from 'lucide-react'
+import { memo } from 'react'
+import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import { classNames } from '#ui/class-names.ts'
+import { coverName } from '#ui/covers/cover-names.ts'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
+import { useSend } from '../../journey.ts'
+import { useCarBodyQuote } from '../car-body.ts'
+import styles from './CoverChips.module.css'
+import { type CoverChoice, coverChoices, shortPrice, useKnownCovers } from './listed.ts'
+
+export type CoverChipsProps = {
+  /** Undefined while prices load. */
+  prices: CarBodyOffersAnswer['coverPrices'] | undefined
+  /** Whether covers can be chosen. */
+  usable: boolean
+  /** Shows the way to all covers as the last chip. */
+  withMore: boolean
+}
+
+export const CoverChips = memo(function CoverChips({ prices, usable, withMore }: CoverChipsProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const chosen = useCarBodyQuote(({ covers }) => covers)
+  const known = useKnownCovers()
+  return (
+    <section className={styles.band} inert={!usable} aria-labelledby="covers-name">
+      <div className={styles.head}>
+        <span className={styles.name} id="covers-name">
+          <Trans>پوشش‌های اضافی</Trans>
+        </span>
+        <Hint term={t`پوشش اضافی`}>
+          <Trans>
+            بیمهٔ بدنه خودش تصادف، آتش‌سوزی و سرقت کل خودرو را می‌پوشاند. هر پوشش اضافی چیزی به آن می‌افزاید و
+            قیمت خودش را دارد.
+          </Trans>
+        </Hint>
+        <span className={styles.remark}>
+          <Trans>دو تای اول پیش‌فرض است</Trans>
+        </span>
+      </div>
+      <div className={styles.chips}>
+        {coverChoices(known, chosen).map((choice) => (
+          <CoverChip
+            key={choice.kind}
+            {...choice}
+            price={prices?.[choice.code]}
+            isPriced={prices !== undefined}
+          />
+        ))}
+        {withMore && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-haspopup="dialog"
+            onClick={() => send({ type: 'cover-sheet.opened' })}
+          >
+            <ShieldPlus size={18} aria-hidden="true" />
+            <span className={styles.title}>
+              <Trans>پوشش بیشتر</Trans>
+            </span>
+          </button>
+        )}
+      </div>
+    </section>
+  )
+})
+
+type CoverChipProps = CoverChoice & { price: number | undefined; isPriced: boolean }
+
+function CoverChip({ kind, code, isChosen, hasLevels, price, isPriced }: CoverChipProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const name = coverName(code)
+  const short = price === undefined ? null : shortPrice(price)
+  const words = (
+    <span>
+      <span className={styles.title}>{name}</span>
+      <span className={styles.price}>
+        {!isPriced ? (
+          <Skeleton width={64} height={12} />
+        ) : short === null ? (
+          <Trans>فروش ندارد</Trans>
+        ) : (
+          <Trans>از {short}</Trans>
+        )}
+      </span>
+    </span>
+  )
+  const press = () =>
+    send(hasLevels ? { type: 'cover-levels.opened', kind } : { type: 'cover.toggled', code })
+  if (!isChosen)
+    return (
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={hasLevels ? undefined : false}
+        aria-haspopup={hasLevels ? 'dialog' : undefined}
+        onClick={press}
+      >
+        {words}
+        <Plus size={18} aria-hidden="true" />
+      </button>
+    )
+  return (
+    <span className={classNames(styles.chip, styles.set)}>
+      <button
+        type="button"
+        className={styles.body}
+        aria-pressed={hasLevels ? undefined : true}
+        aria-haspopup={hasLevels ? 'dialog' : undefined}
+        onClick={press}
+      >
+        <Check size={18} aria-hidden="true" />
+        {words}
+      </button>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t`حذف ${name}`}
+        onClick={() => send({ type: 'cover.toggled', code })}
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+/** Rows of the comparison of car-body offers: own share, each cover, and the insurer. Picture 35. */
+import { t } from '@lingui/core/macro'
+import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { InsurerRecord } from '#contract/operations/offers.ts'
+import type { CoverCode } from '#contract/values/covers.ts'
+import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
+import { coverName } from '#ui/covers/cover-names.ts'
+import { numberText, percentText } from '#ui/format/numbers.ts'
+import { type ComparisonRow, indexOfLeast } from '../../offers/comparison-rows.ts'
+import { solvencyText } from '../../offers/insurer-record.ts'
+import { type CoverChoice, coverChoices } from './listed.ts'
+
+type Compared = {
+  known: readonly CoverCode[]
+  chosen: readonly CoverCode[]
+  /** Published records of the insurers. */
+  records: readonly InsurerRecord[]
+}
+
+/** `less` ranks the offers, the smallest being best. Rows without it have no best. */
+type Row = {
+  id: string
+  label: string
+  text: (offer: CarBodyOffer) => string
+  less?: (offer: CarBodyOffer) => number | null
+}
+
+const ownShareText = ({ ownShare: { first, second } }: CarBodyOffer): string => {
+  const [share, later] = [percentText(first), percentText(second)]
+  if (first === 0) return t`ندارد`
+  return second === first ? share : t`${share}، از دومی ${later}`
+}
+
+/** A chosen cover has its price; another one says what it would add. */
+const coverRow = ({ code, isChosen }: CoverChoice): Row => ({
+  id: code,
+  label: coverName(code),
+  text: ({ coverPrices }) => {
+    const price = coverPrices[code]
+    if (price === undefined) return t`ندارد`
+    const amount = numberText(price)
+    if (price === 0) return t`در قیمت هست`
+    return isChosen ? amount : t`انتخاب‌نشده، ${amount} بیشتر`
+  },
+  less: ({ coverPrices }) => coverPrices[code] ?? null,
+})
+
+const rowsFor = ({ known, chosen, records }: Compared): readonly Row[] => {
+  const recordOf = ({ companyCode }: CarBodyOffer) =>
+    records.find((record) => record.companyCode === companyCode)
+  return [
+    {
+      id: 'own-share',
+      label: t`سهم شما در هر خسارت`,
+      text: ownShareText,
+      less: ({ ownShare: { first, second, further } }) => first * 10_000 + second * 100 + further,
+    },
+    ...coverChoices(known, chosen).map(coverRow),
+    {
+      id: 'discount',
+      label: t`تخفیف`,
+      text: ({ discountPercentage: percent }) => (percent > 0 ? percentText(percent) : t`ندارد`),
+    },
+    {
+      id: 'bnpl',
+      label: t`اقساط بدون سود`,
+      text: ({ bnpl }) => {
+        if (bnpl === null) return t`ندارد`
+        const [count, each] = [numberText(bnplPaymentCount(bnpl)), numberText(bnpl.each)]
+        return t`${count} قسط ${each}`
+      },
+    },
+    {
+      id: 'branches',
+      label: t`شعبهٔ پرداخت خسارت`,
+      text: ({ branchesNum }) => numberText(branchesNum),
+      less: ({ branchesNum }) => -branchesNum,
+    },
+    {
+      id: 'solvency',
+      label: t`توانگری مالی`,
+      text: (offer) => {
+        const record = recordOf(offer)
+        return record === undefined ? t`نامعلوم` : solvencyText(record)
+      },
+      less: (offer) => recordOf(offer)?.solvencyLevel ?? null,
+    },
+  ]
+}
+
+export const carBodyComparisonRows = (
+  offers: readonly CarBodyOffer[],
+  compared: Compared,
+): readonly ComparisonRow[] =>
+  rowsFor(compared).map(({ id, label, text, less }) => {
+    const cells = offers.map(text)
+    return {
+      id,
+      label,
+      cells,
+      differs: new Set(cells).size > 1,
+      best: less ? indexOfLeast(offers.map(less)) : null,
+    }
+  })
