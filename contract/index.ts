@@ -9,6 +9,7 @@ import type { Operation } from './operation.ts'
 import { commonOperations } from './common-operations.ts'
 import { account } from './operations/account.ts'
 import { carBody } from './operations/car-body.ts'
+import { inspection } from './operations/inspection.ts'
 import { mobileInsurance } from './operations/mobile-insurance.ts'
 import { myInsurance } from './operations/my-insurance.ts'
 import { ownData } from './operations/own-data.ts'
@@ -20,6 +21,7 @@ export const registry = {
   ...account,
   ...ownData,
   ...carBody,
+  ...inspection,
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof registry

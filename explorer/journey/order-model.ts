@@ -4,23 +4,28 @@
  * compares it with the gateway's own rules.
  */
 import type { AnyEventObject } from 'xstate'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { FakeGateway } from '../liveness.ts'
 import { order as newOrder } from '../stubs/gateway-answers.ts'
 
 /** What an order consists of; `detail` has the rest as it was read. */
 export type ModelledOrder = {
-  readonly detail: OrderDetail
+  readonly detail: LiabilityOrderDetail
   readonly hasHolder: boolean
   readonly hasAddress: boolean
   readonly delivery: 'missing' | 'without a time' | 'complete'
 }
 type StoredOrder = { readonly order: ModelledOrder | null }
 
-const isGiven = ({ submitted, later }: OrderDetail['documents']): boolean => submitted || later
+const isGiven = ({ submitted, later }: LiabilityOrderDetail['documents']): boolean => submitted || later
 
-export const stageOf = ({ detail, hasHolder, hasAddress, delivery }: ModelledOrder): OrderDetail['stage'] => {
+export const stageOf = ({
+  detail,
+  hasHolder,
+  hasAddress,
+  delivery,
+}: ModelledOrder): LiabilityOrderDetail['stage'] => {
   if (!hasHolder) return 2
   if (!hasAddress) return 3
   if (delivery !== 'complete' && detail.deliveryMode !== 'no_delivery') return 4
@@ -28,7 +33,7 @@ export const stageOf = ({ detail, hasHolder, hasAddress, delivery }: ModelledOrd
 }
 
 /** Reads the parts off an order's stage, since stubbed orders leave most of them out. */
-const modelOf = (detail: OrderDetail): ModelledOrder => {
+const modelOf = (detail: LiabilityOrderDetail): ModelledOrder => {
   const { stage, documents, cheques } = detail
   const given = { submitted: true, later: false }
   return {
@@ -49,13 +54,13 @@ const modelOf = (detail: OrderDetail): ModelledOrder => {
 const isPaidFirst = ({ detail }: ModelledOrder): boolean => detail.instantPaymentInfo?.chosen === true
 
 /** The order as the gateway returns it. */
-const detailOf = (order: ModelledOrder): OrderDetail => {
+const detailOf = (order: ModelledOrder): LiabilityOrderDetail => {
   const stage = stageOf(order)
   const editable = order.detail.status === 'open' || (isPaidFirst(order) && stage < 6)
   return { ...order.detail, stage, editable }
 }
 
-const withDetail = (order: ModelledOrder, change: Partial<OrderDetail>): ModelledOrder => ({
+const withDetail = (order: ModelledOrder, change: Partial<LiabilityOrderDetail>): ModelledOrder => ({
   ...order,
   detail: { ...order.detail, ...change },
 })
@@ -114,7 +119,7 @@ const reads: ReadonlySet<string> = new Set(['readOrder', 'readAnswers'])
 const succeededCall = ({ type }: AnyEventObject): string =>
   /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1] ?? ''
 
-const isOrder = (output: unknown): output is OrderDetail =>
+const isOrder = (output: unknown): output is LiabilityOrderDetail =>
   typeof output === 'object' && output !== null && 'stage' in output
 
 const registered = ({ choice }: JourneyContext): ModelledOrder => {

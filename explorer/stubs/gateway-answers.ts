@@ -1,5 +1,6 @@
 /** Small answers of the gateway for tests of the charts, valid by the contract's schemas. */
 import type { AnswerOf } from '#contract/index.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import type { Receipt } from '#contract/operations/receipt.ts'
 import type { Failure } from '#machines/failure.ts'
 
@@ -120,9 +121,11 @@ export const otherAddressUid = '4c1d7a52-8e07-4b0e-9a55-2f6f0b1c9d23'
 
 export const trackingCode = '23456789ABCDEF'
 
-export const order: AnswerOf<'readOrder'> = {
+export const order: LiabilityOrderDetail = {
   trackingCode,
+  product: 'thirdparty',
   status: 'open',
+  statusId: 1,
   stage: 2,
   companyCode: 'damavand',
   companyFa: 'بیمهٔ دماوند',
@@ -200,6 +203,7 @@ export const receipt: Receipt = {
   productionYear: '1399',
   holder: 'سارا رستگار',
   liabilityPropertyDamage: 53_300_000,
+  carBody: null,
   policyTerm: 12,
   totalAmount: 5_702_400,
   paymentType: 'cash',

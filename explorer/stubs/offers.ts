@@ -112,6 +112,7 @@ export const prices = {
           upsellingId: 'upsell-1',
           offer: { ...offer, liabilityPropertyDamage: 200_000_000 },
           difference: dearer,
+          covers: null,
         },
       ],
     },

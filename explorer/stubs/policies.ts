@@ -28,6 +28,7 @@ export const policy: VehiclePolicy = {
   owes: [],
   deadline: null,
   delivery: null,
+  visit: null,
   endorsement: null,
   nextInstalment: null,
   actions: actionsOf(ORDER_STATUS.issued),
@@ -82,6 +83,7 @@ export const timeline: PolicyTimeline = {
   issueBy: { day: '1404-08-24', hour: 21 },
   hasPaperCopy: false,
   delivery: null,
+  visit: null,
   refund: null,
   actions: [],
 }
@@ -177,6 +179,7 @@ export const cancellableDetail: PolicyDetail = {
   cover: null,
   policyTerm: 12,
   liabilityPropertyDamage: 53_300_000,
+  carBody: null,
   noDamageFactor: 0.35,
   driverNoDamageFactor: 0.25,
   price: 6_480_000,

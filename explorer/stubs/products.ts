@@ -49,12 +49,13 @@ const forMotorcycle = (stubbed: StubbedAnswer): StubbedAnswer => {
     const { answer } = stubbed
     return { ...stubbed, answer: { ...answer, ...motorcycleFor(answer), carBrand: null } }
   }
-  if (stubbed.operation === 'readOrder') {
+  if (stubbed.operation === 'readOrder' && stubbed.answer.product !== 'carbody') {
     const { answer } = stubbed
     return {
       ...stubbed,
       answer: {
         ...answer,
+        product: 'motorcycle',
         vehicleTitle: 'موتورسیکلت دنده‌ای',
         search: { ...answer.search, ...motorcycleFor(answer.search) },
       },

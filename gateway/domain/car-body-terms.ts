@@ -12,6 +12,8 @@ export type CarBodyTerms = {
   /** Highest insured value with accessories, toman. */
   highestValue: number
   notSold: readonly CoverCode[]
+  /** Where it inspects cars: in all capitals of provinces, in the largest, or in Tehran and Karaj. */
+  visits: 'everywhere' | 'large' | 'capital'
   ownShare: OwnShare
   /** Discount for five or more years without a third-party claim, percent. */
   thirdPartyPercent: number

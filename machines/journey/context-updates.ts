@@ -138,10 +138,9 @@ export const contextFromOrder = (context: JourneyContext, order: OrderDetail): P
 }
 
 /** The answers that an order was priced for, so that a visit without them can show and change them. */
-const quoteFromSearch = (
-  { search, plate, liabilityPropertyDamage }: OrderDetail,
-  { quote, configuration }: JourneyContext,
-): Quote => {
+const quoteFromSearch = (order: OrderDetail, { quote, configuration }: JourneyContext): Quote => {
+  if (order.product === 'carbody') return quote
+  const { search, plate, liabilityPropertyDamage } = order
   return {
     ...quote,
     ...answersFromSearch({ ...search, liabilityPropertyDamage }, configuration),

@@ -6,7 +6,8 @@
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Configuration } from '#contract/operations/configuration.ts'
-import type { BnplAccount, Upsell } from '#contract/operations/offers.ts'
+import type { BnplAccount } from '#contract/operations/offers.ts'
+import type { LiabilityUpsell } from '#contract/operations/ordering.ts'
 import type { Failure } from '../failure.ts'
 import { emptyAnswers, type AddressDraft, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
@@ -45,7 +46,7 @@ export type TransientContext = {
   /** Whether the BNPL provider accepts this user; null before the first search. */
   bnplAccount: BnplAccount | null
   /** Alternatives to the chosen offer. */
-  upsells: readonly Upsell[]
+  upsells: readonly LiabilityUpsell[]
   /** What the gateway knows of a returning user. Not stored: it is personal, and no answer yet. */
   knownHolder: KnownHolder | null
   /** Insurers whose alternatives the user has seen in this list; they are not shown again. */

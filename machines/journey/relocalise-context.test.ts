@@ -43,7 +43,7 @@ describe('names in another language', () => {
         toldToday: null,
         ordered: null,
       },
-      upsells: [{ upsellingId: 'u', offer, difference: 1 }],
+      upsells: [{ upsellingId: 'u', offer, difference: 1, covers: null }],
       repriced: other,
     } as const
     const named = { ...offer, companyFa: 'Damavand Insurance', companyTitle: 'Damavand' }

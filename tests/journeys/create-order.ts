@@ -7,7 +7,7 @@ import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { OffersSearch, PaymentType } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import { searchWithOf } from '#gateway/domain/search.sample.ts'
 import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.ts'
 import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
@@ -39,7 +39,7 @@ export type CallOperation = <N extends OperationName>(
 /** Another device of a user, on which tests call the gateway directly. */
 export type Device = {
   /** The product that its orders are of. */
-  readonly product: InsuranceType
+  readonly product: LiabilityType
   readonly token: string
   readonly call: CallOperation
   readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<void>
@@ -53,7 +53,7 @@ export type Device = {
 export async function signInDevice(
   base: string,
   cellNumber: string,
-  product: InsuranceType = 'thirdparty',
+  product: LiabilityType = 'thirdparty',
 ): Promise<Device> {
   const token = await tokenFor(base, cellNumber)
   const headers = { authorization: `Bearer ${token}` }
@@ -110,7 +110,7 @@ const casesOf = { thirdparty: caseNamed, motorcycle: motorcycleCaseNamed }
 const ordinaryVehicle = {
   thirdparty: 'سواری با سابقهٔ کامل',
   motorcycle: 'موتورسیکلت با سابقهٔ کامل',
-} as const satisfies Record<InsuranceType, string>
+} as const satisfies Record<LiabilityType, string>
 
 async function register(
   { call: ask, product }: Device,

@@ -1,6 +1,7 @@
 /** Actions on the user's choices in the offers. */
 import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
+import { isLiabilityUpsell } from '#contract/operations/ordering.ts'
 import type { Offer } from '#contract/operations/offers.ts'
 import { emptyAnswers } from '../answers.ts'
 import type { JourneyContext } from '../context.ts'
@@ -54,7 +55,7 @@ export const offerActions = {
     }
   }),
   'store the alternatives': updateContext<AnswerOf<'listUpsells'>>(({ context }, { upsells }) => ({
-    upsells,
+    upsells: upsells.filter(isLiabilityUpsell),
     alternativesSeen: [...context.alternativesSeen, context.choice?.offer.companyCode ?? ''],
   })),
   'store the current price': updateContext<{ offer: Offer | null }>((_, { offer }) => ({ repriced: offer })),

@@ -6,6 +6,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import { onLocaleChange } from '#adapters/locale.ts'
 import { isSignedIn, subscribe } from '#adapters/session.ts'
+import { productOfPolicy } from '#contract/operations/my-insurance.ts'
 import { myInsurance } from '#machines/areas/my-insurance.ts'
 import { journeys } from '#machines/journeys.ts'
 import { loadMessages } from '../messages.ts'
@@ -55,7 +56,7 @@ const listFor = (history: RouterHistory): MyInsuranceRef =>
         'go to the inquiry': () => history.push(journeys['third-party'].base),
         'show the policy': (_, { trackingCode }) => goToOrder(trackingCode, history),
         'follow the action': (_, { policy, action }) =>
-          followAction({ ...policy, type: policy.insuranceTypeEn }, action, history),
+          followAction({ ...policy, type: productOfPolicy(policy) }, action, history),
         'show the failure': (_, { error }) => showFailure(error),
       },
     }),

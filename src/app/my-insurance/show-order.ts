@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { createActor } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
 import { isSignedIn } from '#adapters/session.ts'
+import { productOfPolicy } from '#contract/operations/my-insurance.ts'
 import { policyPage } from '#machines/areas/policy-page.ts'
 import { showToast } from '../app-services.ts'
 import { followAction } from '../orders/follow-action.ts'
@@ -79,7 +80,7 @@ const orderFor = (
     {
       input: {
         trackingCode,
-        type: known?.insuranceTypeEn ?? null,
+        type: known ? productOfPolicy(known) : null,
         signedIn: isSignedIn(),
         opens,
         pageId: newUuid(),

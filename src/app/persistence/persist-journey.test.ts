@@ -1,3 +1,4 @@
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -30,7 +31,7 @@ const visit = (
   const machine = thirdParty.provide({
     actors: {
       'load the configuration': readActor<typeof configuration>(() => Promise.resolve(configuration)),
-      'read the order': readActor<typeof order, { trackingCode: string }>(() => Promise.resolve(order)),
+      'read the order': readActor<OrderDetail, { trackingCode: string }>(() => Promise.resolve(order)),
       'list the addresses': readActor<{ uid: string; enable: boolean }[], { trackingCode: string }>(() =>
         Promise.resolve([]),
       ),

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { memo } from 'react'
-import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
+import { productOfPolicy, type VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { offeredActions } from '#machines/areas/policy-actions.ts'
@@ -47,9 +47,9 @@ export const PolicyCard = memo(function PolicyCard({
   onFile,
 }: PolicyCardProps) {
   const { t } = useLingui()
-  const { orderId, insuranceTypeEn, vehicleData, insuranceCompany, statusId, statusFa } = policy
+  const { orderId, vehicleData, insuranceCompany, statusId, statusFa } = policy
   const { kind, Icon } = statusLook(statusId)
-  const title = policyTitle(insuranceTypeEn, vehicleData.title)
+  const title = policyTitle(productOfPolicy(policy), vehicleData.title)
   const [first, second] = offeredActions(policy)
   const address = `/my-insurances/${orderId}`
   const press = (action: PolicyActionType) =>

@@ -14,22 +14,27 @@ export type PolicyFactsProps = {
 export function PolicyFacts({ policy, isCancelled, className }: PolicyFactsProps) {
   const { t } = useLingui()
   const { expirationDate, orderedOn, deadline, liabilityPropertyDamage } = policy
-  const millions = millionsText(liabilityPropertyDamage)
   const day =
     expirationDate === null || isCancelled
       ? { label: t`سفارش`, value: dateText(orderedOn) }
       : { label: t`پایان`, value: dateText(expirationDate) }
-  const second =
-    deadline === null
-      ? { label: t`سقف مالی`, value: t`${millions} میلیون` }
-      : { label: t`مهلت`, value: dateText(deadline) }
+  const ceiling = useCeiling(liabilityPropertyDamage)
+  const second = deadline === null ? ceiling : [{ label: t`مهلت`, value: dateText(deadline) }]
   return (
     <dl className={className}>
-      {[day, ...(isCancelled ? [] : [second])].map(({ label, value }) => (
+      {[day, ...(isCancelled ? [] : second)].map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt> <dd>{value}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Car-body insurance has no ceiling. */
+function useCeiling(ceiling: number | null) {
+  const { t } = useLingui()
+  if (ceiling === null) return []
+  const millions = millionsText(ceiling)
+  return [{ label: t`سقف مالی`, value: t`${millions} میلیون` }]
 }

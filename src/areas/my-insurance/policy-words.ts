@@ -18,8 +18,10 @@ import { rulesOfStatus, type StatusColour } from '#contract/values/policy-action
 import type { StatusChipProps } from '#ui/feedback/StatusChip.tsx'
 
 /** «شخص ثالث». */
-export const insuranceName = (type: InsuranceType): string =>
-  type === 'motorcycle' ? t`موتورسیکلت` : t`شخص ثالث`
+export const insuranceName = (type: InsuranceType): string => {
+  if (type === 'carbody') return t`بدنه`
+  return type === 'motorcycle' ? t`موتورسیکلت` : t`شخص ثالث`
+}
 
 export type StatusKind = StatusChipProps['kind']
 

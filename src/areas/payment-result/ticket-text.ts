@@ -89,7 +89,9 @@ export const ticketOf = (result: PaymentResult, receipt: Receipt): Ticket => {
     cover: cover && { from: dateText(cover.from), to: dateText(cover.to) },
     rows: [
       ...(receipt.holder === null ? [] : [{ label: t`بیمه‌گذار`, value: receipt.holder }]),
-      { label: t`سقف تعهد مالی`, value: roundTomanText(receipt.liabilityPropertyDamage) },
+      ...(receipt.liabilityPropertyDamage === null
+        ? []
+        : [{ label: t`سقف تعهد مالی`, value: roundTomanText(receipt.liabilityPropertyDamage) }]),
       { label: t`مبلغ کل`, value: tomanText(receipt.totalAmount) },
       ...(receipt.plan === null ? [] : [{ label: t`پرداخت‌شده`, value: tomanText(result.amount) }]),
     ],

@@ -3,7 +3,8 @@
  * list; the button keeps the offer. Specification: document 2 section 4 "Offer selection".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Offer, Upsell } from '#contract/operations/offers.ts'
+import type { Offer } from '#contract/operations/offers.ts'
+import type { LiabilityUpsell } from '#contract/operations/ordering.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { millionsText, tomanText } from '#ui/format/numbers.ts'
@@ -61,7 +62,7 @@ const useAlternativeName = ({ offer }: { offer: Offer }, current: Offer): string
     : t`${insurerName(offer)}، سقف ${millions} میلیون`
 }
 
-function OfferedTitle({ upsell, current }: { upsell: Upsell; current: Offer }) {
+function OfferedTitle({ upsell, current }: { upsell: LiabilityUpsell; current: Offer }) {
   const name = useAlternativeName(upsell, current)
   const amount = tomanText(Math.abs(upsell.difference))
   return upsell.difference < 0 ? (
@@ -75,7 +76,7 @@ function OfferedTitle({ upsell, current }: { upsell: Upsell; current: Offer }) {
   )
 }
 
-function Alternative({ upsell, current }: { upsell: Upsell; current: Offer }) {
+function Alternative({ upsell, current }: { upsell: LiabilityUpsell; current: Offer }) {
   const { t } = useLingui()
   const send = useSend()
   const name = useAlternativeName(upsell, current)

@@ -40,7 +40,10 @@ export function OrderCard() {
         <FactRows
           lined={false}
           facts={[
-            { label: t`سقف تعهد مالی`, value: <RoundMoney toman={order.liabilityPropertyDamage} /> },
+            {
+              label: t`سقف تعهد مالی`,
+              value: order.liabilityPropertyDamage && <RoundMoney toman={order.liabilityPropertyDamage} />,
+            },
             { label: t`مدت بیمه`, value: termText(order.policyTerm) },
             { label: t`حق‌بیمه`, value: <Money toman={order.payableAmount} size="s" /> },
           ]}

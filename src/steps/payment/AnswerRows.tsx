@@ -5,7 +5,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import type { EditedAnswer } from '#machines/journey/answers.ts'
@@ -26,7 +26,7 @@ import { useAddressFacts, useDeliveryFacts, useHolderFacts } from './order-facts
 import styles from './Review.module.css'
 import { useHistoryFacts, useStatusText, useVehicleFacts } from './search-facts.tsx'
 
-export function AnswerRows({ order }: { order: OrderDetail }) {
+export function AnswerRows({ order }: { order: LiabilityOrderDetail }) {
   const { t } = useLingui()
   const send = useSend()
   const change = (answer: EditedAnswer) => () => send({ type: 'answer-change.chosen', answer })
@@ -89,7 +89,7 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
 
 type PicturesRowProps = {
   label: string
-  order: OrderDetail
+  order: LiabilityOrderDetail
   kind: 'documents' | 'cheques'
   onChange: () => void
 }
@@ -124,7 +124,7 @@ function PicturesRow({ label, order, kind, onChange }: PicturesRowProps) {
   )
 }
 
-const useHistoryText = (search: OrderDetail['search']): string => {
+const useHistoryText = (search: LiabilityOrderDetail['search']): string => {
   const { t } = useLingui()
   const companies = useJourneyContext(({ configuration }) => configuration?.companies)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
@@ -135,7 +135,7 @@ const useHistoryText = (search: OrderDetail['search']): string => {
   return t`${insurer} تا ${until}، تخفیف ${percent}`
 }
 
-const useHolderText = ({ policyHolder: holder }: OrderDetail): string | null => {
+const useHolderText = ({ policyHolder: holder }: LiabilityOrderDetail): string | null => {
   const { t } = useLingui()
   if (holder === null) return null
   const name = holderName(holder)
@@ -144,7 +144,7 @@ const useHolderText = ({ policyHolder: holder }: OrderDetail): string | null => 
   return t`${name}، متولد ${year}`
 }
 
-const useDeliveryText = ({ delivery, deliveryMode }: OrderDetail): string | null => {
+const useDeliveryText = ({ delivery, deliveryMode }: LiabilityOrderDetail): string | null => {
   const { t } = useLingui()
   if (deliveryMode === 'no_delivery') return t`دیجیتال، بدون نسخهٔ کاغذی`
   if (delivery === null) return null

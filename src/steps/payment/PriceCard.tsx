@@ -4,8 +4,9 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Tag } from 'lucide-react'
-import type { Invoice } from '#contract/operations/payment.ts'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { BreakdownLine } from '#contract/operations/offers.ts'
+import type { Invoice, PremiumLine } from '#contract/operations/payment.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import { policyStartOf } from '#machines/journey/order-completeness.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { dateText } from '#ui/format/dates.ts'
@@ -24,7 +25,7 @@ import { termText } from '../parts/term-text.ts'
 import { useProductWords } from '../product.ts'
 import styles from './Review.module.css'
 
-export function PriceCard({ order, invoice }: { order: OrderDetail; invoice: Invoice }) {
+export function PriceCard({ order, invoice }: { order: LiabilityOrderDetail; invoice: Invoice }) {
   const { t } = useLingui()
   const { id, open, press } = useDisclosure()
   const saved = -invoice.breakdown.reduce((sum, { amount }) => sum + Math.min(0, amount), 0)
@@ -70,7 +71,7 @@ export function PriceCard({ order, invoice }: { order: OrderDetail; invoice: Inv
 }
 
 /** Insurer, ceiling, term and first day, with the way to other offers. */
-function Purchase({ order }: { order: OrderDetail }) {
+function Purchase({ order }: { order: LiabilityOrderDetail }) {
   const { t } = useLingui()
   const send = useSend()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
@@ -109,6 +110,8 @@ function Purchase({ order }: { order: OrderDetail }) {
   )
 }
 
+const isLiabilityLine = (line: PremiumLine): line is BreakdownLine => !('cover' in line)
+
 function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
   const words = useProductWords()
@@ -119,7 +122,12 @@ function InvoiceLines({ invoice }: { invoice: Invoice }) {
     why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.`,
   }
   const lines = [
-    ...premiumLines({ breakdown, companyFa: insurerName(invoice), words, delay: null }),
+    ...premiumLines({
+      breakdown: breakdown.filter(isLiabilityLine),
+      companyFa: insurerName(invoice),
+      words,
+      delay: null,
+    }),
     delivery,
   ]
   return <InvoiceRows lines={lines} total={{ label: t`جمع`, toman: totalAmount }} totalSize="row" />

@@ -1,6 +1,6 @@
 /** All facts that the price depends on: vehicle and history. Specification: document 2 sections 2.5, 2.6 and 3. */
 import { useLingui } from '@lingui/react/macro'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import { Digits } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
@@ -9,14 +9,14 @@ import { useJourneyContext } from '../journey.ts'
 import { insurerOf } from '../parts/vehicle/vehicle-labels.ts'
 import { useProduct, useProductWords } from '../product.ts'
 
-type Search = OrderDetail['search']
+type Search = LiabilityOrderDetail['search']
 
 /** Facts that do not apply to the vehicle's type have no value and are not shown. */
 export const useVehicleFacts = ({
   search,
   vehicleTitle,
   ownerNationalCode,
-}: Pick<OrderDetail, 'search' | 'vehicleTitle' | 'ownerNationalCode'>): readonly Fact[] => {
+}: Pick<LiabilityOrderDetail, 'search' | 'vehicleTitle' | 'ownerNationalCode'>): readonly Fact[] => {
   const { t } = useLingui()
   const configuration = useJourneyContext((context) => context.configuration)
   const { vehicleFacts } = useProduct()

@@ -2,6 +2,7 @@
  * A page for tests: the browser's history, a router with the third-party journey's door, and the real chart
  * with calls that answer at once or are held.
  */
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { createActor, fromPromise } from 'xstate'
 import { errors } from '#contract/errors.ts'
@@ -23,6 +24,8 @@ import { createJourneyRoute } from '../journey-route.ts'
 import { trackHistory } from '../history-stack.ts'
 
 const answering = <Output, Input>(answer: Output) => fromPromise<Output, Input>(() => Promise.resolve(answer))
+
+const orderNamed = (code: string): OrderDetail => ({ ...order, trackingCode: code })
 
 type Gate = { promise: Promise<void>; open: () => void }
 const gate = (): Gate => {
@@ -68,7 +71,7 @@ export const openJourneyPage = async (
     const machine = thirdParty.provide({
       actors: {
         'load the configuration': fromPromise(() => configuring.promise.then(() => configuration)),
-        'read the order': answering({ ...order, trackingCode: code ?? trackingCode }),
+        'read the order': answering(orderNamed(code ?? trackingCode)),
         'look up the plate': answering(lookup),
         'search offers': fromPromise(() =>
           turns(10).then(() =>

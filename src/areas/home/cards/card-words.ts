@@ -10,6 +10,8 @@ const stepNames: Readonly<Record<OrderStep | 'payment', () => string>> = {
   holder: () => t`ناتمام، نوبت مشخصات`,
   address: () => t`ناتمام، نوبت نشانی`,
   delivery: () => t`ناتمام، نوبت تحویل`,
+  inspection: () => t`ناتمام، نوبت بازدید`,
+  terms: () => t`ناتمام، نوبت شرایط بازدید`,
   documents: () => t`ناتمام، نوبت مدارک`,
   cheques: () => t`ناتمام، نوبت چک‌ها`,
   payment: () => t`ناتمام، نوبت پرداخت`,
@@ -64,8 +66,10 @@ export const deadlineWords = (
 }
 
 /** «بیمهٔ شخص ثالث». */
-export const renewalTitle = ({ insuranceTypeCode }: RenewablePolicy): string =>
-  insuranceTypeCode === 'motorcycle' ? t`بیمهٔ موتورسیکلت` : t`بیمهٔ شخص ثالث`
+export const renewalTitle = ({ insuranceTypeCode }: RenewablePolicy): string => {
+  if (insuranceTypeCode === 'carbody') return t`بیمهٔ بدنه`
+  return insuranceTypeCode === 'motorcycle' ? t`بیمهٔ موتورسیکلت` : t`بیمهٔ شخص ثالث`
+}
 
 /** «تارا، بیمهٔ آفتاب». */
 export const renewalFacts = ({ vehicleTitle, company: { title } }: RenewablePolicy): string =>
