@@ -8,7 +8,7 @@ import { textRef } from '../texts.ts'
 import { CoverCode } from '../values/covers.ts'
 import { SignedToman, Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
-import { CarBodyOffer } from './car-body.ts'
+import { CarBodyOffer } from './car-body-offer.ts'
 import { Offer, PaymentType } from './offers.ts'
 import { orderTypeAndProviderParams, providerAndOrderParams } from './parameters.ts'
 

@@ -16,7 +16,7 @@ import { Plate } from '../values/plate.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { AddressFields, addressFields, AddressUid } from './addresses.ts'
-import { CarBodySearch } from './car-body.ts'
+import { CarBodySearch } from './car-body-offer.ts'
 import {
   Done,
   LiabilityType,

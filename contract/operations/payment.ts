@@ -10,7 +10,7 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { Done, InsuranceType, orderParams, typeAndOrderParams, typeParams } from './parameters.ts'
-import { CarBodyLine } from './car-body.ts'
+import { CarBodyLine } from './car-body-offer.ts'
 import { BreakdownLine, PaymentPlan, PaymentType, YearChange } from './offers.ts'
 import { IssueDeadline, Receipt } from './receipt.ts'
 

@@ -1,5 +1,5 @@
 /** What an insurer insures under car-body insurance, and how it differs from the others. Decisions, sections 8 and 11. */
-import type { OwnShare } from '#contract/operations/car-body.ts'
+import type { OwnShare } from '#contract/operations/car-body-offer.ts'
 import type { CoverCode } from '#contract/values/covers.ts'
 
 export type CarBodyTerms = {

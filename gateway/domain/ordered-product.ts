@@ -1,5 +1,5 @@
 /** What an order of any product is priced for, and what follows from it. */
-import type { CarBodyOffer, CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer, CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { Offer, OffersSearch } from '#contract/operations/offers.ts'
 import type { InsuredCar } from '#contract/operations/receipt.ts'
 

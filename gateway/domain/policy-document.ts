@@ -4,7 +4,7 @@
  * sheet".
  */
 import { toPersianDigits } from '#contract/digits.ts'
-import type { OwnShare } from '#contract/operations/car-body.ts'
+import type { OwnShare } from '#contract/operations/car-body-offer.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { PremiumLine } from '#contract/operations/payment.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'

@@ -2,7 +2,7 @@
  * Documents that an order requires, by the history of its vehicle and the kind of its policy holder.
  * Specification: document 2 sections 2.8 and 4; decisions, section 6 "company owner".
  */
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { Offer, OffersSearch } from '#contract/operations/offers.ts'
 import type { InsuranceType, LiabilityType } from '#contract/operations/parameters.ts'

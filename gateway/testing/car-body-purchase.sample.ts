@@ -1,7 +1,7 @@
 /** A purchase of car-body insurance by HTTP: what differs from `purchase.sample.ts`. */
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { InspectionCondition } from '#contract/values/inspection-conditions.ts'

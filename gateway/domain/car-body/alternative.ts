@@ -2,7 +2,7 @@
  * The alternative to a car-body offer before it is chosen: the same insurer with one more cover, or the next level of
  * price fluctuation; the one that adds least to the price. Decisions, section 8 ("Deterministic").
  */
-import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { type CoverCode, coverCodes, covers, withCover } from '#contract/values/covers.ts'
 
 /** What a cover adds to an offer, toman; null for a cover that is no alternative. */

@@ -1,5 +1,5 @@
 /** The alternative to a car-body offer of a search: the same insurer with one more cover, and its id. */
-import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { CoverCode } from '#contract/values/covers.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { alternativeCovers } from '../../domain/car-body/alternative.ts'

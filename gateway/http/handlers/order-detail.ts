@@ -2,7 +2,7 @@
  * The details of an order, and what may still be done with it. Document 1 section 3, document 2 section 3;
  * decisions, section 6.
  */
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'

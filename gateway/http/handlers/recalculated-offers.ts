@@ -2,7 +2,7 @@
  * Recalculates the offers of a saved search with the same insurers and tariff. The prices are stored
  * (`searches.prices`); the rest of the offers is not. Decisions, section 8 ("Deterministic").
  */
-import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { searchCarBodyOffers } from '../../domain/car-body/search-offers.ts'

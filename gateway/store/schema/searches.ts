@@ -3,7 +3,7 @@
  * 2 sections 3 and 7.
  */
 import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
