@@ -4,7 +4,7 @@ import {
   CarBodyPolicyStatus,
   ThirdPartyDiscount,
 } from '#contract/operations/car-body-offer.ts'
-import { type CarBodyConfiguration } from '#contract/operations/car-body.ts'
+import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { Locale } from '#contract/texts.ts'
 import { MIN_CAR_VALUE } from '#contract/values/car-value.ts'
 import { coverCodes, DEFAULT_COVERS } from '#contract/values/covers.ts'
