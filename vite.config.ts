@@ -53,7 +53,7 @@ const ours = [
   // Calls of the gateway and their failures, which home and every journey need; those of an area stay with its pages.
   {
     name: 'calls',
-    test: /\/src\/adapters\/(?:gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|mobile-insurance|my-insurance|own-data)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts/,
+    test: /\/src\/adapters\/(?:gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|car-body\.|home|inspection|mobile-insurance|my-insurance|own-data|policies)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts/,
     priority: 3.5,
   },
   // Without the context by which every page opens the help.

@@ -3,14 +3,13 @@ import { addresses } from './operations/addresses.ts'
 import { configuration } from './operations/configuration.ts'
 import { documents } from './operations/documents.ts'
 import { experiments } from './operations/experiments.ts'
-import { home } from './operations/home.ts'
-import { homeContent } from './operations/home-content.ts'
 import { inquiry } from './operations/inquiry.ts'
+import { instantPayment } from './operations/instant-payment.ts'
 import { measurement } from './operations/measurement.ts'
 import { offers } from './operations/offers.ts'
+import { ordering } from './operations/ordering.ts'
 import { orders } from './operations/orders.ts'
 import { payment } from './operations/payment.ts'
-import { policies } from './operations/policies.ts'
 import { session } from './operations/session.ts'
 
 export const commonOperations = {
@@ -20,11 +19,10 @@ export const commonOperations = {
   ...configuration,
   ...inquiry,
   ...offers,
+  ...ordering,
   ...orders,
+  ...instantPayment,
   ...addresses,
   ...documents,
   ...payment,
-  ...policies,
-  ...home,
-  ...homeContent,
 }

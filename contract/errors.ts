@@ -30,6 +30,8 @@ export const errors = {
   holderUnknown: { code: 2031, status: 422 },
   companyUnknown: { code: 2032, status: 422 },
   slotTaken: { code: 2040, status: 409 },
+  inspectionUnavailable: { code: 2041, status: 409 },
+  visitNotToday: { code: 2042, status: 409 },
   nothingToPay: { code: 2045, status: 409 },
   signInTokenRefused: { code: 2051, status: 401 },
   accountInUse: { code: 2070, status: 409 },

@@ -9,17 +9,25 @@ import type { Operation } from './operation.ts'
 import { commonOperations } from './common-operations.ts'
 import { account } from './operations/account.ts'
 import { carBody } from './operations/car-body.ts'
+import { home } from './operations/home.ts'
+import { homeContent } from './operations/home-content.ts'
+import { inspection } from './operations/inspection.ts'
 import { mobileInsurance } from './operations/mobile-insurance.ts'
 import { myInsurance } from './operations/my-insurance.ts'
 import { ownData } from './operations/own-data.ts'
+import { policies } from './operations/policies.ts'
 
 export const registry = {
   ...commonOperations,
+  ...home,
+  ...homeContent,
+  ...policies,
   ...myInsurance,
   ...mobileInsurance,
   ...account,
   ...ownData,
   ...carBody,
+  ...inspection,
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof registry

@@ -3,6 +3,7 @@
  * visualizer and the tests use this table; nothing else names a journey. Specification: document 2 sections
  * 2.1 and 2.2; decisions, section 6.
  */
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { AddressedStep } from './journey/addressed-step.ts'
 import type { Product } from './journey/quote.ts'
 import type { JourneyMachine } from './journey.ts'
@@ -86,7 +87,7 @@ export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle', 'c
 export const isJourneyId = (id: string): id is JourneyId => Object.hasOwn(journeys, id)
 
 /** The journey of a product. */
-export const journeyOf = (product: Product): JourneyId =>
+export const journeyOf = (product: InsuranceType): JourneyId =>
   journeyIds.find((id) => journeys[id].product === product) ?? 'third-party'
 
 /** The journey that a path belongs to; of nested bases the longest wins. Null outside of journeys. */

@@ -25,7 +25,9 @@ export const en: Readonly<Record<ErrorName, string>> = {
   holderUnknown: 'The national code and date of birth do not match.',
   companyUnknown:
     'The national id and the date of establishment do not match; compare both with the registration notice.',
-  slotTaken: 'This delivery time is taken.',
+  slotTaken: 'This time is taken.',
+  inspectionUnavailable: 'This insurer makes no visits at this address. Choose another one.',
+  visitNotToday: 'Start the visit on its day.',
   nothingToPay: 'There is no payment under way for this order.',
   signInTokenRefused: 'Sign-in did not complete; sign in again.',
   accountInUse:

@@ -2,9 +2,10 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
+import { JalaliDate } from '../values/jalali-date.ts'
 import { PlaqueNumber, StreetAddress, UnitNumber } from '../values/postal-address.ts'
 import { PostalCode } from '../values/postal-code.ts'
-import { Done, typeAndOrderParams } from './parameters.ts'
+import { Done, Provider, typeAndOrderParams } from './parameters.ts'
 
 export const AddressUid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
 
@@ -27,6 +28,17 @@ export const Address = v.strictObject({
   provinceFa: v.string(),
   cityFa: v.string(),
   enable: v.boolean(),
+  /** Whether a car can be inspected there; only where it was asked for. */
+  inspection: v.optional(
+    v.strictObject({
+      /** Why not: no visits in this city, or no free place in the next days. Null if a visit is possible. */
+      reason: v.nullable(v.picklist(['city', 'full'])),
+      /** The nearest city with visits; null where the address itself has them. */
+      nearestCityFa: v.nullable(v.string()),
+      /** The first free slot. */
+      earliest: v.nullable(v.strictObject({ date: JalaliDate, startTime: v.string(), endTime: v.string() })),
+    }),
+  ),
 })
 export type Address = v.InferOutput<typeof Address>
 
@@ -47,9 +59,17 @@ export const addresses = {
     path: '/api/v1/address',
     who: 'user',
     idempotency: 'read',
-    query: v.strictObject({ trackingCode: v.optional(v.string()) }),
+    query: v.strictObject({
+      trackingCode: v.optional(v.string()),
+      /**
+       * Asks about an inspection by the insurer of a car-body order: `enable` then says whether a visit is possible;
+       * `inspect_info` adds the reason.
+       */
+      requestOrigin: v.optional(v.picklist(['inspection', 'inspect_info'], textRef('choice.unknown'))),
+      insuranceProvider: v.optional(Provider),
+    }),
     answer: v.strictObject({ addresses: v.array(Address) }),
-    errors: [],
+    errors: ['invalid', 'notFound'],
   }),
   createAddress: operation({
     summary: 'Adds an address. The same content again returns the existing address.',

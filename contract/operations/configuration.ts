@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
-import { typeAndProviderParams } from './parameters.ts'
+import { liabilityParams } from './parameters.ts'
 
 export const Choice = v.strictObject({ code: v.string(), title: v.string() })
 export type Choice = v.InferOutput<typeof Choice>
@@ -93,7 +93,7 @@ export const configuration = {
     path: '/api/v1/:type/:provider/config',
     who: 'guest',
     idempotency: 'read',
-    params: typeAndProviderParams,
+    params: liabilityParams,
     answer: Configuration,
     errors: [],
   }),

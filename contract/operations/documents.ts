@@ -24,6 +24,8 @@ export const DocumentTag = v.picklist(
     'ownership-document',
     'company-registration',
     'manager-national-card',
+    'third-party-policy',
+    'accessories-invoice',
   ],
   textRef('choice.unknown'),
 )

@@ -13,7 +13,15 @@ import { InsuranceType } from './parameters.ts'
 import { IssueDeadline } from './receipt.ts'
 
 /** Steps from the offers to the payment that an order can need. Decisions, section 6. */
-export const OrderStep = v.picklist(['holder', 'address', 'delivery', 'documents', 'cheques'])
+export const OrderStep = v.picklist([
+  'holder',
+  'address',
+  'delivery',
+  'inspection',
+  'terms',
+  'documents',
+  'cheques',
+])
 export type OrderStep = v.InferOutput<typeof OrderStep>
 
 /** An open order, a paid one that waits for its owner, or one whose policy is being issued. */

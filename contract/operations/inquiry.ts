@@ -7,14 +7,14 @@ import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { OwnerCode } from '../values/owner-code.ts'
 import { CarPlate, MotorcyclePlate } from '../values/plate.ts'
-import { type InsuranceType, typeAndProviderParams } from './parameters.ts'
+import { type LiabilityType, liabilityParams } from './parameters.ts'
 import { PolicyStatus } from './configuration.ts'
 
 /** A plate and its owner by product, because the plate is that of the product's vehicle. */
 export const inquiryRequests = {
   thirdparty: v.strictObject({ nationalCode: OwnerCode, ...CarPlate.entries }),
   motorcycle: v.strictObject({ nationalCode: OwnerCode, ...MotorcyclePlate.entries }),
-} as const satisfies Record<InsuranceType, v.GenericSchema>
+} as const satisfies Record<LiabilityType, v.GenericSchema>
 
 /** The request of any product's inquiry. The gateway accepts that of the product in the path only. */
 export const InquiryRequest = v.union(
@@ -67,7 +67,7 @@ export const inquiry = {
     path: '/api/v1/:type/:provider/inquiry/my-plates',
     who: 'user',
     idempotency: 'read',
-    params: typeAndProviderParams,
+    params: liabilityParams,
     answer: v.strictObject({ plates: v.array(SavedPlate) }),
     errors: [],
   }),
@@ -77,7 +77,7 @@ export const inquiry = {
     path: '/api/v1/:type/:provider/inquiry/by-plate',
     who: 'guest',
     idempotency: 'read',
-    params: typeAndProviderParams,
+    params: liabilityParams,
     body: InquiryRequest,
     answer: InquiryAnswer,
     errors: ['invalid', 'registryDown', 'plateNotOwners', 'plateUnknown', 'registryRefused', 'tooMany'],

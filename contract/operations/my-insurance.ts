@@ -17,7 +17,7 @@ import { TrackingCode } from '../values/tracking-code.ts'
 import { UploadTag } from './documents.ts'
 import { PaymentType } from './offers.ts'
 import { Done, InsuranceType, typeAndOrderParams, typeParams } from './parameters.ts'
-import { IssueDeadline } from './receipt.ts'
+import { InsuredCar, IssueDeadline } from './receipt.ts'
 
 /** Entries of a page; a full page has a next one. Document 3 section 9. */
 export const POLICIES_PER_PAGE = 10
@@ -42,7 +42,8 @@ export const VehiclePolicy = v.strictObject({
   orderId: TrackingCode,
   /** Order number for the customer; null before it is paid. */
   orderNumber: v.nullable(v.string()),
-  insuranceTypeEn: InsuranceType,
+  /** The type’s slug; car-body insurance is called `body` here. */
+  insuranceTypeEn: v.picklist(['thirdparty', 'motorcycle', 'body']),
   /** A number, so that a newer gateway's status shows the details only. Decisions, section 10. */
   statusId: v.number(),
   /** In the language of the request. */
@@ -52,7 +53,8 @@ export const VehiclePolicy = v.strictObject({
   orderedOn: JalaliDate,
   /** Last day of the cover; null until it is known. */
   expirationDate: v.nullable(JalaliDate),
-  liabilityPropertyDamage: Toman,
+  /** Null for car-body insurance. */
+  liabilityPropertyDamage: v.nullable(Toman),
   /** Stage of an unfinished order, 2 to 6; null after the payment. Decisions, section 6. */
   stage: v.nullable(v.picklist([2, 3, 4, 5, 6])),
   owes: v.array(Owed),
@@ -60,11 +62,17 @@ export const VehiclePolicy = v.strictObject({
   deadline: v.nullable(JalaliDate),
   /** Facts of the info boxes of 13, 27 and 39; each null if it does not apply. */
   delivery: v.nullable(Slot),
+  /** The slot of the inspection, until it is over; null for other products. */
+  visit: v.nullable(Slot),
   endorsement: v.nullable(v.string()),
   nextInstalment: v.nullable(v.strictObject({ amount: Toman, dueDate: JalaliDate })),
   actions: v.array(PolicyAction),
 })
 export type VehiclePolicy = v.InferOutput<typeof VehiclePolicy>
+
+/** The product of an entry, by which its other calls are made. */
+export const productOfPolicy = ({ insuranceTypeEn }: Pick<VehiclePolicy, 'insuranceTypeEn'>): InsuranceType =>
+  insuranceTypeEn === 'body' ? 'carbody' : insuranceTypeEn
 
 /** How far the paper copy is. */
 export const PaperCopyState = v.picklist(['none', 'planned', 'sent', 'missed', 'delivered'])
@@ -92,6 +100,8 @@ export const PolicyDetail = v.strictObject({
   /** Months. */
   policyTerm: v.number(),
   liabilityPropertyDamage: v.nullable(Toman),
+  /** Null for products other than car-body insurance. */
+  carBody: v.nullable(InsuredCar),
   /** Fractions, from 0 to 0.7. */
   noDamageFactor: v.nullable(v.number()),
   driverNoDamageFactor: v.nullable(v.number()),
@@ -151,6 +161,8 @@ export const PolicyTimeline = v.strictObject({
   issueBy: v.nullable(IssueDeadline),
   hasPaperCopy: v.boolean(),
   delivery: v.nullable(Slot),
+  /** The slot of the inspection of a car; null for other products, and while none is chosen. */
+  visit: v.nullable(Slot),
   /** After a cancellation: the amount, and the last day of the 72 working hours. */
   /** `account`: where it goes; null for the card that was paid with. `bank` is null for an unknown one. */
   refund: v.nullable(

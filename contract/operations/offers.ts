@@ -1,6 +1,6 @@
 /**
- * Searching offers and ordering one. Specification: document 2 sections 3, 4 and 7; decisions, sections 6 and
- * 8.
+ * Searching offers of the products with a ceiling. Specification: document 2 sections 3, 4 and 7; decisions, sections
+ * 6 and 8.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -10,7 +10,7 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { SignedToman, Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { SbId } from './inquiry.ts'
-import { providerAndOrderParams, typeAndProviderParams } from './parameters.ts'
+import { liabilityParams } from './parameters.ts'
 import { ChangeOwnershipStatus, Month, PolicyStatus } from './configuration.ts'
 
 const Percent = v.pipe(
@@ -198,10 +198,6 @@ export type OffersAnswer = v.InferOutput<typeof OffersAnswer>
 export const PaymentType = v.picklist(['cash', 'bnpl', 'installment'], textRef('choice.unknown'))
 export type PaymentType = v.InferOutput<typeof PaymentType>
 
-/** An alternative to the offer that the user is about to choose, and its extra cost in toman. */
-export const Upsell = v.strictObject({ upsellingId: v.string(), offer: Offer, difference: SignedToman })
-export type Upsell = v.InferOutput<typeof Upsell>
-
 export const offers = {
   searchOffers: operation({
     summary:
@@ -210,46 +206,9 @@ export const offers = {
     path: '/api/v2/:type/:provider/offers',
     who: 'guest',
     idempotency: 'natural',
-    params: typeAndProviderParams,
+    params: liabilityParams,
     body: OffersSearch,
     answer: OffersAnswer,
     errors: ['invalid', 'searchRefused', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'tooMany'],
-  }),
-  listUpsells: operation({
-    summary: 'Alternatives to an offer of a search, to be shown before it is chosen; often none.',
-    method: 'POST',
-    path: '/api/v1/1/:provider/:trackingCode/upsells',
-    who: 'guest',
-    idempotency: 'read',
-    params: providerAndOrderParams,
-    body: v.strictObject({ companyCode: v.string(textRef('required')), liabilityPropertyDamage: Toman }),
-    answer: v.strictObject({ upsells: v.array(Upsell) }),
-    errors: ['invalid', 'notFound', 'searchExpired'],
-  }),
-  registerOrder: operation({
-    summary: 'Registers an order for an offer. One open order per owner, search and offer.',
-    method: 'POST',
-    path: '/api/v1/:type/:provider/order/register',
-    who: 'user',
-    idempotency: 'key',
-    params: typeAndProviderParams,
-    body: v.strictObject({
-      searchTrackingCode: TrackingCode,
-      companyCode: v.string(textRef('required')),
-      liabilityPropertyDamage: Toman,
-      paymentType: PaymentType,
-      upsellingId: v.nullable(v.string()),
-    }),
-    answer: v.strictObject({ trackingCode: TrackingCode }),
-    errors: [
-      'invalid',
-      'notFound',
-      'searchExpired',
-      'offerUnavailable',
-      'paymentMethodUnavailable',
-      'keyReused',
-      'keyUnderWay',
-      'keyMissing',
-    ],
   }),
 }

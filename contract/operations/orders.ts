@@ -6,15 +6,24 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { CellNumber } from '../values/cell-number.ts'
+import { CoverCode } from '../values/covers.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { DetailField } from '../values/order-move.ts'
+import { OrderStatusId } from '../values/order-status.ts'
 import { PersonName } from '../values/person-name.ts'
 import { PolicyHolder } from './policy-holder.ts'
 import { Plate } from '../values/plate.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { AddressFields, addressFields, AddressUid } from './addresses.ts'
-import { Done, typeAndOrderParams, typeParams, typeProviderAndOrderParams } from './parameters.ts'
+import { CarBodySearch } from './car-body-offer.ts'
+import {
+  Done,
+  LiabilityType,
+  typeAndOrderParams,
+  typeParams,
+  typeProviderAndOrderParams,
+} from './parameters.ts'
 import { Instalments, OffersSearch, PaymentType } from './offers.ts'
 
 export const DeliveryMode = v.picklist(['required', 'optional', 'no_delivery'])
@@ -25,20 +34,35 @@ const OrderAddress = v.strictObject({ ...addressFields, provinceFa: v.string(), 
 
 export const OrderStatus = v.picklist(['open', 'paid'])
 
-/** All data of an order so far, so that it can be continued on any device. */
-export const OrderDetail = v.strictObject({
+/** A chosen slot as display text: day and hours. */
+const ChosenSlot = v.strictObject({
+  code: v.string(),
+  date: JalaliDate,
+  startTime: v.string(),
+  endTime: v.string(),
+})
+
+const isoTimestamp = v.pipe(v.string(), v.isoTimestamp())
+
+/** What the orders of all products have in common. */
+const anyOrder = v.strictObject({
   trackingCode: TrackingCode,
   status: OrderStatus,
-  /** The first incomplete stage: 2 holder, 3 address, 4 delivery, 5 documents and cheques, 6 payment. */
+  /** Decisions, section 10. */
+  statusId: OrderStatusId,
+  /**
+   * The first incomplete stage: 2 holder, 3 address, 4 delivery, or inspection and terms, 5 documents and cheques,
+   * 6 payment.
+   */
   stage: v.picklist([2, 3, 4, 5, 6]),
   companyCode: v.string(),
   companyFa: v.string(),
   vehicleTitle: v.string(),
   plate: v.nullable(Plate),
-  liabilityPropertyDamage: Toman,
   policyTerm: v.number(),
   paymentType: PaymentType,
   payableAmount: Toman,
+  /** Car-body policies are digital only. */
   deliveryMode: DeliveryMode,
   policyHolder: v.nullable(PolicyHolder),
   policyInfo: v.nullable(v.strictObject({ addressUid: AddressUid, ...OrderAddress.entries })),
@@ -51,10 +75,7 @@ export const OrderDetail = v.strictObject({
       ),
       receiverName: v.nullable(v.string()),
       receiverPhoneNumber: v.nullable(v.string()),
-      /** The chosen slot as display text: day and hours. */
-      time: v.nullable(
-        v.strictObject({ code: v.string(), date: JalaliDate, startTime: v.string(), endTime: v.string() }),
-      ),
+      time: v.nullable(ChosenSlot),
     }),
   ),
   documents: v.strictObject({ submitted: v.boolean(), later: v.boolean() }),
@@ -73,8 +94,6 @@ export const OrderDetail = v.strictObject({
   ),
   /** Whether the user has to confirm a last check before paying. */
   showPaymentModal: v.boolean(),
-  /** The answers that it was priced for, to be shown again. */
-  search: OffersSearch,
   /** National code or company ID of the owner in the lookup; null without a lookup. */
   ownerNationalCode: v.nullable(v.string()),
   /**
@@ -87,8 +106,43 @@ export const OrderDetail = v.strictObject({
     installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
   }),
   /** Until when the price is valid. */
-  validUntil: v.pipe(v.string(), v.isoTimestamp()),
+  validUntil: isoTimestamp,
 })
+
+export const LiabilityOrderDetail = v.strictObject({
+  ...anyOrder.entries,
+  product: LiabilityType,
+  liabilityPropertyDamage: Toman,
+  /** The answers that it was priced for, to be shown again. */
+  search: OffersSearch,
+})
+export type LiabilityOrderDetail = v.InferOutput<typeof LiabilityOrderDetail>
+
+export const CarBodyOrderDetail = v.strictObject({
+  ...anyOrder.entries,
+  product: v.literal('carbody'),
+  liabilityPropertyDamage: v.null(),
+  /** The answers that it was priced for, with the covers of the order. */
+  search: CarBodySearch,
+  covers: v.array(CoverCode),
+  /** Of the car without accessories, toman. */
+  carValue: Toman,
+  /** Where and when the car is inspected; null while no place is chosen. */
+  inspection: v.nullable(
+    v.strictObject({
+      address: v.strictObject({ addressUid: AddressUid, ...OrderAddress.entries }),
+      time: v.nullable(ChosenSlot),
+      /** Until when an unpaid order keeps its place; null without one. */
+      heldUntil: v.nullable(isoTimestamp),
+    }),
+  ),
+  /** When the conditions of the inspection were accepted. */
+  termsAcceptedAt: v.nullable(isoTimestamp),
+})
+export type CarBodyOrderDetail = v.InferOutput<typeof CarBodyOrderDetail>
+
+/** All data of an order so far, so that it can be continued on any device. */
+export const OrderDetail = v.variant('product', [LiabilityOrderDetail, CarBodyOrderDetail])
 export type OrderDetail = v.InferOutput<typeof OrderDetail>
 
 /** Seven days from tomorrow with their slots. Hours are written «9:00». */
@@ -206,7 +260,7 @@ export const orders = {
   }),
   completeOrder: operation({
     summary:
-      'Completes the data: checks that holder, address and any delivery exist, or names what is missing.',
+      'Completes the data: checks that holder, address and any delivery or inspection exist, or names what is missing.',
     method: 'POST',
     path: '/api/v1/:type/order/complete',
     who: 'user',
@@ -226,25 +280,5 @@ export const orders = {
     body: v.strictObject({ trackingCode: TrackingCode, paymentType: PaymentType }),
     answer: Done,
     errors: [...changeErrors, 'paymentMethodUnavailable'],
-  }),
-  readInstantPayment: operation({
-    summary: 'The deadline for the details of an order that is paid first. `id` is the tracking code.',
-    method: 'GET',
-    path: '/api/v1/1/order/instant/info/:id',
-    who: 'user',
-    idempotency: 'read',
-    params: v.strictObject({ id: TrackingCode }),
-    answer: v.strictObject({ deadline: JalaliDate, deadlineFa: v.string() }),
-    errors: ['notFound', 'instantUnavailable'],
-  }),
-  chooseInstantPayment: operation({
-    summary: 'Sets whether the order is paid first and its details are entered later.',
-    method: 'POST',
-    path: '/api/v1/1/order/instant/complete',
-    who: 'user',
-    idempotency: 'key',
-    body: v.strictObject({ trackingCode: TrackingCode, isInstantPayment: v.boolean() }),
-    answer: Done,
-    errors: [...changeErrors, 'instantUnavailable'],
   }),
 }

@@ -10,18 +10,24 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { Done, InsuranceType, orderParams, typeAndOrderParams, typeParams } from './parameters.ts'
+import { CarBodyLine } from './car-body-offer.ts'
 import { BreakdownLine, PaymentPlan, PaymentType, YearChange } from './offers.ts'
 import { IssueDeadline, Receipt } from './receipt.ts'
+
+/** A line of any product’s premium. */
+export const PremiumLine = v.union([CarBodyLine, BreakdownLine])
+export type PremiumLine = v.InferOutput<typeof PremiumLine>
 
 export const Invoice = v.strictObject({
   trackingCode: TrackingCode,
   companyCode: v.string(),
   companyFa: v.string(),
   vehicleTitle: v.string(),
-  liabilityPropertyDamage: Toman,
+  /** Null for car-body insurance, which has no ceiling. */
+  liabilityPropertyDamage: v.nullable(Toman),
   policyTerm: v.number(),
   /** Lines of the premium, including the code’s discount. */
-  breakdown: v.array(BreakdownLine),
+  breakdown: v.array(PremiumLine),
   /** Premium with tax and late fee, before the code’s discount. */
   amount: Toman,
   /** The code’s discount. */

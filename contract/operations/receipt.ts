@@ -3,11 +3,16 @@
  * sandbox's calendar, times of Tehran. Specification: decisions, sections 4 and 10; design language, "Receipt".
  */
 import * as v from 'valibot'
+import { CoverCode } from '../values/covers.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { OrderStatusId } from '../values/order-status.ts'
 import { Plate } from '../values/plate.ts'
 import { Toman } from '../values/toman.ts'
 import { PaymentPlan, PaymentType } from './offers.ts'
+
+/** What a car-body policy insures: the car’s value with its accessories, toman, and its covers. */
+export const InsuredCar = v.strictObject({ carValue: Toman, covers: v.array(CoverCode) })
+export type InsuredCar = v.InferOutput<typeof InsuredCar>
 
 /** The day, and its last hour. */
 export const IssueDeadline = v.strictObject({ day: JalaliDate, hour: v.number() })
@@ -21,7 +26,9 @@ export const Receipt = v.strictObject({
   productionYear: v.string(),
   /** Full name of the holder, or of the company; null while it is not entered. */
   holder: v.nullable(v.string()),
-  liabilityPropertyDamage: Toman,
+  /** Null for car-body insurance, which has covers and a value instead. */
+  liabilityPropertyDamage: v.nullable(Toman),
+  carBody: v.nullable(InsuredCar),
   policyTerm: v.number(),
   /** Premium and delivery: all that is paid for the policy, now and later. */
   totalAmount: Toman,

@@ -1,6 +1,7 @@
 /** Small answers of the gateway about a car-body quote and order, valid by the contract's schemas. */
 import type { AnswerOf } from '#contract/index.ts'
-import type { CarBodyOffer, CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
 import { addressUid, configuration, lookup, offer, order } from './gateway-answers.ts'
 import { found } from './offers.ts'

@@ -1,6 +1,7 @@
 /** Stubbed answers of the calls that car-body insurance has of its own, or that the gateway answers otherwise for it. */
 import type { AnswerOf } from '#contract/index.ts'
-import type { CarBodyOffer, CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
 import { done, stubEach, stubOne, type StubbedCall } from './answer.ts'
 import {

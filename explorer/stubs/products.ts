@@ -49,9 +49,8 @@ const forMotorcycle = (stubbed: StubbedAnswer): StubbedAnswer => {
     const { answer } = stubbed
     return { ...stubbed, answer: { ...answer, ...motorcycleFor(answer), carBrand: null } }
   }
-  if (stubbed.operation === 'readOrder') {
+  if (stubbed.operation === 'readOrder' && stubbed.answer.product !== 'carbody') {
     const { answer } = stubbed
-    if (answer.product === 'carbody') return stubbed
     return {
       ...stubbed,
       answer: {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Configuration } from '#contract/operations/configuration.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import { market } from '../sandbox/market.ts'
 import { makeClock } from './clock.ts'
 import { configuration } from './configuration.ts'
 
-const on = (today: string, product: InsuranceType = 'thirdparty') =>
+const on = (today: string, product: LiabilityType = 'thirdparty') =>
   v.parse(Configuration, configuration(product, market, makeClock(today)))
 
 describe('the third-party configuration', () => {

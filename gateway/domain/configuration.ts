@@ -3,7 +3,7 @@
  * sections 3 and 9. Ceilings are those of the tariff year, so the app does not need the tariff.
  */
 import type { Configuration } from '#contract/operations/configuration.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import type { Clock } from './clock.ts'
@@ -28,7 +28,7 @@ export const productionYears = (today: string): number[] => {
   return Array.from({ length: year - OLDEST_YEAR + 1 }, (_, back) => year - back)
 }
 
-const brandsOf = (product: InsuranceType): readonly VehicleBrand[] =>
+const brandsOf = (product: LiabilityType): readonly VehicleBrand[] =>
   vehicleTypes[product].some(({ picks }) => picks === 'model') ? vehicleBrands : []
 
 const noClaimPercents = Array.from(
@@ -38,7 +38,7 @@ const noClaimPercents = Array.from(
 
 /** Returns the configuration of a product as of the clock's day. Only cars have brands and models. */
 export const configuration = (
-  product: InsuranceType,
+  product: LiabilityType,
   { insurerChoices }: Pick<Market, 'insurerChoices'>,
   clock: Clock,
   locale: Locale = 'fa',

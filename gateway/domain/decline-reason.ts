@@ -1,7 +1,7 @@
 /**
  * Why an insurer declines a vehicle, as a sentence for the customer. Decisions, section 8 "Insurers differ".
  */
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import type { DeclineRule, Insurer } from './market.ts'
@@ -11,7 +11,7 @@ import { vehicleTitleOf } from './vehicle-title.ts'
 import { vehicleTypeOf } from './vehicle-types.ts'
 
 /** The vehicles of a product in a sentence. */
-const vehicles: Readonly<Record<Locale, Readonly<Record<InsuranceType, string>>>> = {
+const vehicles: Readonly<Record<Locale, Readonly<Record<LiabilityType, string>>>> = {
   fa: { thirdparty: 'خودروهای', motorcycle: 'موتورسیکلت‌های' },
   en: { thirdparty: 'vehicles', motorcycle: 'motorcycles' },
 }

@@ -42,9 +42,9 @@ const order: InvoiceOrder = {
   offer: {
     companyCode: 'damavand',
     companyFa: 'بیمهٔ دماوند',
-    liabilityPropertyDamage: 200_000_000,
     breakdown,
   },
+  ceiling: 200_000_000,
 }
 
 describe('an invoice', () => {

@@ -10,7 +10,7 @@ import { discountOn, isDiscountFor } from './discount-code.ts'
 import { dueDates, equalPlan } from './instalments.ts'
 import { issueDeadline } from './issuing.ts'
 import type { Discount } from './market.ts'
-import { premiumLines, sumOfLines } from './order-premium.ts'
+import { type PremiumOfOffer, premiumLines, sumOfLines } from './order-premium.ts'
 
 /** Postage of a paper copy, toman. */
 export const DELIVERY_AMOUNT = 85_000
@@ -20,7 +20,9 @@ export type InvoiceOrder = Pick<
   'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType' | 'validUntil' | 'priceChange' | 'yearChange'
 > & {
   /** The chosen offer; `discount` replaces its line for a discount code. */
-  offer: Pick<Offer, 'companyCode' | 'companyFa' | 'liabilityPropertyDamage' | 'breakdown'>
+  offer: Pick<Offer, 'companyCode' | 'companyFa'> & PremiumOfOffer
+  /** Toman; null for car-body insurance. */
+  ceiling: number | null
   /** The order's current discount code. */
   discount: Discount | null
   /** Whether a paper copy is sent by post. */
@@ -78,7 +80,7 @@ export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
     companyCode: offer.companyCode,
     companyFa: offer.companyFa,
     vehicleTitle: order.vehicleTitle,
-    liabilityPropertyDamage: offer.liabilityPropertyDamage,
+    liabilityPropertyDamage: order.ceiling,
     policyTerm: order.policyTerm,
     breakdown:
       applied === null

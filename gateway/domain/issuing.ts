@@ -7,6 +7,7 @@
 import type { IssueDeadline } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
+import { type InspectionSlot, instantsOf } from './inspection-days.ts'
 import { missingToClose, type OrderProgress } from './order-progress.ts'
 import type { OrderEvent } from './order-status.ts'
 import { HOUR_MS, isWeekend, nextTehranMidnight, tehranHour } from './tehran-time.ts'
@@ -16,6 +17,8 @@ const INSURER_MS = 15_000
 /** The cancellation is seen before the refund begins. */
 const REFUNDING_MS = 5_000
 const BANK_MS = 60_000
+/** The sandbox's operator offers another visit, and its visitor is done, within seconds. */
+const [OFFER_MS, VISIT_MS] = [5_000, 10_000]
 const [SAME_DAY_HOUR, WEEKEND_HOUR, FIRST_HOUR] = [21, 19, 8]
 
 /** An instant, and the day of the sandbox's calendar that it belongs to. */
@@ -51,19 +54,41 @@ export type Waiting = {
   isOwing: boolean
   /** Whether an operator holds the order. */
   isHeld: boolean
+  /** Of a car-body order. */
+  visit?: Visit | null
+}
+
+/** The visit of a car-body order: its slot, what the customer said about it, and the present. */
+type Visit = { slot: InspectionSlot | null; requestedAt: Date | null; startedAt: Date | null; now: Date }
+
+const due = (type: OrderEvent['type'], at: Date): { event: OrderEvent; at: Date } => ({ event: { type }, at })
+const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)
+
+/** What follows when the customer has said something since the last move. */
+const dueAfter = (type: OrderEvent['type'], ms: number, said: Date | null, since: Moment) =>
+  said === null || said < since.at ? null : due(type, later(said, ms))
+
+/** The visit of a paid order: its day comes, or its slot has passed or was given to another order. */
+const dueVisit = ({ slot, now }: Visit, since: Moment) => {
+  if (slot === null) return due('gateway.visit-passed', since.at)
+  const { day, end } = instantsOf(slot, since)
+  return end <= now || end <= since.at
+    ? due('gateway.visit-passed', since.at)
+    : due('gateway.visit-day-came', day)
 }
 
 /** Returns the next event that follows without a person and when it is due, or null. */
-export const nextEvent = ({ status, since, completed, isOwing: owes, isHeld }: Waiting) => {
-  const due = (type: OrderEvent['type'], at: Date): { event: OrderEvent; at: Date } => ({
-    event: { type },
-    at,
-  })
-  const after = (ms: number) => new Date(since.at.getTime() + ms)
+export const nextEvent = ({ status, since, completed, isOwing: owes, isHeld, visit = null }: Waiting) => {
+  const after = (ms: number) => later(since.at, ms)
   if (isHeld) return null
   switch (status) {
     case ORDER_STATUS.paid:
-      return owes ? null : due('gateway.received', since.at)
+      if (owes) return null
+      return visit === null ? due('gateway.received', since.at) : dueVisit(visit, since)
+    case ORDER_STATUS.requestingVisit:
+      return dueAfter('operator.offered-visit', OFFER_MS, visit?.requestedAt ?? null, since)
+    case ORDER_STATUS.visiting:
+      return dueAfter('visitor.passed', VISIT_MS, visit?.startedAt ?? null, since)
     case ORDER_STATUS.checking:
       return due('expert.approved', after(EXPERT_MS))
     case ORDER_STATUS.approved:

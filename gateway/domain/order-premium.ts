@@ -3,17 +3,17 @@
  * document 1 section 4; document 2 section 4. Payment by cheques excludes the platform's discount; tax is
  * calculated accordingly.
  */
-import type { Invoice } from '#contract/operations/payment.ts'
-import type { BreakdownLine, Offer, PaymentType } from '#contract/operations/offers.ts'
+import type { Invoice, PremiumLine } from '#contract/operations/payment.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 
-type Line = BreakdownLine['line']
-export type PremiumOfOffer = Pick<Offer, 'breakdown'>
+type Line = PremiumLine['line']
+export type PremiumOfOffer = { breakdown: readonly PremiumLine[] }
 
-export const sumOfLines = (lines: readonly BreakdownLine[]): number =>
+export const sumOfLines = (lines: readonly PremiumLine[]): number =>
   lines.reduce((total, { amount }) => total + amount, 0)
 
-const withoutPlatformDiscount = (lines: readonly BreakdownLine[]): BreakdownLine[] => {
+const withoutPlatformDiscount = (lines: readonly PremiumLine[]): PremiumLine[] => {
   const kept = lines.filter(({ line }) => line !== 'platform-discount')
   const taxable = sumOfLines(kept.filter(({ line }) => line !== 'tax' && line !== 'lateness'))
   return kept.map((line) =>
@@ -22,7 +22,7 @@ const withoutPlatformDiscount = (lines: readonly BreakdownLine[]): BreakdownLine
 }
 
 /** Returns the lines of an offer's premium for a payment type, without a discount code. */
-export const premiumLines = ({ breakdown }: PremiumOfOffer, paymentType: PaymentType): BreakdownLine[] => {
+export const premiumLines = ({ breakdown }: PremiumOfOffer, paymentType: PaymentType): PremiumLine[] => {
   const lines = breakdown.filter(({ line }) => line !== 'discount-code')
   return paymentType === 'installment' ? withoutPlatformDiscount(lines) : lines
 }
@@ -31,10 +31,10 @@ const tariffLines: readonly Line[] = ['base', 'extra-cover', 'driver']
 
 /** Derived from the first line that differs, because later lines depend on earlier ones. */
 const reasonOf = (
-  before: readonly BreakdownLine[],
-  now: readonly BreakdownLine[],
+  before: readonly PremiumLine[],
+  now: readonly PremiumLine[],
 ): NonNullable<Invoice['priceChange']>['reason'] => {
-  const amount = (lines: readonly BreakdownLine[], name: Line) =>
+  const amount = (lines: readonly PremiumLine[], name: Line) =>
     lines.find(({ line }) => line === name)?.amount ?? 0
   const differs = (name: Line) => amount(before, name) !== amount(now, name)
   if (tariffLines.some(differs)) return 'tariff'

@@ -16,6 +16,8 @@ export type OrderProgress = Pick<
         withoutTime?: boolean
       })
     | null
+  /** Of an open car-body order; null if no inspection has to be arranged. */
+  inspection?: { hasPlace: boolean; hasTime: boolean; termsAccepted: boolean } | null
 }
 
 const isDeliverySettled = ({ delivery, deliveryMode }: OrderProgress): boolean => {
@@ -31,6 +33,17 @@ const parts = [
   { name: 'address', stage: 3, isPresent: (order: OrderProgress) => order.policyInfo !== null },
   { name: 'delivery', stage: 4, isPresent: isDeliverySettled },
   {
+    name: 'inspection',
+    stage: 4,
+    isPresent: ({ inspection }: OrderProgress) =>
+      inspection === undefined || inspection === null || (inspection.hasPlace && inspection.hasTime),
+  },
+  {
+    name: 'terms',
+    stage: 4,
+    isPresent: ({ inspection }: OrderProgress) => inspection?.termsAccepted !== false,
+  },
+  {
     name: 'documents',
     stage: 5,
     isPresent: (order: OrderProgress) => order.documents.submitted || order.documents.later,
@@ -45,12 +58,15 @@ const parts = [
 export type OrderPart = (typeof parts)[number]['name']
 
 /** Returns the names of the parts that an order needs, in the order of the steps. */
-export const neededParts = ({ deliveryMode, cheques }: OrderProgress): OrderPart[] =>
-  parts
-    .map(({ name }) => name)
-    .filter((name) =>
-      name === 'delivery' ? deliveryMode !== 'no_delivery' : name !== 'cheques' || cheques.active,
-    )
+export const neededParts = ({ deliveryMode, cheques, inspection }: OrderProgress): OrderPart[] => {
+  const isInspected = inspection !== undefined && inspection !== null
+  const unneeded: ReadonlySet<OrderPart> = new Set<OrderPart>([
+    ...(deliveryMode === 'no_delivery' ? (['delivery'] as const) : []),
+    ...(isInspected ? [] : (['inspection', 'terms'] as const)),
+    ...(cheques.active ? [] : (['cheques'] as const)),
+  ])
+  return parts.map(({ name }) => name).filter((name) => !unneeded.has(name))
+}
 
 /** Returns the names of the missing parts in the order of the steps. */
 export const missingOf = (order: OrderProgress): OrderPart[] =>
@@ -60,8 +76,8 @@ export const missingOf = (order: OrderProgress): OrderPart[] =>
 export const stageOf = (order: OrderProgress): OrderDetail['stage'] =>
   parts.find(({ isPresent }) => !isPresent(order))?.stage ?? 6
 
-/** Parts that may follow after data entry is closed: pictures. */
-const afterClosing: ReadonlySet<OrderPart> = new Set<OrderPart>(['documents', 'cheques'])
+/** Parts that follow after data entry is closed: the conditions of an inspection, and pictures. */
+const afterClosing: ReadonlySet<OrderPart> = new Set<OrderPart>(['terms', 'documents', 'cheques'])
 
 /** Returns the names of the missing parts that prevent closing data entry. */
 export const missingToClose = (order: OrderProgress): OrderPart[] =>

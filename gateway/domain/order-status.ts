@@ -52,6 +52,7 @@ export const orderEvents = [
   'courier.found-nobody',
   'courier.delivered',
   'visitor.passed',
+  'visitor.noted-damage',
   'visitor.refused',
 ] as const
 export type OrderEventType = (typeof orderEvents)[number]
@@ -119,7 +120,13 @@ export const orderStatus = vocabulary.createMachine({
     },
     requestingVisit: { on: { 'operator.offered-visit': 'choosingVisit', ...cancelled } },
     choosingVisit: { on: { 'customer.chose-visit': 'visiting', ...cancelled } },
-    visiting: { on: { 'visitor.passed': 'checking', 'visitor.refused': 'cancelled' } },
+    visiting: {
+      on: {
+        'visitor.passed': 'checking',
+        'visitor.noted-damage': 'checking',
+        'visitor.refused': 'cancelled',
+      },
+    },
     checking: {
       on: {
         'expert.approved': 'approved',
@@ -139,8 +146,8 @@ export const orderStatus = vocabulary.createMachine({
     issuing: {
       on: {
         'insurer.issued': [
-          { guard: 'the order is car-body', target: 'issuedAfterVisit' },
           { guard: 'an endorsement belongs to it', target: 'endorsed' },
+          { guard: 'the order is car-body', target: 'issuedAfterVisit' },
           { guard: 'a paper copy was ordered', target: 'issuedWithPaper' },
           { guard: 'instalments are open', target: 'issuedInInstalments' },
           { target: 'issued' },

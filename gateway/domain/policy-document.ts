@@ -4,14 +4,23 @@
  * sheet".
  */
 import { toPersianDigits } from '#contract/digits.ts'
-import type { BreakdownLine, PaymentType } from '#contract/operations/offers.ts'
+import type { OwnShare } from '#contract/operations/car-body-offer.ts'
+import type { PaymentType } from '#contract/operations/offers.ts'
+import type { PremiumLine } from '#contract/operations/payment.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
+import type { CoverCode } from '#contract/values/covers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { plateLetters } from '#contract/values/plate-letters.ts'
+import { coverTitle } from './car-body/cover-titles.ts'
 import { formatLongDate } from './long-date.ts'
 import { policyTermsOf } from './policy-terms.ts'
+
+/** What a policy pays for: damage to others up to ceilings, or damage to the car. */
+type Insured =
+  | { kind: 'liability'; liabilityPropertyDamage: number; lifeCover: number; driverCover: number }
+  | { kind: 'car'; carValue: number; covers: readonly CoverCode[]; ownShare: OwnShare }
 
 /** Facts of an issued policy; amounts in toman, days Jalali. */
 export type PolicyFacts = {
@@ -24,10 +33,8 @@ export type PolicyFacts = {
   /** In one line, with the postal code; null where the insurer needs none. */
   address: string | null
   vehicle: { title: string; usage: string | null; productionYear: string; plate: Plate | null }
-  liabilityPropertyDamage: number
-  lifeCover: number
-  driverCover: number
-  breakdown: readonly BreakdownLine[]
+  insured: Insured
+  breakdown: readonly PremiumLine[]
   totalAmount: number
   paymentType: PaymentType
   endorsements: readonly { day: string; text: string }[]
@@ -57,10 +64,12 @@ export type PolicyDocument = {
 const titles: Readonly<Record<InsuranceType, string>> = {
   thirdparty: 'بیمه‌نامهٔ شخص ثالث',
   motorcycle: 'بیمه‌نامهٔ شخص ثالث موتورسیکلت',
+  carbody: 'بیمه‌نامهٔ بدنه',
 }
 const vehicleNames: Readonly<Record<InsuranceType, string>> = {
   thirdparty: 'خودرو',
   motorcycle: 'موتورسیکلت',
+  carbody: 'خودرو',
 }
 const paymentNames: Readonly<Record<PaymentType, string>> = {
   cash: 'نقدی',
@@ -103,8 +112,35 @@ const plateOf = (plate: Plate | null): PrintedPlate => {
   }
 }
 
-const lines = (breakdown: readonly BreakdownLine[], ...names: BreakdownLine['line'][]): number =>
+const lines = (breakdown: readonly PremiumLine[], ...names: PremiumLine['line'][]): number =>
   breakdown.filter(({ line }) => names.includes(line)).reduce((sum, each) => sum + each.amount, 0)
+
+const percentText = (percent: number): string => `${toPersianDigits(percent)}٪`
+
+/** Rows of what is insured. */
+const insuredRows = (insured: Insured): Row[] =>
+  insured.kind === 'liability'
+    ? [
+        ['خسارت مالی', `تا ${amountText(insured.liabilityPropertyDamage)}`],
+        ['خسارت جانی هر نفر', `تا ${amountText(insured.lifeCover)}`],
+        ['حوادث راننده', `تا ${amountText(insured.driverCover)}`],
+      ]
+    : [
+        ['ارزش خودرو و لوازم', amountText(insured.carValue)],
+        ['پوشش‌های پایه', 'حادثه، آتش‌سوزی و سرقت کلی'],
+        [
+          'پوشش‌های اضافه',
+          insured.covers.length === 0
+            ? 'ندارد'
+            : insured.covers.map((code) => coverTitle(code, 'fa')).join('، '),
+        ],
+        [
+          'سهم مالک از خسارت',
+          insured.ownShare.first === 0
+            ? 'ندارد'
+            : `بار اول ${percentText(insured.ownShare.first)}، بار دوم ${percentText(insured.ownShare.second)}، پس از آن ${percentText(insured.ownShare.further)}`,
+        ],
+      ]
 
 /** Rows of the premium; one of zero is left out. */
 const premiumRows = ({ breakdown, totalAmount, paymentType }: PolicyFacts): Row[] => {
@@ -155,11 +191,7 @@ export const policyDocumentOf = (facts: PolicyFacts): PolicyDocument => {
       },
       {
         title: 'پوشش‌ها',
-        rows: [
-          ['خسارت مالی', `تا ${amountText(facts.liabilityPropertyDamage)}`],
-          ['خسارت جانی هر نفر', `تا ${amountText(facts.lifeCover)}`],
-          ['حوادث راننده', `تا ${amountText(facts.driverCover)}`],
-        ],
+        rows: insuredRows(facts.insured),
       },
       { title: 'حق‌بیمه', rows: premiumRows(facts) },
     ],

@@ -1,10 +1,29 @@
 /** The terms on the second page of a policy, in Persian. Document 2 section 9; document 3 section 9. */
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { InsuranceType, LiabilityType } from '#contract/operations/parameters.ts'
 
-const vehicles: Readonly<Record<InsuranceType, string>> = { thirdparty: 'خودرو', motorcycle: 'موتورسیکلت' }
+const vehicles: Readonly<Record<LiabilityType, string>> = { thirdparty: 'خودرو', motorcycle: 'موتورسیکلت' }
+
+/** Terms that the policies of all products share. */
+const common: readonly string[] = [
+  'اشتباه در مشخصات این بیمه‌نامه را تا ۴۸ ساعت پس از صدور خبر دهید تا با الحاقیه درست شود.',
+  'اگر بیمه‌نامه صادر نشود، مبلغ پرداختی تا ۷۲ ساعت کاری به حساب پرداخت‌کننده برمی‌گردد.',
+  'پس از حادثه، به پلیس و بیمه‌گر خبر دهید و تا کارشناسی، صحنه و مدارک را نگه دارید.',
+]
+
+const carBodyTerms: readonly string[] = [
+  'این بیمه‌نامه خسارت حادثه، آتش‌سوزی و سرقت کلی خودرو را تا ارزش صفحهٔ اول می‌پردازد؛ پوشش‌های اضافه همان‌هاست که در صفحهٔ اول آمده است.',
+  'اگر ارزش اعلام‌شده کمتر از ارزش روز خودرو باشد، خسارت به همان نسبت پرداخت می‌شود، مگر در حد پوشش نوسان قیمت.',
+  'سهم مالک از هر خسارت در صفحهٔ اول آمده است و از مبلغ خسارت کم می‌شود.',
+  'آسیبی که در بازدید ثبت شده یا با الحاقیه بیرون گذاشته شده است، در این بیمه‌نامه نیست.',
+  'آسیب عمدی، مسابقه، و رانندگی بدون گواهی‌نامهٔ معتبر در این بیمه‌نامه نیست.',
+  'تخفیف عدم خسارت مال بیمه‌گذار است و به خودروی تازهٔ خود او منتقل می‌شود. تخفیف مالک قبلی منتقل نمی‌شود.',
+  'سابقهٔ بیمه و ارزش خودرو را بیمه‌گذار اعلام کرده است. اگر با واقعیت نخواند، مابه‌التفاوت حق‌بیمه گرفته می‌شود.',
+  ...common,
+]
 
 /** Returns the terms of a product's policies. */
-export const policyTermsOf = (product: InsuranceType): string[] => {
+export const policyTermsOf = (product: InsuranceType): readonly string[] => {
+  if (product === 'carbody') return carBodyTerms
   const vehicle = vehicles[product]
   return [
     `این بیمه‌نامه خسارت جانی و مالی را که ${vehicle} مورد بیمه به دیگران می‌زند، تا سقف‌های صفحهٔ اول می‌پردازد.`,
@@ -13,9 +32,7 @@ export const policyTermsOf = (product: InsuranceType): string[] => {
     `آسیب عمدی، و خسارتی که به خود ${vehicle} می‌رسد، در این بیمه‌نامه نیست.`,
     'تخفیف عدم خسارت مال بیمه‌گذار است و به پلاک تازهٔ خود او منتقل می‌شود. تخفیف مالک قبلی به پلاک تازه منتقل نمی‌شود.',
     'سابقهٔ بیمه و درصد تخفیف را بیمه‌گذار اعلام کرده است. اگر با واقعیت نخواند، مابه‌التفاوت حق‌بیمه گرفته می‌شود.',
-    'اشتباه در مشخصات این بیمه‌نامه را تا ۴۸ ساعت پس از صدور خبر دهید تا با الحاقیه درست شود.',
-    'اگر بیمه‌نامه صادر نشود، مبلغ پرداختی تا ۷۲ ساعت کاری به حساب پرداخت‌کننده برمی‌گردد.',
-    'پس از حادثه، به پلیس و بیمه‌گر خبر دهید و تا کارشناسی، صحنه و مدارک را نگه دارید.',
+    ...common,
     'برای نداشتن وقفه و جریمهٔ دیرکرد، ده روز پیش از پایان اعتبار تمدید کنید.',
   ]
 }

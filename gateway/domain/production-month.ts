@@ -2,7 +2,7 @@
  * The production month of a vehicle, required for the newest years only and never for motorcycles. Document 2
  * section 5 ("the year needs a month").
  */
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 
 /**
@@ -11,7 +11,7 @@ import { jalaliParts } from '#contract/values/jalali-date.ts'
 const YEARS_WITH_MONTH = 2
 
 /** Whether a price needs the month of a production year. */
-export const needsMonth = (product: InsuranceType, year: string | number, today: string): boolean =>
+export const needsMonth = (product: LiabilityType, year: string | number, today: string): boolean =>
   product !== 'motorcycle' && Number(year) > jalaliParts(today).year - YEARS_WITH_MONTH
 
 /** Returns the first day of the production month (1 to 12), or of the year without a month. */

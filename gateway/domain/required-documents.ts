@@ -2,6 +2,7 @@
  * Documents that an order requires, by the history of its vehicle and the kind of its policy holder.
  * Specification: document 2 sections 2.8 and 4; decisions, section 6 "company owner".
  */
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
@@ -67,11 +68,32 @@ const vehicleTexts: DocumentTexts = {
       description: 'Or that of the company’s legal representative.',
     },
   },
+  'third-party-policy': {
+    fa: { title: 'بیمه‌نامهٔ شخص ثالث', description: 'صفحهٔ اول، با سال‌های بدون خسارت.' },
+    en: { title: 'Third-party policy', description: 'The first page, with the years without a claim.' },
+  },
+  'accessories-invoice': {
+    fa: {
+      title: 'فاکتور لوازم اضافه',
+      description: 'فاکتور یا برگهٔ نصب لوازمی که از کارخانه نیست.',
+    },
+    en: {
+      title: 'Invoice for accessories',
+      description: 'An invoice or the fitter’s slip for what is not from the factory.',
+    },
+  },
 }
 
-/** The same documents of a motorcycle; those that name the vehicle name the motorcycle. */
+/** Documents by product: those of a motorcycle name it, and a previous policy is one of the same insurance. */
 const messages: Readonly<Record<InsuranceType, DocumentTexts>> = {
   thirdparty: vehicleTexts,
+  carbody: {
+    ...vehicleTexts,
+    'previous-policy': {
+      fa: { title: 'بیمه‌نامهٔ بدنهٔ قبلی', description: 'صفحهٔ اول، حتی اگر منقضی باشد.' },
+      en: { title: 'Previous car-body policy', description: 'The first page, even if it has expired.' },
+    },
+  },
   motorcycle: {
     ...vehicleTexts,
     'vehicle-card-front': {
@@ -131,17 +153,30 @@ const ofCompany = (tags: readonly OrderDocument['tag'][]): readonly OrderDocumen
   'manager-national-card',
 ]
 
+type DocumentSearch =
+  | Pick<OffersSearch, 'policyStatus'>
+  | Pick<CarBodySearch, 'policyStatus' | 'covers' | 'thirdPartyDiscount' | 'carAccessoriesValue'>
+
+/** Car-body insurers also want to see what gave a discount, and what accessories are worth. */
+const besides = (search: DocumentSearch): OrderDocument['tag'][] => {
+  if (!('covers' in search)) return []
+  return [
+    ...(search.thirdPartyDiscount === '0' ? [] : (['third-party-policy'] as const)),
+    ...(search.carAccessoriesValue === null ? [] : (['accessories-invoice'] as const)),
+  ]
+}
+
 /** Returns the required documents, numbered from 1; those that an expert asked for besides come last. */
 export const requiredDocuments = ({
-  search: { policyStatus },
+  search,
   policyHolder,
   requestedDocuments = [],
 }: {
-  search: Pick<OffersSearch, 'policyStatus'>
+  search: DocumentSearch
   policyHolder: PolicyHolder | null
   requestedDocuments?: readonly OrderDocument['tag'][]
 }): RequiredDocument[] => {
-  const tags = tagsOf[policyStatus]
+  const tags = [...tagsOf[search.policyStatus], ...besides(search)]
   const required = isHeldByCompany(policyHolder) ? ofCompany(tags) : tags
   return [...new Set([...required, ...requestedDocuments])].map((tag, index) => ({ tag, order: index + 1 }))
 }

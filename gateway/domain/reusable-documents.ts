@@ -5,10 +5,12 @@
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import { holderCode, ownerCode, type PolicyHolder } from '#contract/operations/policy-holder.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Plate } from '#contract/values/plate.ts'
 
 /** What the pictures of an order show. */
 type Shown = {
+  product: InsuranceType
   policyHolder: PolicyHolder | null
   plate: Plate | null
   search: Pick<OffersSearch, 'previousCompany' | 'lastPolicyExpDate'>
@@ -36,7 +38,9 @@ const isSameVehicle = (one: Shown, other: Shown): boolean =>
   plateText(one.plate) === plateText(other.plate) &&
   isSameOwner(one, other)
 
+/** A policy of another product is another policy. */
 const isSamePolicy = (one: Shown, other: Shown): boolean =>
+  one.product === other.product &&
   isSameVehicle(one, other) &&
   one.search.previousCompany === other.search.previousCompany &&
   one.search.lastPolicyExpDate === other.search.lastPolicyExpDate
@@ -49,6 +53,9 @@ const rules: Readonly<Record<DocumentTag, (earlier: Shown, order: Shown) => bool
   'vehicle-card-back': isSameVehicle,
   'ownership-document': isSameVehicle,
   'previous-policy': isSamePolicy,
+  'accessories-invoice': isSameVehicle,
+  // A year later there is another one.
+  'third-party-policy': () => false,
 }
 
 const ruleOf = <Rule>(table: Readonly<Record<string, Rule>>, tag: string): Rule | undefined =>
@@ -65,6 +72,8 @@ const personRules: Partial<Record<DocumentTag, (before: Holder, after: Holder) =
   'manager-national-card': isSameHolder,
   'vehicle-card-front': isSameOwner,
   'ownership-document': isSameOwner,
+  'third-party-policy': isSameOwner,
+  'accessories-invoice': isSameOwner,
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Derives the insured risk from a search, after checking the search against its product's configuration. */
 import type { OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'
@@ -16,7 +16,7 @@ import { vehicleTypeOf } from './vehicle-types.ts'
 
 /** A risk, and what else insurers decide by. */
 export type Application = {
-  product: InsuranceType
+  product: LiabilityType
   risk: Risk
   typeCode: string
   usageCode: string | null
@@ -36,7 +36,7 @@ const usagePercentOf = ({ carType, carUsage }: OffersSearch): number => {
 /** Throws the ApiError searchRefused, which names each invalid part. */
 export const applicationOf = (
   market: Pick<Market, 'insurerOf'>,
-  product: InsuranceType,
+  product: LiabilityType,
   search: OffersSearch,
   clock: Clock,
 ): Application => {

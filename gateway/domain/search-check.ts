@@ -4,7 +4,7 @@
  * that says why.
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import { type TextId, textRef } from '#contract/texts.ts'
 import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import type { Market } from './market.ts'
@@ -29,7 +29,7 @@ const absent = (field: Field, value: string | number | null): SearchError[] =>
 
 /** The month is required for the newest years of a product that asks for it, and may not be in the future. */
 const monthErrors = (
-  product: InsuranceType,
+  product: LiabilityType,
   { carProductionYear, carProductionMonth }: OffersSearch,
   today: string,
 ): SearchError[] => {
@@ -41,14 +41,14 @@ const monthErrors = (
     : chosen('carProductionMonth', carProductionMonth, () => true)
 }
 
-const productionErrors = (product: InsuranceType, search: OffersSearch, today: string): SearchError[] => {
+const productionErrors = (product: LiabilityType, search: OffersSearch, today: string): SearchError[] => {
   const year = chosen('carProductionYear', search.carProductionYear, (code) =>
     productionYears(today).map(String).includes(code),
   )
   return year.length > 0 ? year : monthErrors(product, search, today)
 }
 
-const vehicleErrors = (product: InsuranceType, search: OffersSearch, today: string): SearchError[] => {
+const vehicleErrors = (product: LiabilityType, search: OffersSearch, today: string): SearchError[] => {
   const type = vehicleTypes[product].find(({ code }) => code === search.carType)
   const year = productionErrors(product, search, today)
   if (type === undefined) return [['carType', 'choice.unknown'], ...year]
@@ -138,7 +138,7 @@ const historyErrors = (search: OffersSearch): SearchError[] => {
 /** Returns the text reference of every invalid part by its name; empty if the search is valid. */
 export const searchErrors = (
   market: Pick<Market, 'insurerOf'>,
-  product: InsuranceType,
+  product: LiabilityType,
   search: OffersSearch,
   today: string,
 ): Record<string, string> => {

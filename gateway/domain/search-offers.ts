@@ -3,7 +3,7 @@
  * of them. Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
  */
 import type { OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import { askInsurers, type ResponseBehaviour } from './ask-insurers.ts'
 import type { Buyer } from './buyer.ts'
 import type { Clock } from './clock.ts'
@@ -25,7 +25,7 @@ export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'
 
 /** The product that is searched for, and where. */
 export type SearchContext = {
-  product: InsuranceType
+  product: LiabilityType
   market: Market
   clock: Clock
   /** Uses of the search's discount code by orders of this gateway. */

@@ -3,7 +3,7 @@
  * of 35 %; and a geared motorcycle with one cylinder of 1398 with the same history.
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 
 /** Returns the sample search with some parts replaced. */
 export const searchWith = (changes: Partial<OffersSearch> = {}): OffersSearch => ({
@@ -42,7 +42,7 @@ export const motorcycleSearchWith = (changes: Partial<OffersSearch> = {}): Offer
   })
 
 /** The sample search of each product. */
-export const searchWithOf: Readonly<Record<InsuranceType, typeof searchWith>> = {
+export const searchWithOf: Readonly<Record<LiabilityType, typeof searchWith>> = {
   thirdparty: searchWith,
   motorcycle: motorcycleSearchWith,
 }

@@ -19,7 +19,11 @@ export const usageTitleOf = (
 
 /** Returns the title of a search's vehicle in a language. */
 export const vehicleTitleOf = (
-  { carType, carModel, carDetailCode }: Pick<OffersSearch, 'carType' | 'carModel' | 'carDetailCode'>,
+  {
+    carType,
+    carModel,
+    carDetailCode = null,
+  }: Pick<OffersSearch, 'carType' | 'carModel'> & Partial<Pick<OffersSearch, 'carDetailCode'>>,
   locale: Locale = 'fa',
 ): string => {
   const car = carModel === null ? undefined : vehicleModelOf(carModel)

@@ -4,7 +4,7 @@
  * ("motorcycle type is tonnage").
  */
 import type { CarType } from '#contract/operations/configuration.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { TariffClass, usageSurchargePercent } from './tariff-figures.ts'
 
 export type UsageSurcharge = keyof typeof usageSurchargePercent
@@ -20,7 +20,7 @@ export type VehicleType = {
 }
 
 /** The types that each product insures. A code belongs to one product. */
-export const vehicleTypes: Readonly<Record<InsuranceType, readonly VehicleType[]>> = {
+export const vehicleTypes: Readonly<Record<LiabilityType, readonly VehicleType[]>> = {
   thirdparty: [
     {
       code: 'car',

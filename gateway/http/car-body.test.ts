@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { carBodySearchWith } from '../domain/car-body/search.sample.ts'
 import { carBodyShowcase } from '../sandbox/car-body-showcase.ts'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'

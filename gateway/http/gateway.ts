@@ -6,6 +6,7 @@ import type { AssignedVariants, FixedVariants } from '../domain/experiments.ts'
 import type { Market } from '../domain/market.ts'
 import type { Places } from '../domain/places.ts'
 import type { Registry } from '../domain/registry.ts'
+import type { Visits } from '../domain/visits.ts'
 import type { Store } from '../store/database.ts'
 import type { Limits } from './limits.ts'
 
@@ -17,6 +18,7 @@ export type Backends = {
   market: Market
   registry: Registry
   places: Places
+  visits: Visits
   assignedVariants: AssignedVariants
   /** Path of the page on which a payment attempt is decided, in a language. */
   bankPagePath(token: string, locale: Locale): string

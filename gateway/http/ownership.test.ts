@@ -53,7 +53,6 @@ const aboutNothing = new Set([
   'readOwnData',
   'readDeletionTerms',
   'startDeletion',
-  'listAddresses',
   'createAddress',
 ])
 const aboutOwn = operationNames.filter(

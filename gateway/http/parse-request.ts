@@ -15,7 +15,9 @@ export type RawRequest = { params: unknown; query: unknown; body: unknown }
 const nothing = v.strictObject({})
 
 /** Schemas of bodies that depend on the product in the path. */
-const bodiesByProduct: Partial<Record<OperationName, Readonly<Record<InsuranceType, v.GenericSchema>>>> = {
+const bodiesByProduct: Partial<
+  Record<OperationName, Readonly<Partial<Record<InsuranceType, v.GenericSchema>>>>
+> = {
   lookUpPlate: inquiryRequests,
 }
 const MAX_FIELDS = 30

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import { InsuranceType, type LiabilityType } from '#contract/operations/parameters.ts'
 import { motorcycleSearchWith, searchWith } from '../domain/search.sample.ts'
 import { call, codeOf, partsOf, send, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -16,8 +16,8 @@ import { signIn } from '../testing/sign-in.sample.ts'
 import { pictureWithPlace, postFile } from '../testing/upload.sample.ts'
 import { operationNames } from './routes.ts'
 
-const other = { thirdparty: 'motorcycle', motorcycle: 'thirdparty' } as const
-const products = ['thirdparty', 'motorcycle'] as const
+const other = { thirdparty: 'motorcycle', motorcycle: 'carbody', carbody: 'thirdparty' } as const
+const products = InsuranceType.options
 
 let gateway: TestGateway
 let user: { jwt: string }
@@ -28,6 +28,7 @@ beforeAll(async () => {
   requests = {
     thirdparty: await goodRequests(gateway.server, user),
     motorcycle: await goodRequests(gateway.server, user, 'motorcycle'),
+    carbody: await goodRequests(gateway.server, user, 'carbody'),
   }
 })
 afterAll(() => gateway.close())
@@ -50,17 +51,11 @@ const asked = async (
   return { status: answer.statusCode, body: answer.body }
 }
 
-/** The same request about a code that nothing has. */
-const aboutUnknown = (request: object): object => {
+/** The same request about other codes, where it names any. */
+const about = (request: object, codes: Readonly<Record<string, string>>): object => {
   const { params, query, body } = partsOf(request)
-  const unknown = 'ZZZZZZZZZZZZZZ'
   const replaced = (part: object): object =>
-    Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [
-        key,
-        ['trackingCode', 'searchTrackingCode'].includes(key) ? unknown : value,
-      ]),
-    )
+    Object.fromEntries(Object.entries(part).map(([key, value]) => [key, codes[key] ?? value]))
   return {
     query,
     params: replaced(params),
@@ -68,9 +63,14 @@ const aboutUnknown = (request: object): object => {
   }
 }
 
+const UNKNOWN = 'ZZZZZZZZZZZZZZ'
+/** The same request about codes that nothing has. */
+const aboutUnknown = (request: object) =>
+  about(request, { trackingCode: UNKNOWN, searchTrackingCode: UNKNOWN })
+
 describe.each(products)('an order and a search of %s under the other type', (product) => {
   it.each(typed)('are answered like an unknown code: %s', async (name) => {
-    const request = requests[product][name]
+    const request = about(requests[product][name], requests[product].completeOrder.body)
     const refused = await asked(name, request, other[product])
     expect(JSON.parse(refused.body).errorData.errorCode).toBe(codeOf('notFound'))
     expect(refused).toEqual(await asked(name, aboutUnknown(request), other[product]))
@@ -93,6 +93,23 @@ describe.each(products)('an order and a search of %s under the other type', (pro
   })
 })
 
+describe('the inspection of a vehicle', () => {
+  it.each(['thirdparty', 'motorcycle'] as const)('is unknown to %s', async (product) => {
+    const code = requests[product].completeOrder.body
+    for (const name of [
+      'saveInspectionPlace',
+      'listInspectionTimes',
+      'saveInspectionTime',
+      'acceptTerms',
+      'startVisit',
+    ] as const) {
+      const request = about(requests.carbody[name], code)
+      expect((await asked(name, request, product)).status).toBe(404)
+      expect(await asked(name, request, product)).toEqual(await asked(name, aboutUnknown(request), product))
+    }
+  })
+})
+
 it('covers reading, changing and paying', () => {
   expect(typed).toEqual(
     expect.arrayContaining(['registerOrder', 'readOrder', 'completeOrder', 'startPayment']),
@@ -105,8 +122,16 @@ describe('a call without a type', () => {
     async (product) => {
       const { trackingCode } = requests[product].submitDocuments.body
       expect((await resultOf(gateway.server, user, trackingCode)).type).toBe(product)
-      for (const name of ['listDocuments', 'listInstallmentDocuments', 'readInstantPayment'] as const)
+      for (const name of ['listDocuments', 'listInstallmentDocuments'] as const)
         expect((await send(gateway.server, name, requests[product][name], user)).statusCode).toBe(200)
+      // A car is inspected before it is insured, so its details cannot come later.
+      const later = await send(
+        gateway.server,
+        'readInstantPayment',
+        requests[product].readInstantPayment,
+        user,
+      )
+      expect(later.statusCode).toBe(product === 'carbody' ? 409 : 200)
       expect(
         (await send(gateway.server, 'listUpsells', requests[product].listUpsells, user)).statusCode,
       ).toBe(200)
@@ -136,7 +161,7 @@ describe('a search', () => {
       motorcycleLookUpOf('موتورسیکلت با سابقهٔ کامل'),
       user,
     )
-    const order = async (product: InsuranceType, id: string) => {
+    const order = async (product: LiabilityType, id: string) => {
       const trackingCode = await newOrder(gateway.server, user, 'cash', { sbId: id }, product)
       const {
         plate,
@@ -166,7 +191,7 @@ describe('a search', () => {
 describe('a plate', () => {
   const car = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
   const motorcycle = { nationalCode: '0084575948', plk1: '127', plk2: '58463' }
-  const fieldsOf = async (product: InsuranceType, body: typeof car | typeof motorcycle) => {
+  const fieldsOf = async (product: LiabilityType, body: typeof car | typeof motorcycle) => {
     const params = { type: product, ...provider }
     const { error } = await call(gateway.server, 'lookUpPlate', { params, body }, user)
     expect(error?.errorCode).toBe(codeOf('invalid'))
@@ -190,7 +215,7 @@ describe('a plate', () => {
     const owner = await signIn(gateway.server, '09360000301')
     await succeed(gateway.server, 'lookUpPlate', lookUpOf('سواری با سابقهٔ کامل'), owner)
     await succeed(gateway.server, 'lookUpPlate', motorcycleLookUpOf('موتورسیکلت با سابقهٔ کامل'), owner)
-    const platesOf = async (product: InsuranceType) =>
+    const platesOf = async (product: LiabilityType) =>
       (await succeed(gateway.server, 'listMyPlates', { params: { type: product, ...provider } }, owner))
         .plates
     expect(await platesOf('thirdparty')).toEqual([

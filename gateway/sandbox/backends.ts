@@ -6,11 +6,13 @@ import { bankPagePath, inLanguage, insurerSitePath, phonePolicyPath, policyPageP
 import { places } from './places/places.ts'
 import { PHONE_INSURER } from './phone-insurer/phones.data.ts'
 import { registry } from './registry.ts'
+import { visits } from './visits.ts'
 
 export const sandboxBackends: Backends = {
   market,
   registry,
   places,
+  visits,
   assignedVariants,
   bankPagePath: (token, locale) => inLanguage(bankPagePath(token), locale),
   policyPagePath,

@@ -2,7 +2,7 @@
  * What the sandbox's registry knows of a car for car-body insurance. Specification: document 3 section 3 ("Plate lookup
  * response"); decisions, section 11.
  */
-import { ThirdPartyDiscount } from '#contract/operations/car-body.ts'
+import { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { Locale } from '#contract/texts.ts'
 import { usualValue } from '#contract/values/car-value.ts'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'

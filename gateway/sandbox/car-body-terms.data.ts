@@ -1,6 +1,7 @@
 /**
  * Terms of car-body insurance by insurer, all invented. Three sell none; the others differ in price, in the oldest
- * and the dearest car, in the covers they sell and in the owner's share. Decisions, section 11.
+ * and the dearest car, in the covers they sell, in the owner's share and in
+ * the cities where they inspect cars. Decisions, section 11.
  */
 import type { CoverCode } from '#contract/values/covers.ts'
 import { usualOwnShare } from '../domain/car-body/figures.ts'
@@ -21,22 +22,37 @@ const usual = {
   imported: true,
   highestValue: 15 * BILLION,
   notSold: noCovers,
+  visits: 'large',
   ownShare: usualOwnShare,
   thirdPartyPercent: 5,
-} satisfies Omit<CarBodyTerms, 'ratePercent'>
+} as const satisfies Omit<CarBodyTerms, 'ratePercent'>
 
 /** An insurer that is missing here sells no car-body insurance: kavir, arash and oruj. */
 export const carBodyTerms: Readonly<Partial<Record<string, CarBodyTerms>>> = {
-  damavand: { ...usual, ratePercent: 104, oldestCar: 25, highestValue: unlimited, thirdPartyPercent: 10 },
-  aftab: { ...usual, ratePercent: 100, thirdPartyPercent: 8 },
+  damavand: {
+    ...usual,
+    visits: 'everywhere',
+    ratePercent: 104,
+    oldestCar: 25,
+    highestValue: unlimited,
+    thirdPartyPercent: 10,
+  },
+  aftab: { ...usual, visits: 'everywhere', ratePercent: 100, thirdPartyPercent: 8 },
   karun: { ...usual, ratePercent: 97, oldestCar: 15, highestValue: 6 * BILLION, notSold: war },
   sarv: { ...usual, ratePercent: 102, notSold: war },
   niloofar: { ...usual, ratePercent: 96, oldestCar: 12, imported: false, notSold: rareCovers },
   sahand: { ...usual, ratePercent: 99, highestValue: 8 * BILLION, notSold: fullFluctuation },
-  alvand: { ...usual, ratePercent: 106, highestValue: unlimited, thirdPartyPercent: 10 },
+  alvand: {
+    ...usual,
+    visits: 'everywhere',
+    ratePercent: 106,
+    highestValue: unlimited,
+    thirdPartyPercent: 10,
+  },
   zagros: { ...usual, ratePercent: 95, oldestCar: 15, notSold: war, thirdPartyPercent: 3 },
   hamoon: {
     ...usual,
+    visits: 'capital',
     ratePercent: 91,
     oldestCar: 10,
     imported: false,
@@ -46,14 +62,34 @@ export const carBodyTerms: Readonly<Partial<Record<string, CarBodyTerms>>> = {
     thirdPartyPercent: 0,
   },
   badban: { ...usual, ratePercent: 101, oldestCar: 18, notSold: fullFluctuation },
-  toranj: { ...usual, ratePercent: 108, highestValue: unlimited, thirdPartyPercent: 10 },
+  toranj: {
+    ...usual,
+    visits: 'everywhere',
+    ratePercent: 108,
+    highestValue: unlimited,
+    thirdPartyPercent: 10,
+  },
   sepehr: { ...usual, ratePercent: 98, oldestCar: 15, notSold: war },
   kaveh: { ...usual, ratePercent: 103, oldestCar: 25, imported: false },
-  parand: { ...usual, ratePercent: 94, oldestCar: 8, highestValue: 4 * BILLION, notSold: rareCovers },
-  simorgh: { ...usual, ratePercent: 110, highestValue: unlimited, thirdPartyPercent: 10 },
+  parand: {
+    ...usual,
+    visits: 'capital',
+    ratePercent: 94,
+    oldestCar: 8,
+    highestValue: 4 * BILLION,
+    notSold: rareCovers,
+  },
+  simorgh: {
+    ...usual,
+    visits: 'everywhere',
+    ratePercent: 110,
+    highestValue: unlimited,
+    thirdPartyPercent: 10,
+  },
   pasban: { ...usual, ratePercent: 100, oldestCar: 12, notSold: [...war, ...highLevels] },
   arghavan: {
     ...usual,
+    visits: 'capital',
     ratePercent: 93,
     oldestCar: 10,
     highestValue: 800_000_000,

@@ -1,8 +1,8 @@
 /** What the registry says about a vehicle whose data is incomplete, has changed hands, or was never insured. */
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 
-const vehicles: Readonly<Record<Locale, Readonly<Record<InsuranceType, string>>>> = {
+const vehicles: Readonly<Record<Locale, Readonly<Record<LiabilityType, string>>>> = {
   fa: { thirdparty: 'خودرو', motorcycle: 'موتورسیکلت' },
   en: { thirdparty: 'vehicle', motorcycle: 'motorcycle' },
 }
@@ -24,5 +24,5 @@ const messages: Readonly<Record<Locale, Readonly<Record<Gap, (vehicle: string) =
   },
 }
 
-export const messageOfGap = (gap: Gap, product: InsuranceType, locale: Locale): string =>
+export const messageOfGap = (gap: Gap, product: LiabilityType, locale: Locale): string =>
   messages[locale][gap](vehicles[locale][product])

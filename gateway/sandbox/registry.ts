@@ -3,7 +3,7 @@
  * others); document 1 section 2 (after a defective answer the user enters the data).
  */
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import { isCarPlate, type Plate } from '#contract/values/plate.ts'
@@ -27,7 +27,7 @@ const all: readonly RegisteredVehicle[] = [...registeredVehicles, ...registeredM
 const byPlate = new Map(all.map((registered) => [keyOf(registered.plate), registered]))
 
 /** A plate's shape tells which product insures the vehicle. */
-const productOf = ({ plate }: RegisteredVehicle): InsuranceType =>
+const productOf = ({ plate }: RegisteredVehicle): LiabilityType =>
   isCarPlate(plate) ? 'thirdparty' : 'motorcycle'
 
 const policyOf = (policy: RegisteredVehicle['policy'], today: string) => {

@@ -2,7 +2,7 @@
  * Orders. Every query includes the owner, so orders of other users are not found; the queries that load an
  * order include the product of the call, too. Decisions, section 8 "Strict".
  */
-import { and, count, desc, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
@@ -93,6 +93,9 @@ export const orderOfPolicyCode = async (db: Database, policyCode: string): Promi
   return order ?? null
 }
 
+/** The covers of a car-body search; none of another product’s. */
+const coversOf = (search: Order['search']): readonly string[] => ('covers' in search ? search.covers : [])
+
 /** Creates an order, or changes the payment type of the open order for the same search and offer. */
 export const registerOrder = async (db: Database, order: NewOrder, now: Date): Promise<string> => {
   const trackingCode = newTrackingCode()
@@ -110,7 +113,8 @@ export const registerOrder = async (db: Database, order: NewOrder, now: Date): P
         eq(orders.userId, order.userId),
         eq(orders.searchTrackingCode, order.searchTrackingCode),
         eq(orders.companyCode, order.companyCode),
-        eq(orders.ceiling, order.ceiling),
+        order.ceiling === null ? isNull(orders.ceiling) : eq(orders.ceiling, order.ceiling),
+        sql`coalesce(${orders.search}->'covers', '[]'::jsonb) = ${JSON.stringify(coversOf(order.search))}::jsonb`,
         eq(orders.status, 'open'),
       ),
     )

@@ -4,10 +4,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { Offer, OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType, PricedProduct } from '#contract/operations/parameters.ts'
+import type { InsuranceType, LiabilityType } from '#contract/operations/parameters.ts'
 import { newTrackingCode } from './credentials.ts'
 import type { Database } from './database.ts'
 import type { Owner } from './owners.ts'
@@ -24,7 +24,7 @@ const VALID_MS = 30 * 60 * 1000
 export const saveInquiry = async (
   db: Database,
   owner: Owner,
-  inquiry: { product: PricedProduct; request: InquiryRequest },
+  inquiry: { product: InsuranceType; request: InquiryRequest },
   behaviour: ResponseBehaviour,
   now: Date,
 ): Promise<string> => {
@@ -37,7 +37,7 @@ export const saveInquiry = async (
 export const inquiryOf = async (
   db: Database,
   owner: Owner,
-  { product, sbId }: { product: PricedProduct; sbId: string | null },
+  { product, sbId }: { product: InsuranceType; sbId: string | null },
 ) => {
   if (sbId === null) return null
   const [inquiry] = await db
@@ -51,7 +51,7 @@ export const inquiryOf = async (
 export const latestInquiries = async (
   db: Database,
   owner: Owner,
-  product: PricedProduct,
+  product: InsuranceType,
   most: number,
 ): Promise<InquiryRequest[]> => {
   const latest = max(inquiries.createdAt)
@@ -98,10 +98,10 @@ const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
   return { ceilings, amounts }
 }
 
-/** Returns the quoted amount for a ceiling and an insurer, or null. */
+/** Returns the quoted amount for a ceiling, or of car-body insurance, and an insurer; or null. */
 export const quotedPrice = (
   { ceilings, amounts }: QuotedPrices,
-  ceiling: number,
+  ceiling: number | 'carbody',
   companyCode: string,
 ): number | null => amounts[companyCode]?.[ceilings.indexOf(String(ceiling))] ?? null
 
@@ -109,7 +109,7 @@ export const quotedPrice = (
 export const saveSearch = async (
   db: Database,
   owner: Owner,
-  asked: { product: InsuranceType; request: OffersSearch } | { product: 'carbody'; request: CarBodySearch },
+  asked: { product: LiabilityType; request: OffersSearch } | { product: 'carbody'; request: CarBodySearch },
   { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean },
   now: Date,
 ) => {
@@ -124,11 +124,15 @@ export const saveSearch = async (
 type AnySearch = typeof searches.$inferSelect
 
 /** A search for a product with ceilings: third-party or motorcycle insurance. */
-export type SavedSearch = AnySearch & { product: InsuranceType; request: OffersSearch }
+export type LiabilitySearch = AnySearch & { product: LiabilityType; request: OffersSearch }
+export type SavedCarBodySearch = AnySearch & { product: 'carbody'; request: CarBodySearch }
+export type SavedSearch = LiabilitySearch | SavedCarBodySearch
 
-const hasCeilings = (search: AnySearch): search is SavedSearch => search.product !== 'carbody'
+/** The product says which kind of request is stored. */
+const isSaved = (search: AnySearch): search is SavedSearch =>
+  (search.product === 'carbody') === 'covers' in search.request
 
-/** Returns the owner's search for a product with ceilings (null for any of them), or null. */
+/** Returns the owner's search for a product (null for any), or null. */
 export const searchOf = async (
   db: Database,
   { owner, product }: { owner: Owner; product: InsuranceType | null },
@@ -144,5 +148,5 @@ export const searchOf = async (
         product === null ? undefined : eq(searches.product, product),
       ),
     )
-  return search !== undefined && hasCeilings(search) ? search : null
+  return search !== undefined && isSaved(search) ? search : null
 }

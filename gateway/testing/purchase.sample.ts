@@ -6,7 +6,7 @@ import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { InsuranceType, LiabilityType } from '#contract/operations/parameters.ts'
 import { type searchWith, searchWithOf } from '../domain/search.sample.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import { postForm } from './sign-in.sample.ts'
@@ -19,7 +19,7 @@ export const search = (
   server: FastifyInstance,
   as: Credentials,
   otherwise: Parameters<typeof searchWith>[0] = {},
-  product: InsuranceType = 'thirdparty',
+  product: LiabilityType = 'thirdparty',
 ): Promise<AnswerOf<'searchOffers'>> =>
   succeed(
     server,
@@ -47,7 +47,7 @@ export const newOrder = async (
   as: Credentials,
   paymentType: PaymentType = 'cash',
   otherwise: Parameters<typeof searchWith>[0] = {},
-  product: InsuranceType = 'thirdparty',
+  product: LiabilityType = 'thirdparty',
 ): Promise<string> => {
   const body = choiceOf(await search(server, as, otherwise, product), paymentType)
   const params = { type: product, ...provider }

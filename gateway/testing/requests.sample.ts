@@ -3,16 +3,25 @@ import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { OperationName, RequestOf } from '#contract/index.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { InsuranceType, LiabilityType } from '#contract/operations/parameters.ts'
 import { carBodySearchWith } from '../domain/car-body/search.sample.ts'
 import { searchWithOf } from '../domain/search.sample.ts'
 import { carBodyShowcase } from '../sandbox/car-body-showcase.ts'
 import { motorcycleShowcase, showcase } from '../sandbox/showcase.ts'
+import { InspectionCondition } from '#contract/values/inspection-conditions.ts'
+import {
+  carBodyChoiceOf,
+  carBodyType,
+  completeCarBodyOrder,
+  newCarBodyOrder,
+  searchCarBody,
+} from './car-body-purchase.sample.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import { buyPhonePolicy } from './mobile-policies.sample.ts'
 import {
   choiceOf,
   completeOrder,
+  detailOf,
   invoiceOf,
   newOrder,
   provider,
@@ -24,6 +33,18 @@ import { sendFile } from './upload.sample.ts'
 
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
 
+const completeNewOrder = async (server: FastifyInstance, as: Credentials, product: LiabilityType) => {
+  const trackingCode = await newOrder(server, as, 'cash', {}, product)
+  await completeOrder(server, as, trackingCode, product)
+  return trackingCode
+}
+
+/** The insurer and ceiling whose alternatives are asked for. */
+const insurerFor = (product: InsuranceType) => ({
+  companyCode: 'damavand',
+  liabilityPropertyDamage: product === 'carbody' ? null : 200_000_000,
+})
+
 /** Creates an order of a product, an address and a document of a signed-in user. Returns the requests about them. */
 export const goodRequests = async (
   server: FastifyInstance,
@@ -31,8 +52,12 @@ export const goodRequests = async (
   product: InsuranceType = 'thirdparty',
 ): Promise<GoodRequests> => {
   const params = { type: product }
-  const trackingCode = await newOrder(server, as, 'cash', {}, product)
-  await completeOrder(server, as, trackingCode, product)
+  const liability = product === 'carbody' ? 'thirdparty' : product
+  const liabilityParams = { ...provider, type: liability }
+  const carOrder = await newCarBodyOrder(server, as)
+  const carSlot = await completeCarBodyOrder(server, as, carOrder)
+  const carPlace = (await detailOf(server, as, carOrder, 'carbody')).policyInfo?.addressUid ?? ''
+  const trackingCode = product === 'carbody' ? carOrder : await completeNewOrder(server, as, product)
   const address = await someAddress(server, as, trackingCode, product)
   const {
     addresses: [own],
@@ -46,7 +71,9 @@ export const goodRequests = async (
     as,
   )
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
-  const found = await search(server, as, {}, product)
+  const found = await search(server, as, {}, liability)
+  const foundCar = await searchCarBody(server, as)
+  const searched = product === 'carbody' ? foundCar.searchTrackingCode : found.searchTrackingCode
   const { amount } = await invoiceOf(server, as, trackingCode, product)
   const [known] = product === 'motorcycle' ? motorcycleShowcase : showcase
   const [knownCar] = carBodyShowcase
@@ -74,24 +101,27 @@ export const goodRequests = async (
     recordVitals: {
       body: { vitals: [{ name: 'LCP', value: 812.5, rating: 'good', page: '/third-party/offers' }] },
     },
-    readConfiguration: { params: { ...params, ...provider } },
+    readConfiguration: { params: liabilityParams },
     lookUpPlate: {
-      params: { ...params, ...provider },
+      params: liabilityParams,
       body: { nationalCode: known.nationalCode, ...known.plate },
     },
-    listMyPlates: { params: { ...params, ...provider } },
+    listMyPlates: { params: liabilityParams },
     listExperiments: {},
     report: { body: { problem: 'User segment not exist', subject: 'offer-card' } },
     readCarBodyConfiguration: { params: provider },
     listMyCarBodyPlates: { params: provider },
     lookUpCarBody: { params: provider, body: { nationalCode: knownCar.nationalCode, ...knownCar.plate } },
     searchCarBodyOffers: { params: provider, body: carBodySearchWith() },
-    searchOffers: { params: { ...params, ...provider }, body: searchWithOf[product]() },
+    searchOffers: { params: liabilityParams, body: searchWithOf[liability]() },
     listUpsells: {
-      params: { ...provider, trackingCode: found.searchTrackingCode },
-      body: { companyCode: 'damavand', liabilityPropertyDamage: 200_000_000 },
+      params: { ...provider, trackingCode: searched },
+      body: insurerFor(product),
     },
-    registerOrder: { params: { ...params, ...provider }, body: choiceOf(found) },
+    registerOrder: {
+      params: { ...params, ...provider },
+      body: product === 'carbody' ? carBodyChoiceOf(foundCar) : choiceOf(found),
+    },
     readOrder: { params: { ...params, ...provider, trackingCode } },
     savePolicyHolder: { params, body: { trackingCode, policyHolder: unregisteredPerson } },
     savePolicyInfo: {
@@ -115,7 +145,20 @@ export const goodRequests = async (
     changePaymentType: { params, body: { trackingCode, paymentType: 'cash' } },
     readInstantPayment: { params: { id: trackingCode } },
     chooseInstantPayment: { body: { trackingCode, isInstantPayment: false } },
-    listAddresses: { query: {} },
+    listAddresses: {
+      query: { trackingCode: carOrder, requestOrigin: 'inspect_info', insuranceProvider: '1' },
+    },
+    saveInspectionPlace: {
+      params: carBodyType,
+      body: { trackingCode: carOrder, addressUid: carPlace, type: 'inspect_info' },
+    },
+    listInspectionTimes: { params: { ...carBodyType, trackingCode: carOrder } },
+    saveInspectionTime: { params: carBodyType, body: { trackingCode: carOrder, code: carSlot } },
+    acceptTerms: {
+      params: carBodyType,
+      body: { trackingCode: carOrder, codes: [...InspectionCondition.options] },
+    },
+    startVisit: { params: carBodyType, body: { trackingCode: carOrder } },
     createAddress: { body: { ...address, plaqueNumber: '77' } },
     updateAddress: { params: { id: uid }, body: address },
     deleteAddress: { params: { id: uid } },

@@ -1,6 +1,6 @@
 /** An offer of any product. Only liability insurances have a ceiling; car-body insurance has covers. */
 import * as v from 'valibot'
-import { CarBodyOffer } from '#contract/operations/car-body.ts'
+import { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { Offer } from '#contract/operations/offers.ts'
 
 export const AnyOffer = v.union([Offer, CarBodyOffer])

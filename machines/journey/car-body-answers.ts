@@ -3,7 +3,11 @@
  * value. Specification: document 3, sections 3 "Quote data" and 5.
  */
 import * as v from 'valibot'
-import { CarBodyDiscount, CarBodyPolicyStatus, ThirdPartyDiscount } from '#contract/operations/car-body.ts'
+import {
+  CarBodyDiscount,
+  CarBodyPolicyStatus,
+  ThirdPartyDiscount,
+} from '#contract/operations/car-body-offer.ts'
 import { ChosenCovers, DEFAULT_COVERS } from '#contract/values/covers.ts'
 
 /** What the owner says that the car and its accessories cost, in toman; null until it is typed. */

@@ -8,7 +8,7 @@ import {
   CarBodyPolicyStatus,
   type CarBodySearch,
   ThirdPartyDiscount,
-} from '#contract/operations/car-body.ts'
+} from '#contract/operations/car-body-offer.ts'
 import { CoverCode, withCover } from '#contract/values/covers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
 import { emptyCarBodyAnswers } from './car-body-answers.ts'

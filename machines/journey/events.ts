@@ -1,7 +1,7 @@
 /** All events of a journey: the user's, and the outcomes that steps raise. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { ThirdPartyDiscount } from '#contract/operations/car-body.ts'
+import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
 import type { Plate } from '#contract/values/plate.ts'

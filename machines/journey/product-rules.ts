@@ -2,7 +2,7 @@
  * The rules that each product provides to its machine, as placeholders of the vocabulary: which answers of a quote
  * are complete, what follows them, and how they are updated. A product's rules are in machines/products.
  */
-import type { ThirdPartyDiscount } from '#contract/operations/car-body.ts'
+import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
 import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'

@@ -2,7 +2,7 @@
  * The search that prices are asked for, of any product: as the body of the call, as text, and in the query of an
  * address. Specification: document 2 sections 3 and 7; document 3 section 3.
  */
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import { carBodySearchOf, carBodySearchQuery } from './car-body-search.ts'
 import type { JourneyContext } from './context.ts'

@@ -42,7 +42,7 @@ test('a delivery time that was taken meanwhile is explained, and another one can
   await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
   await press(page, 'ثبت و ادامه')
   await expect(
-    page.getByRole('main').getByText('این زمان تحویل دیگر خالی نیست؛ زمان دیگری انتخاب کنید.'),
+    page.getByRole('main').getByText('این زمان دیگر خالی نیست؛ زمان دیگری انتخاب کنید.'),
   ).toBeVisible()
   await expect(friday).toBeDisabled()
   await expect(page).toHaveURL(/forwarding-details/)

@@ -19,6 +19,7 @@ import { statesOf } from '#explorer/transitions.ts'
 import { addressUid, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { journeyActors } from '../../src/app/journeys/journey-actors.ts'
+import { loadProductCalls } from '../../src/app/journeys/calls/product-calls.ts'
 import { queryClient } from '../../src/app/query-client.ts'
 
 const HOUR = 3_600_000
@@ -47,7 +48,13 @@ const sources = new Map(
   statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)),
 )
 const actors = new Map<unknown, AnyActorLogic>(
-  Object.entries(journeyActors({ type: 'thirdparty', flush: () => Promise.resolve() })),
+  Object.entries(
+    journeyActors({
+      type: 'thirdparty',
+      calls: await loadProductCalls('thirdparty'),
+      flush: () => Promise.resolve(),
+    }),
+  ),
 )
 
 /** Input for all calls: an order, a change of it, a search. */

@@ -1,4 +1,5 @@
 /** Walks a journey with fake calls whose answers a test sets one by one. For tests only. */
+import { isIn } from '#machines/journey-state.ts'
 import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
@@ -150,7 +151,7 @@ export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> 
   actor.on('*', (event) => emitted.push(event))
   const isIdle = (snapshot: SnapshotFrom<typeof thirdParty>) =>
     !snapshot.hasTag('loading') ||
-    snapshot.matches({ signIn: 'leaving' }) ||
+    isIn(snapshot, { signIn: 'leaving' }) ||
     pending.size > 0 ||
     heldOnce.size > 0
   const settle = async () => {

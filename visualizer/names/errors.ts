@@ -25,6 +25,8 @@ export const errorNames: Readonly<Record<ErrorName, LocalisedText>> = {
   holderUnknown: { fa: 'بیمه‌گذار ناشناس', en: 'holder unknown' },
   companyUnknown: { fa: 'شرکت ناشناس', en: 'company unknown' },
   slotTaken: { fa: 'زمان پر شد', en: 'slot taken' },
+  inspectionUnavailable: { fa: 'بازدید در این نشانی نیست', en: 'no visit at this address' },
+  visitNotToday: { fa: 'روز بازدید نیست', en: 'not the day of the visit' },
   nothingToPay: { fa: 'چیزی برای پرداخت نیست', en: 'nothing to pay' },
   signInTokenRefused: { fa: 'نشانهٔ ورود پذیرفته نشد', en: 'sign-in token refused' },
   accountInUse: { fa: 'سفارشی در جریان است', en: 'an order is under way' },

@@ -1,4 +1,5 @@
 /** Possible events, and the reasons for the impossible ones. */
+import type { AnyConfiguration } from '#machines/journey/configurations.ts'
 import { type AnyMachineSnapshot, createActor, fromPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contract/index.ts'
@@ -16,7 +17,9 @@ const never = <T>(): Promise<T> => Promise.race([])
 const begun = async () => {
   const machine = thirdParty.provide({
     actors: {
-      'load the configuration': fromPromise(() => Promise.resolve(configuration)),
+      'load the configuration': fromPromise<AnyConfiguration, undefined>(() =>
+        Promise.resolve(configuration),
+      ),
       'list the experiments': fromPromise<AnswerOf<'listExperiments'>, undefined>(() => never()),
     },
   })

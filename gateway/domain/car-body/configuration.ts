@@ -1,10 +1,10 @@
 /** The choices of the car-body journey, against which a search is validated. Specification: document 3 section 3. */
 import {
   CarBodyDiscount,
-  type CarBodyConfiguration,
   CarBodyPolicyStatus,
   ThirdPartyDiscount,
-} from '#contract/operations/car-body.ts'
+} from '#contract/operations/car-body-offer.ts'
+import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { Locale } from '#contract/texts.ts'
 import { MIN_CAR_VALUE } from '#contract/values/car-value.ts'
 import { coverCodes, DEFAULT_COVERS } from '#contract/values/covers.ts'

@@ -2,7 +2,7 @@
  * The car-body tariff: rates, loads and discounts, invented but plausible, because insurers price car-body
  * insurance freely. Specification: document 3 section 9; decisions, section 11.
  */
-import type { CarBodyDiscount, OwnShare } from '#contract/operations/car-body.ts'
+import type { CarBodyDiscount, OwnShare } from '#contract/operations/car-body-offer.ts'
 import type { CoverCode } from '#contract/values/covers.ts'
 
 type Rate = {

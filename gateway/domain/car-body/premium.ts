@@ -3,7 +3,7 @@
  * that of `figures.ts`: the car itself, its covers, discounts of its owner, discounts of the insurer and the platform,
  * tax, discount code.
  */
-import type { CarBodyLine, CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyLine, CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { type CoverCode, covers as allCovers, withCover } from '#contract/values/covers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { discountOn } from '../discount-code.ts'

@@ -1,5 +1,5 @@
 /** Each insurer's quote for a car and its covers, or the sentence that refuses. Decisions, sections 8 and 11. */
-import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { Locale } from '#contract/texts.ts'
 import { coverCodes } from '#contract/values/covers.ts'
 import { isDiscountFor } from '../discount-code.ts'

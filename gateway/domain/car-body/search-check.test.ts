@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { market } from '../../sandbox/market.ts'
 import { carBodySearchErrors } from './search-check.ts'
 import { carBodySearchWith, withoutCarBodyPolicy } from './search.sample.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { market } from '../../sandbox/market.ts'
 import { testClock } from '../../testing/clock.sample.ts'
 import type { InsurerBehaviour } from '../search-offers.ts'

@@ -2,7 +2,8 @@
  * Prices of every insurer for a car and its covers: requested, ranked, with the price of each cover.
  * Specification: document 3, sections 3 and 4; decisions, sections 2, 8, 9 and 11.
  */
-import type { CarBodyOffersAnswer, CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
+import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import { coverCodes } from '#contract/values/covers.ts'
 import { ApiError } from '../api-error.ts'
 import { askInsurers } from '../ask-insurers.ts'

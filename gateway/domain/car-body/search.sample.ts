@@ -2,7 +2,7 @@
  * Sample search: a Peugeot 207 of 1402 for 900 million toman with accessories for 50 million, insured until
  * 4 Azar 1404, two years without a claim, five or more of them for third-party insurance.
  */
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { DEFAULT_COVERS } from '#contract/values/covers.ts'
 
 /** Returns the sample search with some parts replaced. */

@@ -2,18 +2,30 @@
 import { ApiError } from '../../domain/api-error.ts'
 import { addAddress, addressesOf, changeAddress, removeAddress } from '../../store/addresses.ts'
 import type { Handlers } from '../handler.ts'
+import { inspectionAt } from './inspection-visit.ts'
 import { loadOrder } from './load-order.ts'
 import { addressWithTitles, provincesOf } from './places.ts'
 
 export const addresses = {
-  listAddresses: async (_request, { db, user, places, locale }) => {
+  listAddresses: async ({ query: { trackingCode, requestOrigin } }, call) => {
+    const { db, user, places, locale } = call
     const own = await addressesOf(db, user.id)
+    const listed = own.map((address) => ({
+      uid: address.uid,
+      enable: address.enable,
+      ...addressWithTitles(places, address, locale),
+    }))
+    if (requestOrigin === undefined) return { addresses: listed }
+    const order = await loadOrder(call, trackingCode ?? '')
+    if (order.product !== 'carbody') throw new ApiError('notFound')
     return {
-      addresses: own.map((address) => ({
-        uid: address.uid,
-        enable: address.enable,
-        ...addressWithTitles(places, address, locale),
-      })),
+      addresses: await Promise.all(
+        listed.map(async (address) => {
+          const inspection = await inspectionAt(address, order, call)
+          const enable = inspection.reason === null
+          return requestOrigin === 'inspection' ? { ...address, enable } : { ...address, enable, inspection }
+        }),
+      ),
     }
   },
 

@@ -9,11 +9,13 @@ import { customerMoves } from './customer-moves.ts'
 import { documents } from './documents.ts'
 import { experiments } from './experiments.ts'
 import { home } from './home.ts'
+import { inspection } from './inspection.ts'
 import { inquiry } from './inquiry.ts'
 import { measurement } from './measurement.ts'
 import { mobileInsurance } from './mobile-insurance.ts'
 import { myInsurance } from './my-insurance.ts'
 import { offers } from './offers.ts'
+import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { ownData } from './own-data.ts'
 import { payment } from './payment.ts'
@@ -29,6 +31,7 @@ export const handlers: Handlers = {
   ...measurement,
   ...inquiry,
   ...offers,
+  ...ordering,
   ...orders,
   ...delivery,
   ...addresses,
@@ -46,4 +49,5 @@ export const handlers: Handlers = {
   ...accountPayments,
   ...ownData,
   ...carBody,
+  ...inspection,
 }

@@ -1,6 +1,6 @@
 /** Configuration and plate inquiry. Specification: document 2 sections 2.5 and 3; decisions, section 6. */
 import type { InquiryRequest, SavedPlate } from '#contract/operations/inquiry.ts'
-import type { PricedProduct } from '#contract/operations/parameters.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Registry } from '../../domain/registry.ts'
 import { configuration } from '../../domain/configuration.ts'
@@ -27,7 +27,7 @@ type Reader = { owner: Owner } & Pick<HandlerContext, 'db' | 'registry' | 'clock
 /** The plates of the owner's latest inquiries for a product, the latest first. */
 export const savedPlates = async (
   { db, owner, registry, clock, locale }: Reader,
-  product: PricedProduct,
+  product: InsuranceType,
 ): Promise<SavedPlate[]> => {
   const requests = await latestInquiries(db, owner, product, MAX_PLATES)
   return requests.map((request) => ({

@@ -73,6 +73,14 @@ export const progressOf = (order: Order): OrderProgress => ({
   policyInfo: order.policyInfo,
   deliveryMode: currentDeliveryMode(order.deliveryMode, order.status, order.delivery),
   delivery: order.delivery === null ? null : { ...order.delivery, time: slotOf(order) },
+  inspection:
+    order.product === 'carbody' && order.status === 'open'
+      ? {
+          hasPlace: order.inspectionPlace !== null,
+          hasTime: order.inspectionSlot !== null,
+          termsAccepted: order.termsAcceptedAt !== null,
+        }
+      : null,
   documents: { submitted: order.documentsSubmitted, later: order.documentsLater },
   cheques: {
     active: order.paymentType === 'installment',

@@ -11,6 +11,7 @@ import type { Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { movesByOrder, orderPage } from '../../store/policies.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
+import { visitOf } from './inspection-visit.ts'
 import { progressOf, titleOfVehicle } from './load-order.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import {
@@ -32,6 +33,9 @@ const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInst
   return invoiceOfOrder(order, call).plan?.payments.find(({ dueDate }) => dueDate > today) ?? null
 }
 
+/** Statuses in which the inspection of a car is still to come. */
+const beforeVisit: ReadonlySet<number> = new Set([ORDER_STATUS.paid, ORDER_STATUS.visiting])
+
 /** Returns what the last endorsement corrected, or null. */
 const endorsementOf = ({ statusId }: Order, moves: readonly OrderMove[]): string | null => {
   const endorsed = moves.findLast(({ to }) => to === ORDER_STATUS.endorsed)
@@ -46,7 +50,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
   return {
     orderId: order.trackingCode,
     orderNumber: isOpen ? null : String(order.number),
-    insuranceTypeEn: order.product,
+    insuranceTypeEn: order.product === 'carbody' ? 'body' : order.product,
     statusId,
     statusFa: statusTitle(locale, statusId),
     vehicleData: {
@@ -65,6 +69,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
     owes: owedBy(order),
     deadline: deadlineOf(order, moves, call),
     delivery: statusId === ORDER_STATUS.issuedWithPaper ? paperSlotOf(order, call) : null,
+    visit: beforeVisit.has(statusId) ? visitOf(order) : null,
     endorsement: endorsementOf(order, moves),
     nextInstalment: nextInstalmentOf(order, call),
     actions: actionsOf(order, call),

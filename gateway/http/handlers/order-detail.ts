@@ -2,10 +2,12 @@
  * The details of an order, and what may still be done with it. Document 1 section 3, document 2 section 3;
  * decisions, section 6.
  */
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { isInstantPaymentOffered } from '../../domain/instant-payment.ts'
+import { isCarBodySearch, termOf } from '../../domain/ordered-product.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
 import { isEditable, stageOf } from '../../domain/order-progress.ts'
 import { wordsOf } from '../../domain/order-status.ts'
@@ -16,6 +18,7 @@ import type { Order } from '../../store/orders.ts'
 import type { Owner, User } from '../../store/owners.ts'
 import { inquiryOf } from '../../store/searches.ts'
 import type { HandlerContext } from '../handler.ts'
+import { inspectionOf } from './inspection-visit.ts'
 import { deliveryOf, detailsDeadline, progressOf, titleOfVehicle } from './load-order.ts'
 import { buyerOf } from './load-search.ts'
 import { invoiceOfOrder } from './order-price.ts'
@@ -29,7 +32,9 @@ export const instantPaymentInfoOf = (
   locale: Locale,
 ): OrderDetail['instantPaymentInfo'] => {
   const offered =
-    isInstantPaymentOffered(order.deliveryMode) && (order.status === 'open' || order.instantPayment)
+    order.product !== 'carbody' &&
+    isInstantPaymentOffered(order.deliveryMode) &&
+    (order.status === 'open' || order.instantPayment)
   if (!offered) return null
   const deadline = detailsDeadline(order, today)
   return { chosen: order.instantPayment, deadline, deadlineFa: formatLongDate(deadline, locale) }
@@ -46,6 +51,17 @@ const correctionOf = async (order: Order, { db }: HandlerContext): Promise<Order
   return returning && { reason: wordsOf(returning), fields: [...returning.wrongFields] }
 }
 
+/** Returns what only a car-body order has. */
+const carBodyPart = (order: Order, search: CarBodySearch, call: HandlerContext) => ({
+  product: 'carbody' as const,
+  liabilityPropertyDamage: null,
+  search,
+  covers: search.covers,
+  carValue: search.carValue,
+  inspection: inspectionOf(order, call),
+  termsAcceptedAt: order.termsAcceptedAt === null ? null : inSandboxTime(order.termsAcceptedAt, call),
+})
+
 /** Returns the detail of a user's order. */
 export const detailOf = async (
   order: Order,
@@ -54,16 +70,17 @@ export const detailOf = async (
   const { db, owner, user, market, registry, places, clock, locale } = call
   const progress = progressOf(order)
   const inquiry = await inquiryOf(db, owner, { product: order.product, sbId: order.search.sbId })
-  return {
+  const { search } = order
+  const common = {
     trackingCode: order.trackingCode,
     status: order.status,
+    statusId: order.statusId,
     stage: stageOf(progress),
     companyCode: order.companyCode,
     companyFa: market.insurerName(locale, order.companyCode).title,
     vehicleTitle: titleOfVehicle(order, locale),
     plate: order.plate,
-    liabilityPropertyDamage: order.ceiling,
-    policyTerm: order.search.policyTerm,
+    policyTerm: termOf(order.search),
     paymentType: order.paymentType,
     payableAmount: invoiceOfOrder(order, call).totalAmount,
     deliveryMode: progress.deliveryMode,
@@ -76,9 +93,12 @@ export const detailOf = async (
     editable: isEditable(order, progress),
     correction: await correctionOf(order, call),
     showPaymentModal: needsLastCheck(order),
-    search: order.search,
     ownerNationalCode: inquiry?.request.nationalCode ?? null,
     paymentOptions: paymentOptionsOf(order.offer, buyerOf(registry, user, locale)),
     validUntil: inSandboxTime(order.priceValidUntil, call),
   }
+  if (isCarBodySearch(search)) return { ...common, ...carBodyPart(order, search, call) }
+  const { product, ceiling } = order
+  if (product === 'carbody' || ceiling === null) throw new Error('An order has neither covers nor a ceiling.')
+  return { ...common, product, liabilityPropertyDamage: ceiling, search }
 }

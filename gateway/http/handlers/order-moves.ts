@@ -7,9 +7,10 @@ import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
+import { inspectionSlotOf } from '../../domain/inspection-days.ts'
 import { isOwing, issuingMove, type Moment, nextEvent } from '../../domain/issuing.ts'
 import { missingOf } from '../../domain/order-progress.ts'
-import { actorOf, type OrderEvent, type OrderFacts, statusAfter } from '../../domain/order-status.ts'
+import { actorOf, type OrderEvent, type OrderFacts, statusAfter, wordsOf } from '../../domain/order-status.ts'
 import { tehranDay } from '../../domain/tehran-time.ts'
 import type { Database } from '../../store/database.ts'
 import {
@@ -30,7 +31,7 @@ const AT_ONCE = 50
 
 /** Returns the facts that an order itself tells. */
 export const factsOf = (order: Order): OrderFacts => ({
-  isCarBody: false,
+  isCarBody: order.product === 'carbody',
   hasEndorsement: false,
   hasPaperCopy: order.delivery?.deliverable === true,
   hasOpenInstalments: order.paymentType !== 'cash',
@@ -38,18 +39,35 @@ export const factsOf = (order: Order): OrderFacts => ({
   isRenewedHere: false,
 })
 
+/** Returns the visit of a car-body order, or null. */
+const visitOf = ({ product, inspectionSlot, visitRequestedAt, visitStartedAt }: Order, now: Date) =>
+  product === 'carbody'
+    ? {
+        slot: inspectionSlot === null ? null : inspectionSlotOf(inspectionSlot),
+        requestedAt: visitRequestedAt,
+        startedAt: visitStartedAt,
+        now,
+      }
+    : null
+
 /** A day of the sandbox passes at midnight in Tehran, counted from the last move. */
 const dayAfter = (last: Moment, at: Date): string =>
   addToJalali(last.day, { days: tehranDay(at) - tehranDay(last.at) })
+
+/** Returns the sandbox's day of a moment: that of its clock, or the one counted from the last move if that is later. */
+export const sandboxDayOf = (last: Moment | undefined, { at, day }: Moment): string => {
+  const counted = last === undefined ? day : dayAfter(last, at)
+  return counted > day ? counted : day
+}
 
 /**
  * Returns the moment of a move by a person: on the day of the sandbox's clock, never before the last move. A payment
  * counts on the clock's day, which its bank page shows.
  */
-const momentOf = ({ type }: OrderEvent, last: Moment | undefined, { at, day }: Moment): Moment => {
-  const counted = last === undefined || type === 'bank.paid' ? day : dayAfter(last, at)
-  return { at, day: counted > day ? counted : day }
-}
+const momentOf = ({ type }: OrderEvent, last: Moment | undefined, moment: Moment): Moment => ({
+  at: moment.at,
+  day: type === 'bank.paid' ? moment.day : sandboxDayOf(last, moment),
+})
 
 /**
  * Returns the move that an event makes.
@@ -70,8 +88,16 @@ const moveOf = (order: Order, event: OrderEvent, moment: Moment): OrderMove => {
   }
 }
 
+/** Adds the damage that a visitor noted to the event that issues the policy: an endorsement excludes it. */
+const withNotedDamage = (event: OrderEvent, moves: readonly OrderMove[]): OrderEvent => {
+  if (event.type !== 'insurer.issued') return event
+  const visited = moves.findLast(({ actor }) => actor === 'visitor')
+  const noted = visited === undefined ? null : wordsOf(visited)
+  return noted === null ? event : { ...event, reason: noted, facts: { hasEndorsement: true } }
+}
+
 /** Returns the due event of an order after its moves, or the one that is due next; null if none is. */
-const nextOf = (order: Order, moves: readonly OrderMove[]) => {
+const nextOf = (order: Order, moves: readonly OrderMove[], now: Date) => {
   const since = moves.at(-1)
   if (since === undefined) return null
   const completed = moves.findLast(({ to }) => to === ORDER_STATUS.checking) ?? since
@@ -81,6 +107,7 @@ const nextOf = (order: Order, moves: readonly OrderMove[]) => {
     completed,
     isOwing: isOwing(order, progressOf(order)),
     isHeld: order.held,
+    visit: visitOf(order, now),
   })
 }
 
@@ -101,14 +128,14 @@ const move = async (
   const all = () => [...before, ...made]
   let order = locked
   const make = (event: OrderEvent, moment: Moment) => {
-    const next = moveOf(order, event, moment)
+    const next = moveOf(order, withNotedDamage(event, all()), moment)
     made.push(next)
     const coverTo = order.coverTo ?? coverAfter(order, next)
     order = { ...order, ...picturesAfter(order, next), coverTo, statusId: next.to }
   }
   if (sent !== undefined) make(sent.event, momentOf(sent.event, before.at(-1), sent.moment))
-  let next = nextOf(order, all())
-  for (; next !== null && next.at <= now; next = nextOf(order, all())) {
+  let next = nextOf(order, all(), now)
+  for (; next !== null && next.at <= now; next = nextOf(order, all(), now)) {
     const last = all().at(-1)
     if (last === undefined) break
     make(next.event, { at: now, day: dayAfter(last, now) })
@@ -176,6 +203,12 @@ export const recordProgress = async (
   if (order === null) return
   const event = eventOfProgress(order, corrects)
   await move(tx, order, { now: moment.at, sent: event === null ? undefined : { event, moment } })
+}
+
+/** Makes the due moves of an order, or sets when the next one is due, after its customer has said something. */
+export const makeDueMovesOf = async (tx: Database, trackingCode: string, now: Date): Promise<void> => {
+  const order = await lockForMoves(tx, trackingCode)
+  if (order !== null) await move(tx, order, { now })
 }
 
 /** Makes the due moves of an order, unless another transaction has it. */

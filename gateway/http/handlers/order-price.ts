@@ -4,9 +4,11 @@
  * it. Specification: decisions, sections 4 and 6.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { Offer } from '#contract/operations/offers.ts'
 import { ApiError } from '../../domain/api-error.ts'
+import type { Buyer } from '../../domain/buyer.ts'
+import { searchCarBodyOffers } from '../../domain/car-body/search-offers.ts'
 import { invoiceOf } from '../../domain/invoice.ts'
+import { isCarBodySearch, type OrderedOffer, termOf } from '../../domain/ordered-product.ts'
 import { priceChangeOf } from '../../domain/order-premium.ts'
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
 import { priceExpiry } from '../../domain/price-validity.ts'
@@ -26,28 +28,37 @@ type Reader = { user: User } & Pick<HandlerContext, 'market' | 'registry' | 'clo
 export type PricedOrder = { order: Order; priceChange: Invoice['priceChange'] }
 
 /** An order is only registered after the first prices of its plate have expired. */
-const behaviourFor = ({ scenarioOfPlate }: Registry, { plate }: Order): InsurerBehaviour => {
+const behaviourFor = ({ scenarioOfPlate }: Registry, plate: Order['plate']): InsurerBehaviour => {
   const { closed, firstPrices, orderPrices } = scenarioOfPlate(plate)
   return { closed, insurerDiscountsEnded: orderPrices === 'rise' || firstPrices === 'expire-and-rise' }
+}
+
+/** The offers of all insurers for the order's ceiling or covers, at today's prices. */
+const currentOffers = async (
+  { search, product, ceiling, plate }: Order,
+  buyer: Buyer,
+  pricing: Pricing,
+): Promise<readonly OrderedOffer[]> => {
+  const behaviour = behaviourFor(pricing.registry, plate)
+  if (isCarBodySearch(search)) {
+    const { offers } = await searchCarBodyOffers({ ...search, discountCode: null }, buyer, pricing, behaviour)
+    return offers
+  }
+  if (product === 'carbody') throw new Error('A car-body order has no covers.')
+  const withoutCode = { ...search, discountCode: null }
+  const { offersPerCoverage } = await searchOffers(withoutCode, buyer, { ...pricing, product }, behaviour)
+  return offersPerCoverage[String(ceiling)] ?? []
 }
 
 /**
  * Recalculates the offer without the search's discount code, which belongs to the order and may have expired.
  */
-const currentOffer = async (order: Order, pricing: Pricing): Promise<Offer> => {
-  const { user, registry } = pricing
-  const buyer = buyerOf(registry, user, 'fa')
-  const found = await searchOffers(
-    { ...order.search, discountCode: null },
-    buyer,
-    { ...pricing, product: order.product },
-    behaviourFor(registry, order),
-  ).catch((error: unknown) => {
+const currentOffer = async (order: Order, pricing: Pricing): Promise<OrderedOffer> => {
+  const buyer = buyerOf(pricing.registry, pricing.user, 'fa')
+  const offers = await currentOffers(order, buyer, pricing).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError('offerUnavailable') : error
   })
-  const offer = found.offersPerCoverage[String(order.ceiling)]?.find(
-    ({ companyCode }) => companyCode === order.companyCode,
-  )
+  const offer = offers.find(({ companyCode }) => companyCode === order.companyCode)
   if (
     offer === undefined ||
     !offer.active ||
@@ -83,7 +94,8 @@ export const invoiceOfOrder = (
     {
       trackingCode: order.trackingCode,
       vehicleTitle: titleOfVehicle(order, locale),
-      policyTerm: order.search.policyTerm,
+      policyTerm: termOf(order.search),
+      ceiling: order.ceiling,
       paymentType: order.paymentType,
       offer: { ...order.offer, companyFa: market.insurerName(locale, order.companyCode).title },
       discount:

@@ -11,6 +11,7 @@ import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { reuseEarlierDocuments } from './earlier-documents.ts'
 import { detailOf } from './order-detail.ts'
+import { proposeInspectionPlace } from './inspection-visit.ts'
 import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
 import { recordProgress } from './order-moves.ts'
 import { addressWithTitles, checkServed } from './places.ts'
@@ -39,6 +40,7 @@ export const orders = {
     await changeOrder(call.db, call.user.id, body.trackingCode, {
       policyInfo: { addressUid: chosen.uid, ...addressWithTitles(call.places, body) },
     })
+    await proposeInspectionPlace(order, { uid: chosen.uid, ...body }, call)
     return { done: true }
   },
 

@@ -21,6 +21,7 @@ import {
   titleOfVehicle,
 } from './load-order.ts'
 import { keepSlotForPayment } from './delivery.ts'
+import { keepVisitForPayment } from './inspection-visit.ts'
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { isOutstanding } from './pictures.ts'
 import { receiptOf } from './receipt.ts'
@@ -67,7 +68,7 @@ export const payment = {
   },
 
   startPayment: async ({ params: { trackingCode }, query }, call) => {
-    const token = await call.db.transaction(async (db) => {
+    const opened = await call.db.transaction(async (db) => {
       const order = await lockOpenOrder({ ...call, db }, trackingCode)
       const missing = missingOf(progressOf(order))
       if (missing.length > 0 && !order.instantPayment) throw new ApiError('orderIncomplete', { missing })
@@ -78,15 +79,19 @@ export const payment = {
       const { priceChange } = await pricedOrder(order, { ...call, db })
       if (priceChange !== null) throw new ApiError('priceChanged')
       const { payNow: amount } = invoiceOfOrder(order, call)
+      const isVisitKept = await keepVisitForPayment({ ...call, db }, order)
+      if (!isVisitKept) return { missing: 'inspection' as const }
       const isSlotKept = await keepSlotForPayment({ ...call, db }, order)
       // Committed: the order asks for another time now. Who pays first chooses one later.
-      if (!isSlotKept && !order.instantPayment) return null
+      if (!isSlotKept && !order.instantPayment) return { missing: 'delivery' as const }
       const { appOrigin: returnOrigin, user, now } = call
       const { openedVia } = query
-      return openAttempt(db, { userId: user.id, trackingCode, amount, returnOrigin, openedVia }, now)
+      return {
+        token: await openAttempt(db, { userId: user.id, trackingCode, amount, returnOrigin, openedVia }, now),
+      }
     })
-    if (token === null) throw new ApiError('orderIncomplete', { missing: ['delivery'] })
-    return { paymentUrl: `${call.ownOrigin}${call.bankPagePath(token, call.locale)}` }
+    if ('missing' in opened) throw new ApiError('orderIncomplete', { missing: [opened.missing] })
+    return { paymentUrl: `${call.ownOrigin}${call.bankPagePath(opened.token, call.locale)}` }
   },
 
   readPaymentResult: async ({ params: { trackingCode } }, call) => {

@@ -6,6 +6,7 @@ import { policyFileOf } from '../../documents/policy-file/policy-file.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
 import { issuingMove } from '../../domain/issuing.ts'
+import { insuredCarOf } from '../../domain/ordered-product.ts'
 import { policyDocumentOf, type PolicyFacts } from '../../domain/policy-document.ts'
 import { bodilyCovers, tariffOn } from '../../domain/tariff.ts'
 import { usageTitleOf } from '../../domain/vehicle-title.ts'
@@ -35,6 +36,14 @@ const addressOf = ({ policyInfo }: Order, { places }: UserCall): string | null =
   ].join('، ')
 }
 
+/** What the policy pays for. The owner's share is that of the offer. */
+const insuredOf = ({ search, offer, ceiling }: Order, from: string): PolicyFacts['insured'] => {
+  const car = insuredCarOf(search)
+  if (car !== null && 'ownShare' in offer) return { kind: 'car', ...car, ownShare: offer.ownShare }
+  if (ceiling === null) throw new Error('An order has neither covers nor a ceiling.')
+  return { kind: 'liability', liabilityPropertyDamage: ceiling, ...bodilyCovers(tariffOn(from)) }
+}
+
 /** Throws the ApiError policyNotIssued. */
 const factsOf = (order: Order, moves: readonly OrderMove[], call: UserCall): PolicyFacts => {
   const issued = issuingMove(moves)
@@ -55,8 +64,7 @@ const factsOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Pol
       productionYear: order.search.carProductionYear,
       plate: order.plate,
     },
-    liabilityPropertyDamage: order.ceiling,
-    ...bodilyCovers(tariffOn(cover.from)),
+    insured: insuredOf(order, cover.from),
     breakdown,
     totalAmount,
     paymentType: order.paymentType,

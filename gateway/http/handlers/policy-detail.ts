@@ -1,11 +1,13 @@
 /** Everything that the detail sheet of an order shows. Specification: document 3 section 3, "Order detail sheet". */
 import type { PolicyDetail } from '#contract/operations/my-insurance.ts'
-import type { BreakdownLine } from '#contract/operations/offers.ts'
+import type { PremiumLine } from '#contract/operations/payment.ts'
 import { holderName } from '#contract/operations/policy-holder.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
+import { noClaimPercents } from '../../domain/car-body/figures.ts'
 import { issuingMove } from '../../domain/issuing.ts'
+import { insuredCarOf, isCarBodySearch, type OrderedSearch, termOf } from '../../domain/ordered-product.ts'
 import { statusTitle } from '../../domain/order-status-titles.ts'
 import { statusAfter } from '../../domain/order-status.ts'
 import { titleIn } from '../../domain/vehicle-names.ts'
@@ -33,18 +35,32 @@ const paperCopyOf = (order: Order, moves: readonly OrderMove[]): PolicyDetail['d
   return issuingMove(moves) === undefined ? 'planned' : 'sent'
 }
 
-const discountLines: ReadonlySet<BreakdownLine['line']> = new Set<BreakdownLine['line']>([
+const discountLines: ReadonlySet<PremiumLine['line']> = new Set<PremiumLine['line']>([
   'insurer-discount',
   'platform-discount',
   'discount-code',
 ])
 
 /** Returns the sum of the lines that a condition holds for, toman. */
-const sum = (lines: readonly BreakdownLine[], isPart: (line: BreakdownLine['line']) => boolean): number =>
+const sum = (lines: readonly PremiumLine[], isPart: (line: PremiumLine['line']) => boolean): number =>
   lines.filter(({ line }) => isPart(line)).reduce((total, { amount }) => total + amount, 0)
 
 /** A fraction, as document 3 says; null for the percentage 0. */
 const fractionOf = (percent: number): number | null => (percent === 0 ? null : percent / 100)
+
+/** The discounts for years without a claim, as fractions. */
+const noDamageFactorsOf = (
+  search: OrderedSearch,
+): Pick<PolicyDetail, 'noDamageFactor' | 'driverNoDamageFactor'> =>
+  isCarBodySearch(search)
+    ? {
+        noDamageFactor: fractionOf(noClaimPercents[search.carBodyDiscount ?? '0']),
+        driverNoDamageFactor: null,
+      }
+    : {
+        noDamageFactor: fractionOf(search.noDamageFactor),
+        driverNoDamageFactor: fractionOf(search.driverNoDamageFactor),
+      }
 
 export const policyDetail = {
   readPolicyDetail: async ({ params: { uid } }, call) => {
@@ -74,10 +90,10 @@ export const policyDetail = {
         manufactureYear: search.carProductionYear,
         lastPolicyExpDate: search.lastPolicyExpDate,
         cover: issued === undefined ? null : coverPeriod(search, issued.day, clock.today()),
-        policyTerm: search.policyTerm,
+        policyTerm: termOf(search),
         liabilityPropertyDamage: order.ceiling,
-        noDamageFactor: fractionOf(search.noDamageFactor),
-        driverNoDamageFactor: fractionOf(search.driverNoDamageFactor),
+        carBody: insuredCarOf(search),
+        ...noDamageFactorsOf(search),
         price: sum(breakdown, (line) => line !== 'lateness' && !discountLines.has(line)),
         delayPenalty: sum(breakdown, (line) => line === 'lateness'),
         totalDiscountAmount: -sum(breakdown, (line) => discountLines.has(line)),

@@ -15,6 +15,7 @@ import type { User } from '../../store/owners.ts'
 import { latestAttempt } from '../../store/payments.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
 import { tehranMoment } from './customer-moves.ts'
+import { visitOf } from './inspection-visit.ts'
 import { loadOrder, progressOf, titleOfVehicle } from './load-order.ts'
 import { isUploaded, requiredPictures } from './pictures.ts'
 import {
@@ -108,6 +109,7 @@ export const policyTimeline = {
       issueBy: issueByOf(order, moves),
       hasPaperCopy: order.delivery?.deliverable === true,
       delivery: paperSlotOf(order, call),
+      visit: visitOf(order),
       refund:
         cancelled === undefined || paid === null
           ? null

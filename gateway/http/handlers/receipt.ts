@@ -3,6 +3,7 @@ import { holderName } from '#contract/operations/policy-holder.ts'
 import type { Receipt } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
+import { insuredCarOf, termOf } from '../../domain/ordered-product.ts'
 import { isOwing, issueDeadline, issuingMove } from '../../domain/issuing.ts'
 import { tehranTime } from '../../domain/tehran-time.ts'
 import { movesOf, type OrderMove } from '../../store/order-moves.ts'
@@ -32,7 +33,8 @@ export const receiptOf = async (
     productionYear: order.search.carProductionYear,
     holder: order.policyHolder === null ? null : holderName(order.policyHolder),
     liabilityPropertyDamage: order.ceiling,
-    policyTerm: order.search.policyTerm,
+    carBody: insuredCarOf(order.search),
+    policyTerm: termOf(order.search),
     totalAmount,
     paymentType: order.paymentType,
     plan,

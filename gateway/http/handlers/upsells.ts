@@ -2,7 +2,8 @@
  * Alternatives to an offer of a search, and their ids. Document 2 section 4; decisions, section 8
  * ("Deterministic").
  */
-import type { Offer, OffersAnswer, Upsell } from '#contract/operations/offers.ts'
+import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
+import type { Upsell } from '#contract/operations/ordering.ts'
 import type { Market } from '../../domain/market.ts'
 import { alternativesTo } from '../../domain/upsells.ts'
 import { hashOf } from '../../store/credentials.ts'
@@ -33,6 +34,7 @@ export const upsellsOf = (
     upsellingId: upsellingIdOf(trackingCode, offer),
     offer,
     difference: offer.payableAmount - chosen.payableAmount,
+    covers: null,
   }))
 }
 

@@ -5,8 +5,11 @@ import { toPersianDigits } from '#contract/digits.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { isCarPlate, type Plate } from '#contract/values/plate.ts'
 import { plateLetter } from '#contract/values/plate-letters.ts'
+import { coverTitle } from '../../domain/car-body/cover-titles.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
+import { insuredCarOf, termOf } from '../../domain/ordered-product.ts'
 import type { Places } from '../../domain/places.ts'
+import { visitOf } from '../../http/handlers/inspection-visit.ts'
 import { deliveryOf, titleOfVehicle } from '../../http/handlers/load-order.ts'
 import { localisedAddress } from '../../http/handlers/places.ts'
 import { html, type Markup } from '../../http/html.ts'
@@ -73,6 +76,32 @@ const deliveryText = (locale: Locale, order: Order, places: Places): string | Ma
   return listed(locale, [receiverName ?? '', receiverPhoneNumber ?? '', ...slot])
 }
 
+/** The ceiling, or value and covers of a car. */
+const insuredRows = (locale: Locale, order: OrderView['order'], toman: (amount: number) => string): Row[] => {
+  const say = operatorMessages[locale]
+  const car = insuredCarOf(order.search)
+  if (car === null) return order.ceiling === null ? [] : [[say.ceiling, toman(order.ceiling)]]
+  return [
+    [say.carValue, toman(car.carValue)],
+    [
+      say.covers,
+      digitsIn(
+        locale,
+        car.covers.map((code) => coverTitle(code, locale)).join(locale === 'fa' ? '، ' : '; '),
+      ),
+    ],
+  ]
+}
+
+/** Where and when the car is inspected. */
+const inspectionText = (locale: Locale, order: OrderView['order'], places: Places): string | Markup => {
+  if (order.inspectionPlace === null) return operatorMessages[locale].unknown
+  const { cityFa, address } = localisedAddress(places, order.inspectionPlace, locale)
+  const time = visitOf(order)
+  const slot = time === null ? [] : [`${formatLongDate(time.date, locale)} ${time.startTime}–${time.endTime}`]
+  return listed(locale, [cityFa, address, ...slot])
+}
+
 /** Returns the rows; what an order does not have is left out. */
 export const factRows = (locale: Locale, view: OrderView, places: Places): Row[] => {
   const say = operatorMessages[locale]
@@ -91,12 +120,14 @@ export const factRows = (locale: Locale, view: OrderView, places: Places): Row[]
     [say.vehicle[order.product], digitsIn(locale, titleOfVehicle(order, locale))],
     [say.plate, order.plate === null ? say.noPlate : plateText(locale, order.plate)],
     [say.insurer, insurerName(locale, order.companyCode).title],
-    [say.ceiling, toman(order.ceiling)],
-    [say.term, `${digitsIn(locale, String(order.search.policyTerm))} ${say.months}`],
+    ...insuredRows(locale, order, toman),
+    [say.term, `${digitsIn(locale, String(termOf(order.search)))} ${say.months}`],
     ...holderRows(locale, order.policyHolder),
     [say.customerCell, digitsIn(locale, view.customerCell)],
     [say.address, addressText(locale, order, places)],
-    [say.delivery, deliveryText(locale, order, places)],
+    order.product === 'carbody'
+      ? [say.inspection, inspectionText(locale, order, places)]
+      : [say.delivery, deliveryText(locale, order, places)],
     [say.premium, toman(invoice.amount)],
     ...(invoice.discount === 0 ? [] : [[say.discount, toman(-invoice.discount)] as const]),
     ...(invoice.deliveryAmount === 0 ? [] : [[say.postage, toman(invoice.deliveryAmount)] as const]),

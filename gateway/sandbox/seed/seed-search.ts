@@ -1,6 +1,6 @@
 /** What seeded orders were searched for: registered vehicles whose last policy ended ten days after the purchase. */
 import type { OffersSearch } from '#contract/operations/offers.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Plate } from '#contract/values/plate.ts'
 
@@ -13,7 +13,7 @@ export const dayOfPolicyUntil = (end: string): string =>
 
 const vehicles: Readonly<
   Record<
-    InsuranceType,
+    LiabilityType,
     Pick<OffersSearch, 'carType' | 'carUsage' | 'carModel' | 'carDetailCode' | 'carProductionYear'> & {
       plate: Plate
     }
@@ -38,7 +38,7 @@ const vehicles: Readonly<
 }
 
 /** Returns the plate and the search of a product's vehicle on a day. */
-export const seedSearch = (product: InsuranceType, day: string): { plate: Plate; search: OffersSearch } => {
+export const seedSearch = (product: LiabilityType, day: string): { plate: Plate; search: OffersSearch } => {
   const { plate, ...vehicle } = vehicles[product]
   const lastPolicyExpDate = addToJalali(day, { days: DAYS_LEFT })
   return {

@@ -2,7 +2,7 @@
  * Users whose orders exist from the beginning, one per shape of a list, for testers; docs/sandbox.md names them.
  * Specification: decisions, section 8 "Steerable by testers".
  */
-import type { InsuranceType } from '#contract/operations/parameters.ts'
+import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { MobilePlan } from '#contract/values/mobile-policy.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
@@ -23,7 +23,7 @@ export type DaysAgo = { made: number } | { ended: number }
 
 /** An order to be made: how it was bought, when, and what happened to it after its payment. */
 export type SeededOrder = {
-  product: InsuranceType
+  product: LiabilityType
   paymentType: PaymentType
   paper: boolean
   madeOn: DaysAgo

@@ -7,8 +7,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Opener } from '#contract/opener.ts'
 import type { ChequeTag, DocumentTag, FILE_TYPES } from '#contract/operations/documents.ts'
-import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
+import type { CarBodyOrderDetail, DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
+import type { CarBodyOffer, CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { Offer, OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { DetailField, OrderActor } from '#contract/values/order-move.ts'
@@ -33,7 +34,8 @@ export const orders = pgTable(
     product: text('product').$type<InsuranceType>().notNull(),
     searchTrackingCode: text('search_tracking_code').notNull(),
     companyCode: text('company_code').notNull(),
-    ceiling: toman('ceiling').notNull(),
+    /** Null for car-body insurance, whose covers are in `search`. */
+    ceiling: toman('ceiling'),
     /** Names the policy on the public page that confirms it; tells nothing about its holder. */
     policyCode: uuid('policy_code').notNull().defaultRandom(),
     status: text('status').$type<OrderDetail['status']>().notNull(),
@@ -44,9 +46,9 @@ export const orders = pgTable(
     /** Whether an operator holds it: then it moves by the hand of a person only. */
     held: boolean('held').notNull().default(false),
     paymentType: text('payment_type').$type<PaymentType>().notNull(),
-    search: jsonb('search').$type<OffersSearch>().notNull(),
+    search: jsonb('search').$type<OffersSearch | CarBodySearch>().notNull(),
     /** The chosen offer, or its accepted new price; valid until `priceValidUntil`. */
-    offer: jsonb('offer').$type<Offer>().notNull(),
+    offer: jsonb('offer').$type<Offer | CarBodyOffer>().notNull(),
     priceValidUntil: instant('price_valid_until').notNull(),
     /**
      * Jalali day of the sandbox from which the cheques' due dates count; null if never to be paid by cheques.
@@ -61,6 +63,17 @@ export const orders = pgTable(
     deliverySlot: text('delivery_slot'),
     /** Until when an unpaid order holds its place in the slot; null without a slot. */
     slotHeldUntil: instant('slot_held_until'),
+    /** Where the car of a car-body order is inspected, and in which slot. */
+    inspectionPlace:
+      jsonb('inspection_place').$type<NonNullable<CarBodyOrderDetail['inspection']>['address']>(),
+    inspectionSlot: text('inspection_slot'),
+    /** Until when an unpaid order holds its place in that slot; null without a slot. */
+    inspectionHeldUntil: instant('inspection_held_until'),
+    /** When the conditions of the inspection were accepted. */
+    termsAcceptedAt: instant('terms_accepted_at'),
+    /** When the customer asked for another visit, or began one. */
+    visitRequestedAt: instant('visit_requested_at'),
+    visitStartedAt: instant('visit_started_at'),
     documentsSubmitted: boolean('documents_submitted').notNull().default(false),
     documentsLater: boolean('documents_later').notNull().default(false),
     /** Documents that an expert asked for besides the required ones. */
@@ -79,11 +92,18 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_one_open_per_offer')
-      .on(table.userId, table.searchTrackingCode, table.companyCode, table.ceiling)
+      .on(
+        table.userId,
+        table.searchTrackingCode,
+        table.companyCode,
+        sql`coalesce(${table.ceiling}, 0)`,
+        sql`coalesce(${table.search}->'covers', '[]'::jsonb)`,
+      )
       .where(sql`${table.status} = 'open'`),
     uniqueIndex('orders_by_number').on(table.number),
     uniqueIndex('orders_by_policy_code').on(table.policyCode),
     index('orders_by_slot').on(table.deliverySlot),
+    index('orders_by_inspection_slot').on(table.inspectionSlot),
     index('orders_by_discount').on(table.discountCode),
     index('orders_by_owner').on(table.userId, table.number),
     index('orders_by_cover')

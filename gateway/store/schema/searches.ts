@@ -3,10 +3,10 @@
  * 2 sections 3 and 7.
  */
 import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { CarBodySearch } from '#contract/operations/car-body.ts'
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
-import type { PricedProduct } from '#contract/operations/parameters.ts'
+import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { instant } from './people.ts'
 
 export const inquiries = pgTable(
@@ -14,7 +14,7 @@ export const inquiries = pgTable(
   {
     sbId: uuid('sb_id').primaryKey(),
     owner: text('owner').notNull(),
-    product: text('product').$type<PricedProduct>().notNull(),
+    product: text('product').$type<InsuranceType>().notNull(),
     request: jsonb('request').$type<InquiryRequest>().notNull(),
     slowInsurers: jsonb('slow_insurers').$type<string[]>().notNull(),
     silentInsurers: jsonb('silent_insurers').$type<string[]>().notNull(),
@@ -34,7 +34,7 @@ export const searches = pgTable(
   {
     trackingCode: text('tracking_code').primaryKey(),
     owner: text('owner').notNull(),
-    product: text('product').$type<PricedProduct>().notNull(),
+    product: text('product').$type<InsuranceType>().notNull(),
     request: json('request').$type<OffersSearch | CarBodySearch>().notNull(),
     /** Prices that are valid until `validUntil`. The rest of the offers is recalculated. */
     prices: json('prices').$type<QuotedPrices>().notNull(),

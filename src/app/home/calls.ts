@@ -1,8 +1,11 @@
 /** The calls of home. Document 3 section 7. */
 import { fromPromise } from 'xstate'
-import { call } from '#adapters/gateway/client.ts'
-import type { HomeContent } from '#contract/operations/home-content.ts'
+import { callsWith } from '#adapters/gateway/client.ts'
+import { home } from '#contract/operations/home.ts'
+import { type HomeContent, homeContent } from '#contract/operations/home-content.ts'
 import type { HomeLists } from '#machines/areas/home-cards.ts'
+
+const { call } = callsWith({ ...home, ...homeContent })
 
 export const readContent = fromPromise<HomeContent, void>(({ signal }) =>
   call('readHomeContent', {}, { signal }),

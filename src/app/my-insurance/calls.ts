@@ -3,14 +3,13 @@ import { fromPromise } from 'xstate'
 import { callsWith } from '#adapters/gateway/client.ts'
 import { notFound } from '#adapters/gateway/failures.ts'
 import { errors } from '#contract/errors.ts'
+import { InsuranceType } from '#contract/operations/parameters.ts'
 import { myInsurance, POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
 import type { Pages } from '#machines/areas/my-insurance.ts'
 import type { PagesInput } from '#machines/areas/policy-pages.ts'
 import type { DeliveryDay } from '#contract/operations/orders.ts'
 import type { ChangeInput, FileInput, OrderInput, TimeInput } from '#machines/areas/policy-page-vocabulary.ts'
 import { failureOf } from '#machines/failure.ts'
-import { journeyIds, journeys } from '#machines/journeys.ts'
-import type { Product } from '#machines/journey/quote.ts'
 import { openStoredFile, withStoredList, withStoredTimeline } from './stored-policies.ts'
 
 const { call } = callsWith(myInsurance)
@@ -33,9 +32,12 @@ const isNotFound = (error: unknown): boolean => failureOf(error).code === errors
  * Reads something of an order whose product only its own calls know: a link names the tracking code alone. The
  * products are asked in turn until one has the order; an order that none has does not exist.
  */
-const askProducts = async <T>({ type }: OrderInput, read: (product: Product) => Promise<T>): Promise<T> => {
+const askProducts = async <T>(
+  { type }: OrderInput,
+  read: (product: InsuranceType) => Promise<T>,
+): Promise<T> => {
   if (type !== null) return read(type)
-  for (const { product } of journeyIds.map((id) => journeys[id])) {
+  for (const product of InsuranceType.options) {
     try {
       return await read(product)
     } catch (error) {

@@ -3,12 +3,15 @@
  * and an opened policy file are there without a network. Signing out deletes it. Decisions, section 9.
  */
 import * as v from 'valibot'
-import { callForFile } from '#adapters/gateway/client.ts'
+import { callsWith } from '#adapters/gateway/client.ts'
 import { saveFile, shareFile } from '#adapters/save-file.ts'
 import { PolicyTimeline, VehiclePolicy } from '#contract/operations/my-insurance.ts'
+import { policies } from '#contract/operations/policies.ts'
 import type { Pages } from '#machines/areas/my-insurance.ts'
 import type { FileInput } from '#machines/areas/policy-page-vocabulary.ts'
 import { withOfflineFallback } from '../persistence/persisted-journeys.ts'
+
+const { callForFile } = callsWith(policies)
 
 const StoredPages = v.object({ policies: v.array(VehiclePolicy), hasMore: v.boolean() })
 

@@ -3,7 +3,7 @@
  * 3, sections 2 "Manual quote wizard", 4 and 5; design language, "Inline choice chips"; picture 32.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CarBodyPolicyStatus, CarBodyDiscount } from '#contract/operations/car-body.ts'
+import { CarBodyPolicyStatus, CarBodyDiscount } from '#contract/operations/car-body-offer.ts'
 import { addToJalali, daysBetween, jalaliParts } from '#contract/values/jalali-date.ts'
 import type { InsuranceAnswers } from '#machines/journey/car-body-answers.ts'
 import { insuranceErrors } from '#machines/journey/car-body-errors.ts'

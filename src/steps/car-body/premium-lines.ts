@@ -1,6 +1,6 @@
 /** Lines of a car-body premium with their names and reasons. Document 3 section 3 "Offer"; decisions, section 11. */
 import { t } from '@lingui/core/macro'
-import type { CarBodyLine } from '#contract/operations/car-body.ts'
+import type { CarBodyLine } from '#contract/operations/car-body-offer.ts'
 import type { PremiumLine } from '#contract/operations/payment.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { CarBodyOrderDetail, OrderDetail } from '#contract/operations/orders.ts'
-import type { CarBodyPolicyStatus } from '#contract/operations/car-body.ts'
+import type { CarBodyPolicyStatus } from '#contract/operations/car-body-offer.ts'
 import { type AnyConfiguration, carBodyConfigurationOf } from '#machines/journey/configurations.ts'
 import { policyStartOf } from '#machines/journey/order-completeness.ts'
 import { carBodyQuoteOf } from '#machines/journey/quote.ts'

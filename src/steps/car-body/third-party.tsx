@@ -3,7 +3,7 @@
  * 5; decisions, section 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ThirdPartyDiscount } from '#contract/operations/car-body.ts'
+import { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import { textRef } from '#contract/texts.ts'
 import { only } from '#machines/journey/field-errors.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'

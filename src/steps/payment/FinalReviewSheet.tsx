@@ -4,7 +4,7 @@
  * picture 13.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -36,12 +36,12 @@ export function FinalReviewSheet() {
       title={t`آخرین نگاه پیش از پرداخت`}
       footer={confirm}
     >
-      {order && <UnchangeableFacts order={order} />}
+      {order && order.product !== 'carbody' && <UnchangeableFacts order={order} />}
     </BottomSheet>
   )
 }
 
-function UnchangeableFacts({ order }: { order: OrderDetail }) {
+function UnchangeableFacts({ order }: { order: LiabilityOrderDetail }) {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const { policyHolder: holder, plate, liabilityPropertyDamage, search } = order

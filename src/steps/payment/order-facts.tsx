@@ -3,7 +3,7 @@
  * detail".
  */
 import { useLingui } from '@lingui/react/macro'
-import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { holderName } from '#machines/journey/holder.ts'
@@ -15,7 +15,7 @@ import { placeText, streetText } from '#ui/address/address-text.ts'
 
 export const useHolderFacts = ({
   policyHolder: holder,
-}: Pick<OrderDetail, 'policyHolder'>): readonly Fact[] => {
+}: Pick<LiabilityOrderDetail, 'policyHolder'>): readonly Fact[] => {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   if (holder === null) return []
@@ -49,7 +49,9 @@ export const useHolderFacts = ({
   ]
 }
 
-export const useAddressFacts = ({ policyInfo }: Pick<OrderDetail, 'policyInfo'>): readonly Fact[] => {
+export const useAddressFacts = ({
+  policyInfo,
+}: Pick<LiabilityOrderDetail, 'policyInfo'>): readonly Fact[] => {
   const { t } = useLingui()
   if (policyInfo === null) return []
   return [
@@ -59,7 +61,7 @@ export const useAddressFacts = ({ policyInfo }: Pick<OrderDetail, 'policyInfo'>)
   ]
 }
 
-export const useDeliveryFacts = ({ delivery }: Pick<OrderDetail, 'delivery'>): readonly Fact[] => {
+export const useDeliveryFacts = ({ delivery }: Pick<LiabilityOrderDetail, 'delivery'>): readonly Fact[] => {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   if (delivery === null || !delivery.deliverable) return []

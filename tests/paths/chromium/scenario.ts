@@ -58,6 +58,7 @@ const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
  */
 export const createScenario = async (walk: Walk, base: string, fresh: string): Promise<Scenario> => {
   const { product } = journeys[walk.chart]
+  if (product === 'carbody') throw new Error('The walks in Chromium have no car-body orders')
   const device = signsIn(walk) ? await signInDevice(base, cellNumberFor(walk, fresh), product) : null
   const session = device && (await sessionOf(device))
   const made = device && (await orderFor(walk, device))

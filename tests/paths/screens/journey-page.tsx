@@ -24,6 +24,7 @@ import { AppOverlays } from '../../../src/app/app-services/services.ts'
 import { showJourneyToasts } from '../../../src/app/journeys/journey-effects.ts'
 import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
 import { loadPresentation } from '../../../src/app/journeys/product-presentations.ts'
+import { loadProductCalls } from '../../../src/app/journeys/calls/product-calls.ts'
 import { journeyActors } from '../../../src/app/journeys/journey-actors.ts'
 import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
@@ -94,8 +95,9 @@ export const renderJourneyPage = async (
   signIn()
   const clock = new SimulatedClock()
   const { product } = journeys[journey]
+  const calls = await loadProductCalls(product)
   const machine = charts[journey].provide({
-    actors: { ...journeyActors({ type: product, flush: () => Promise.resolve() }), ...actors },
+    actors: { ...journeyActors({ type: product, calls, flush: () => Promise.resolve() }), ...actors },
     actions: Object.fromEntries(Object.keys(effects).map((effect) => [effect, () => undefined])),
   })
   const userNavigation = trackUserNavigation(

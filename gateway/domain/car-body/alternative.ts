@@ -1,0 +1,34 @@
+/**
+ * The alternative to a car-body offer before it is chosen: the same insurer with one more cover, or the next level of
+ * price fluctuation; the one that adds least to the price. Decisions, section 8 ("Deterministic").
+ */
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
+import { type CoverCode, coverCodes, covers, withCover } from '#contract/values/covers.ts'
+
+/** What a cover adds to an offer, toman; null for a cover that is no alternative. */
+const extraOf = (code: CoverCode, chosen: readonly CoverCode[], prices: CarBodyOffer['coverPrices']) => {
+  const price = prices[code]
+  const replaced = chosen.find((other) => covers[other].kind === covers[code].kind)
+  if (price === undefined || replaced === code) return null
+  if (replaced === undefined) return price
+  const isRaised =
+    covers[code].kind === 'price-fluctuation' && (covers[code].level ?? 0) > (covers[replaced].level ?? 0)
+  return isRaised ? price - (prices[replaced] ?? 0) : null
+}
+
+/** Returns the covers of the alternative, or null if no cover can be added for a little more. */
+export const alternativeCovers = (
+  { active, hasUpSelling, payableAmount, coverPrices }: CarBodyOffer,
+  chosen: readonly CoverCode[],
+  withinPercent: number | null,
+): CoverCode[] | null => {
+  if (!active || !hasUpSelling || withinPercent === null) return null
+  const most = (payableAmount * withinPercent) / 100
+  const [cheapest] = coverCodes
+    .flatMap((code) => {
+      const extra = extraOf(code, chosen, coverPrices)
+      return extra === null || extra <= 0 || extra > most ? [] : [{ code, extra }]
+    })
+    .toSorted((one, other) => one.extra - other.extra)
+  return cheapest === undefined ? null : withCover(chosen, cheapest.code)
+}

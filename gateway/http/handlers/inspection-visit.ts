@@ -1,0 +1,116 @@
+/** The visit of a car-body order as it is answered, and its place in a slot. Decisions, sections 10 and 11. */
+import type { Address } from '#contract/operations/addresses.ts'
+import type { InspectionDay } from '#contract/operations/inspection.ts'
+import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
+import { earliestSlot, inspectionDays, inspectionSlotOf } from '../../domain/inspection-days.ts'
+import { inSandboxTime } from '../../domain/price-validity.ts'
+import {
+  giveUpVisit,
+  holdVisit,
+  lockVisit,
+  saveInspectionPlace,
+  takenVisits,
+} from '../../store/inspection-slots.ts'
+import type { Order } from '../../store/orders.ts'
+import { ATTEMPT_MS } from '../../store/payments.ts'
+import type { HandlerContext } from '../handler.ts'
+import { addressWithTitles, localisedAddress } from './places.ts'
+
+type SlotQuery = Pick<HandlerContext, 'db' | 'clock' | 'now' | 'visits'>
+
+/** Returns day and hours of an order's visit; null while no slot is chosen. */
+export const visitOf = ({
+  inspectionSlot,
+}: Pick<Order, 'inspectionSlot'>): { date: string; startTime: string; endTime: string } | null => {
+  const slot = inspectionSlot === null ? null : inspectionSlotOf(inspectionSlot)
+  return slot === null ? null : { date: slot.date, startTime: slot.startTime, endTime: slot.endTime }
+}
+
+/** Returns place and time of an order's inspection, with titles in a language; null while no place is chosen. */
+export const inspectionOf = (
+  { inspectionPlace, inspectionSlot, inspectionHeldUntil, status }: Order,
+  call: Pick<HandlerContext, 'places' | 'locale' | 'clock' | 'now'>,
+): CarBodyOrderDetail['inspection'] =>
+  inspectionPlace === null
+    ? null
+    : {
+        address: localisedAddress(call.places, inspectionPlace, call.locale),
+        time: inspectionSlot === null ? null : inspectionSlotOf(inspectionSlot),
+        heldUntil:
+          inspectionHeldUntil === null || status === 'paid' ? null : inSandboxTime(inspectionHeldUntil, call),
+      }
+
+/** Returns the days on which a car can be inspected in a city, as they are for an order. */
+export const visitDays = async (
+  { db, clock, now, visits }: SlotQuery,
+  city: string,
+  trackingCode: string,
+): Promise<InspectionDay[]> => {
+  const taken = await takenVisits(db, city, trackingCode, now)
+  return inspectionDays(clock, (code) => visits.capacityOf(city) - (taken.get(code) ?? 0))
+}
+
+/** Returns whether a car can be inspected at an address by the insurer of an order, and why not. */
+export const inspectionAt = async (
+  { province, city }: { province: string; city: string },
+  { companyCode, trackingCode }: Pick<Order, 'companyCode' | 'trackingCode'>,
+  call: SlotQuery & Pick<HandlerContext, 'places' | 'locale'>,
+): Promise<NonNullable<Address['inspection']>> => {
+  const cities = call.visits.citiesOf(companyCode)
+  if (cities.has(city)) {
+    const earliest = earliestSlot(await visitDays(call, city, trackingCode))
+    return { reason: earliest === null ? 'full' : null, nearestCityFa: null, earliest }
+  }
+  const nearest = call.visits.nearestTo(province, cities)
+  const title = call.places
+    .provincesIn(call.locale)
+    .flatMap((listed) => listed.cities)
+    .find(({ code }) => code === nearest)?.title
+  return { reason: 'city', nearestCityFa: title ?? null, earliest: null }
+}
+
+/** Returns the address as the place of an inspection, with Persian titles. */
+export const placeOf = (
+  { uid, ...fields }: { uid: string } & Parameters<typeof addressWithTitles>[1],
+  places: HandlerContext['places'],
+): NonNullable<Order['inspectionPlace']> => ({ addressUid: uid, ...addressWithTitles(places, fields) })
+
+/**
+ * Makes the address of the policy the place of the inspection if a visit is possible there, unless the customer has
+ * chosen another place. The time has to be chosen again.
+ */
+export const proposeInspectionPlace = async (
+  order: Order,
+  address: Parameters<typeof placeOf>[0],
+  call: SlotQuery & Pick<HandlerContext, 'places' | 'locale'>,
+): Promise<void> => {
+  const { inspectionPlace: before, policyInfo } = order
+  const isChosen = before !== null && before.addressUid !== policyInfo?.addressUid
+  if (order.product !== 'carbody' || order.status !== 'open' || isChosen) return
+  const place = placeOf(address, call.places)
+  const isSame = before !== null && JSON.stringify(before) === JSON.stringify(place)
+  if (isSame || (await inspectionAt(address, order, call)).reason !== null) return
+  await saveInspectionPlace(call.db, order, place, null)
+}
+
+/**
+ * Keeps the order's place in its slot while it is at the bank, and takes it again if it was given back. Returns false
+ * if it is gone; the order has no slot then.
+ */
+export const keepVisitForPayment = async (query: SlotQuery, order: Order): Promise<boolean> => {
+  const { inspectionPlace: place, inspectionSlot: code, inspectionHeldUntil: heldUntil } = order
+  if (order.product !== 'carbody' || place === null || code === null) return true
+  const { db, now } = query
+  await lockVisit(db, place.city, code)
+  const isHeld = heldUntil !== null && heldUntil > now
+  const slots = (await visitDays(query, place.city, order.trackingCode)).flatMap(({ times }) => times)
+  const reason = slots.find((slot) => slot.code === code)?.reason
+  // A held place stays if others have taken the rest, not if its hour has passed.
+  if (reason !== null && !(isHeld && reason === 'full')) {
+    await giveUpVisit(db, order)
+    return false
+  }
+  const until = new Date(Math.max(heldUntil?.getTime() ?? 0, now.getTime() + ATTEMPT_MS))
+  await holdVisit(db, order, code, { now, until })
+  return true
+}
