@@ -1,6 +1,6 @@
 /** The marked car-body offers side by side, with the covers as rows. Design language, "Compare"; picture 35. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../../journey.ts'

@@ -1,7 +1,7 @@
 /** The covers of an offer with their prices, and the one most bought with them. Picture 33b. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleSlash, Plus } from 'lucide-react'
-import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { Money } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'

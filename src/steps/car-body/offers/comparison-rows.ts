@@ -1,6 +1,6 @@
 /** Rows of the comparison of car-body offers: own share, each cover, and the insurer. Picture 35. */
 import { t } from '@lingui/core/macro'
-import type { CarBodyOffer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { InsurerRecord } from '#contract/operations/offers.ts'
 import type { CoverCode } from '#contract/values/covers.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'

@@ -1,7 +1,8 @@
 /** The car-body offers, for the list and for its sheets. */
 import { useMemo } from 'react'
 import { useCarBodyOffers } from '#adapters/server-lists.ts'
-import type { CarBodyOffer, CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { type CoverCode, type CoverKind, covers, DEFAULT_COVERS } from '#contract/values/covers.ts'
 import { isBnplOpen } from '#machines/journey/offer-facts.ts'
 import { arrangeOffers } from '#machines/journey/offer-list.ts'

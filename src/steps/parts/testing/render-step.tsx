@@ -13,11 +13,12 @@ import { motorcycle as motorcycleChart } from '#machines/motorcycle.ts'
 import { type CallName, type Walk, walkJourney, walkThirdParty } from '#tests/samples/walk.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { JourneyRefContext } from '../../journey.ts'
+import carbody from '../../car-body/presentation.tsx'
 import motorcycle from '../../motorcycle/presentation.tsx'
 import { ProductContext } from '../../product.ts'
 import thirdParty from '../../third-party/presentation.tsx'
 
-const presentations = { thirdparty: thirdParty, motorcycle }
+const presentations = { thirdparty: thirdParty, motorcycle, carbody }
 
 export type UserEvent = Parameters<Walk['press']>[number]
 export const continueEvent = { type: 'continue' } as const
