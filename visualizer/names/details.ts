@@ -5,10 +5,12 @@
 import type { LocalisedText } from '../language.ts'
 import { appDetails } from './app-charts.ts'
 import { areaDetails } from './area-charts.ts'
+import { carBodyDetails } from './car-body.ts'
 
 export const detailNames: Readonly<Record<string, LocalisedText>> = {
   ...appDetails,
   ...areaDetails,
+  ...carBodyDetails,
   done: { fa: 'رسید', en: 'answered' },
   failed: { fa: 'نشد', en: 'failed' },
   'session ended': { fa: 'نشست تمام شد', en: 'session ended' },

@@ -2,10 +2,12 @@
 import type { LocalisedText } from '../language.ts'
 import { appEvents, appDelays } from './app-charts.ts'
 import { areaEvents, areaDelays } from './area-charts.ts'
+import { carBodyEvents } from './car-body.ts'
 
 export const eventNames: Readonly<Record<string, LocalisedText>> = {
   ...appEvents,
   ...areaEvents,
+  ...carBodyEvents,
   continue: { fa: 'ادامه', en: 'Continue' },
   back: { fa: 'بازگشت', en: 'Back' },
   retry: { fa: 'تلاش دوباره', en: 'Try again' },

@@ -2,12 +2,14 @@
 import type { LocalisedText } from '../language.ts'
 import { appInputCases } from './app-charts.ts'
 import { areaInputCases } from './area-charts.ts'
+import { carBodyInputCases } from './car-body.ts'
 
 const again = (fa: string, en: string): LocalisedText => ({ fa: `پس از قطع، ${fa}`, en: `Again after ${en}` })
 
 export const inputCaseNames: Readonly<Record<string, LocalisedText>> = {
   ...appInputCases,
   ...areaInputCases,
+  ...carBodyInputCases,
   guest: { fa: 'مهمان', en: 'Guest' },
   'signed in': { fa: 'واردشده', en: 'Signed in' },
   'a shared link': { fa: 'پیوند هم‌رسانی‌شده', en: 'A shared link' },
