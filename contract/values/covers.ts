@@ -19,6 +19,12 @@ export type CoverKind =
   | 'price-drop'
   | 'war'
 
+/** Kinds whose covers pay up to a share of the car's value, which is chosen. */
+export type LevelledKind = Extract<CoverKind, 'price-fluctuation' | 'theft-of-parts'>
+
+export const isLevelled = (kind: CoverKind): kind is LevelledKind =>
+  kind === 'price-fluctuation' || kind === 'theft-of-parts'
+
 type CoverFacts = {
   readonly kind: CoverKind
   /** Percent of the car's value; null for a cover without levels. */

@@ -27,8 +27,8 @@ const wholeAddress = {
   postalCode: '1938765431',
 }
 const person = personAnswers
-/** User events of the third-party journey. */
-export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
+/** Events of every journey. */
+const sharedEvents = {
   continue: bare,
   back: bare,
   retry: bare,
@@ -55,6 +55,74 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     },
     'model taken away': { change: { carModel: null } },
   },
+  'edit-sheet.opened': bare,
+  'arrangement-sheet.opened': bare,
+  'arrangement.changed': {
+    'by instalments': { change: { sort: 'instalments' } },
+    'by cheques only': { change: { chequesOnly: true } },
+  },
+  'arrangement.cleared': bare,
+  'list-help.opened': bare,
+  'comparison.toggled': {
+    damavand: { companyCode: 'damavand' },
+    aftab: { companyCode: 'aftab' },
+    hamoon: { companyCode: 'hamoon' },
+    sahand: { companyCode: 'sahand' },
+  },
+  'comparison.started': { '': { companyCode: null }, 'with a card': { companyCode: 'damavand' } },
+  'comparison.opened': bare,
+  'share.chosen': bare,
+  'upsell.accepted': { '': { upsellingId: 'upsell-1' } },
+  'offer.chosen': {
+    plain: { offer },
+    'with an alternative': { offer: { ...offer, hasUpSelling: true } },
+    'not sold': { offer: inactiveOffer },
+  },
+  'payment-type.chosen': {
+    cash: { paymentType: 'cash' },
+    instalments: { paymentType: 'bnpl' },
+    cheques: { paymentType: 'installment' },
+  },
+  'payment-type-sheet.opened': bare,
+  'price.refused': bare,
+  'bank-page.reopened': bare,
+  'discount-sheet.opened': bare,
+  'discount-code.changed': { 'a code': { value: 'SEPAR30' } },
+  'discount.submitted': bare,
+  'discount.removed': bare,
+  'holder.changed': { 'the owner, whole': { change: person } },
+  'address-book.opened': bare,
+  'address.picked': { '': { uid: addressUid }, another: { uid: otherAddressUid } },
+  'address-form.opened': {
+    empty: { uid: null, draft: emptyAddress },
+    whole: { uid: addressUid, draft: wholeAddress },
+  },
+  'address-draft.changed': { whole: { change: wholeAddress } },
+  'address-deletion.asked': { '': { uid: addressUid } },
+  'documents-later.changed': { later: { later: true } },
+  'cheques-later.changed': { later: { later: true } },
+  'uploads.abandoned': bare,
+  'upload.begun': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
+  'upload.ended': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
+  'upload.changed': {
+    'a card': { tag: 'national-card', imageId: 'image-1' },
+    'a cheque': { tag: 'cheque-1', imageId: 'image-2' },
+  },
+} as const satisfies { readonly [T in UserEventType]?: Classes<T> }
+
+/** Answers that every journey can change. */
+const sharedAnswers = {
+  owner: { answer: 'owner' },
+  vehicle: { answer: 'vehicle' },
+  offer: { answer: 'offer' },
+  holder: { answer: 'holder' },
+  address: { answer: 'address' },
+  documents: { answer: 'documents' },
+  cheques: { answer: 'cheques' },
+} as const
+
+/** Events of liability insurances only. */
+const liabilityEvents = {
   'status.changed': {
     'never insured': { change: { insured: 'without' } },
     'new vehicle, delivered': { change: { insured: 'new', deliveryDate: '1404-08-20' } },
@@ -86,53 +154,25 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   'term.chosen': { 'six months': { policyTerm: 6 }, 'twelve months': { policyTerm: 12 } },
   'ceiling-sheet.opened': bare,
   'term-sheet.opened': bare,
-  'edit-sheet.opened': bare,
+  'complete-when.chosen': { now: { when: 'now' }, later: { when: 'later' } },
+  'later-confirmation.changed': { confirmed: { confirmed: true } },
+  'delivery.changed': {
+    'no paper': { change: { paper: false } },
+    'paper, with a time': { change: { paper: true, timeCode: 'slot-1' } },
+  },
   'answer-change.chosen': {
-    owner: { answer: 'owner' },
-    vehicle: { answer: 'vehicle' },
+    ...sharedAnswers,
     status: { answer: 'status' },
     policy: { answer: 'policy' },
     ownership: { answer: 'ownership' },
     discounts: { answer: 'discounts' },
     claims: { answer: 'claims' },
-    offer: { answer: 'offer' },
-    holder: { answer: 'holder' },
-    address: { answer: 'address' },
     delivery: { answer: 'delivery' },
-    documents: { answer: 'documents' },
-    cheques: { answer: 'cheques' },
-    value: { answer: 'value' },
-    insurance: { answer: 'insurance' },
-    'third-party discount': { answer: 'third-party' },
-    inspection: { answer: 'inspection' },
   },
-  'arrangement-sheet.opened': bare,
-  'arrangement.changed': {
-    'by instalments': { change: { sort: 'instalments' } },
-    'by cheques only': { change: { chequesOnly: true } },
-  },
-  'arrangement.cleared': bare,
-  'list-help.opened': bare,
-  'comparison.toggled': {
-    damavand: { companyCode: 'damavand' },
-    aftab: { companyCode: 'aftab' },
-    hamoon: { companyCode: 'hamoon' },
-    sahand: { companyCode: 'sahand' },
-  },
-  'comparison.started': { '': { companyCode: null }, 'with a card': { companyCode: 'damavand' } },
-  'comparison.opened': bare,
-  'share.chosen': bare,
-  'upsell.accepted': { '': { upsellingId: 'upsell-1' } },
-  'offer.chosen': {
-    plain: { offer },
-    'with an alternative': { offer: { ...offer, hasUpSelling: true } },
-    'not sold': { offer: inactiveOffer },
-  },
-  'payment-type.chosen': {
-    cash: { paymentType: 'cash' },
-    instalments: { paymentType: 'bnpl' },
-    cheques: { paymentType: 'installment' },
-  },
+} as const satisfies { readonly [T in UserEventType]?: Classes<T> }
+
+/** Events of car-body insurance only. */
+const ownCarBodyEvents = {
   'value.changed': {
     'the car': { change: { carValue: 680_000_000 } },
     'too little': { change: { carValue: 40_000_000 } },
@@ -155,7 +195,7 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
     glass: { code: 'cover_glass_breaking' },
     'price fluctuation': { code: 'cover_price_fluctuation_25' },
   },
-  'cover-levels.opened': { theft: { kind: 'theft-of-parts' }, glass: { kind: 'glass-breaking' } },
+  'cover-levels.opened': { theft: { kind: 'theft-of-parts' } },
   'cover-level.picked': {
     '10 percent': { code: 'cover_theft_of_parts' },
     '20 percent': { code: 'cover_theft_of_parts_20' },
@@ -166,40 +206,29 @@ export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   'inspection-place.picked': { '': { uid: addressUid }, another: { uid: otherAddressUid } },
   'inspection-place.reopened': bare,
   'inspection-time.picked': { first: { code: 'visit-1' }, another: { code: 'visit-3' } },
-  'payment-type-sheet.opened': bare,
-  'price.refused': bare,
-  'bank-page.reopened': bare,
-  'discount-sheet.opened': bare,
-  'discount-code.changed': { 'a code': { value: 'SEPAR30' } },
-  'discount.submitted': bare,
-  'discount.removed': bare,
-  'complete-when.chosen': { now: { when: 'now' }, later: { when: 'later' } },
-  'later-confirmation.changed': { confirmed: { confirmed: true } },
-  'holder.changed': { 'the owner, whole': { change: person } },
-  'address-book.opened': bare,
-  'address.picked': { '': { uid: addressUid }, another: { uid: otherAddressUid } },
-  'address-form.opened': {
-    empty: { uid: null, draft: emptyAddress },
-    whole: { uid: addressUid, draft: wholeAddress },
+  'answer-change.chosen': {
+    ...sharedAnswers,
+    value: { answer: 'value' },
+    insurance: { answer: 'insurance' },
+    'third-party discount': { answer: 'third-party' },
+    inspection: { answer: 'inspection' },
   },
-  'address-draft.changed': { whole: { change: wholeAddress } },
-  'address-deletion.asked': { '': { uid: addressUid } },
-  'delivery.changed': {
-    'no paper': { change: { paper: false } },
-    'paper, with a time': { change: { paper: true, timeCode: 'slot-1' } },
-  },
-  'documents-later.changed': { later: { later: true } },
-  'cheques-later.changed': { later: { later: true } },
-  'uploads.abandoned': bare,
-  'upload.begun': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
-  'upload.ended': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
-  'upload.changed': {
-    'a card': { tag: 'national-card', imageId: 'image-1' },
-    'a cheque': { tag: 'cheque-1', imageId: 'image-2' },
-  },
+} as const satisfies { readonly [T in UserEventType]?: Classes<T> }
+
+/** A case or more of each event, by the journey's name of the case. */
+export type UserEvents = { readonly [T in UserEventType]?: Classes<T> }
+
+/** User events of the third-party journey. */
+export const userEvents: UserEvents = { ...sharedEvents, ...liabilityEvents }
+
+/** Cases of every event that some journey has; the types require each of them. */
+export const allUserEvents: { readonly [T in UserEventType]: Classes<T> } = {
+  ...sharedEvents,
+  ...liabilityEvents,
+  ...ownCarBodyEvents,
 }
 
-const motorcycleEvents: typeof userEvents = {
+const motorcycleEvents: UserEvents = {
   ...userEvents,
   'plate.changed': { whole: { change: plates.motorcycle } },
   'saved-plate.picked': { '': { plate: plates.motorcycle, nationalCode: '0084575948' } },
@@ -209,8 +238,9 @@ const motorcycleEvents: typeof userEvents = {
   },
 }
 
-const carBodyEvents: typeof userEvents = {
-  ...userEvents,
+const carBodyEvents: UserEvents = {
+  ...sharedEvents,
+  ...ownCarBodyEvents,
   'labels.relocalised': {
     '': { configuration: carBodyConfiguration, order: null, invoice: null, insurers: null },
   },
@@ -230,11 +260,11 @@ const carBodyEvents: typeof userEvents = {
   },
 }
 
-const eventsByProduct: Readonly<Record<Product, typeof userEvents>> = {
+const eventsByProduct: Readonly<Record<Product, UserEvents>> = {
   thirdparty: userEvents,
   motorcycle: motorcycleEvents,
   carbody: carBodyEvents,
 }
 
 /** User events of a product's journey: another vehicle has another plate and other details. */
-export const userEventsOf = (product: Product): typeof userEvents => eventsByProduct[product]
+export const userEventsOf = (product: Product): UserEvents => eventsByProduct[product]

@@ -7,7 +7,7 @@ import type { ExperimentName, Variant } from '#contract/operations/experiments.t
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { BnplAccount } from '#contract/operations/offers.ts'
 import type { Upsell } from '#contract/operations/ordering.ts'
-import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
+import type { CoverCode, LevelledKind } from '#contract/values/covers.ts'
 import type { Failure } from '../failure.ts'
 import { emptyAnswers, type AddressDraft, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
@@ -53,7 +53,7 @@ export type TransientContext = {
   /** The covers as the open sheet of all covers has them; null while it is closed. */
   coversDraft: readonly CoverCode[] | null
   /** The kind of cover whose levels are shown, the level that is ticked, and the cover that is explained. */
-  coverKind: CoverKind | null
+  coverKind: LevelledKind | null
   coverPick: CoverCode | null
   coverExplained: CoverCode | null
   /** The edit sheet's draft, discarded when the sheet is closed. */

@@ -3,7 +3,7 @@ import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
-import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
+import type { CoverCode, LevelledKind } from '#contract/values/covers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Failure } from '../failure.ts'
 import type { UploadNotice } from '../upload-box.ts'
@@ -77,7 +77,7 @@ type CarBody =
   | { type: 'insurance.changed'; change: Partial<InsuranceAnswers> }
   | { type: 'third-party-discount.chosen'; discount: ThirdPartyDiscount }
   | { type: 'cover.toggled'; code: CoverCode }
-  | { type: 'cover-levels.opened'; kind: CoverKind }
+  | { type: 'cover-levels.opened'; kind: LevelledKind }
   | { type: 'cover-level.picked'; code: CoverCode }
   | { type: 'cover-level.removed' }
   | { type: 'cover-sheet.opened' }

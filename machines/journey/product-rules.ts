@@ -4,7 +4,7 @@
  */
 import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { CoverCode, CoverKind } from '#contract/values/covers.ts'
+import type { CoverCode } from '#contract/values/covers.ts'
 import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
 import type { AnyInquiryAnswer } from './actors.ts'
 import type { InsuranceAnswers, ValueAnswers } from './car-body-answers.ts'
@@ -70,7 +70,6 @@ export const productGuards = {
   'the third-party discount can be asked': guard(),
   'the third-party discount of the found car can be asked': guard(),
   'the third-party discount differs': guard<{ discount: ThirdPartyDiscount }>(),
-  'the cover has levels': guard<{ kind: CoverKind }>(),
   'another level is picked': guard<{ code: CoverCode }>(),
   'the picked level differs from the': guard<{ of: CoverPlace }>(),
   'a level is chosen in the': guard<{ of: CoverPlace }>(),

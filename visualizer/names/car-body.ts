@@ -74,7 +74,6 @@ export const carBodyGuardNames: Readonly<Record<string, string>> = {
   'the edited answer is insurance': 'بیمهٔ قبلی ویرایش می‌شود',
   'the edited answer is third-party': 'تخفیف شخص ثالث ویرایش می‌شود',
   'the edited answer is inspection': 'بازدید ویرایش می‌شود',
-  'the cover has levels': 'پوشش چند سطح دارد',
   'another level is picked': 'سطح دیگری انتخاب شده',
   'the picked level differs from the quote': 'سطح انتخاب‌شده با استعلام فرق دارد',
   'the picked level differs from the draft': 'سطح انتخاب‌شده با برگهٔ پوشش‌ها فرق دارد',
@@ -131,7 +130,6 @@ export const carBodyDescriptions: Readonly<Record<string, string>> = {
 }
 
 export const carBodyKeys: Readonly<Record<string, LocalisedText>> = {
-  thirdParty: { fa: 'تخفیف شخص ثالث', en: 'Third-party discount' },
   listing: { fa: 'فهرست', en: 'List' },
   decidingPlace: { fa: 'جا معلوم است؟', en: 'Is the place known?' },
   requestingVisit: { fa: 'جا برای بازدید دیگر', en: 'A place for another visit' },

@@ -2,7 +2,7 @@
  * Guards of car-body insurance up to the offers: which answers are known and complete, and what a screen enables.
  * Specification: document 3 sections 4 and 5.
  */
-import { type CoverCode, type CoverKind, covers } from '#contract/values/covers.ts'
+import { type CoverCode, covers } from '#contract/values/covers.ts'
 import { applySearchQuery } from '../../journey/address-query.ts'
 import { type EditedAnswer, isSearchAnswer, type VehicleAnswers } from '../../journey/answers.ts'
 import type { InsuranceAnswers, ValueAnswers } from '../../journey/car-body-answers.ts'
@@ -121,8 +121,6 @@ export const carBodyGuards = {
   'the search has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
     pricingAnswers(context).includes(answer),
 
-  'the cover has levels': (_: Ask, { kind }: { kind: CoverKind }) =>
-    Object.values(covers).some((cover) => cover.kind === kind && cover.level !== null),
   'another level is picked': ({ context }: Ask, { code }: { code: CoverCode }) =>
     covers[code].kind === context.coverKind && code !== context.coverPick,
   'the picked level differs from the': ({ context }: Ask, { of }: { of: CoverPlace }) =>

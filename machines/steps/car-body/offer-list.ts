@@ -3,14 +3,12 @@
  * one sheet lists and explains them all. Specification: document 3 section 4 "Offers page"; decisions, section 11.
  */
 import { state } from '../../journey.ts'
-import type { CoverKind } from '#contract/values/covers.ts'
 import type { CoverPlace } from '../../journey/cover-choice.ts'
 import { continuesWithChoice, listSheets, presses } from '../offers/list.ts'
 
 /** Opens the levels of a kind of cover. */
 export const opensLevels = <const P extends CoverPlace, const T extends string>(of: P, target: T) =>
   ({
-    guard: { type: 'the cover has levels', params: ({ event }: { event: { kind: CoverKind } }) => event },
     target,
     actions: { type: 'open the levels', params: { of } },
   }) as const

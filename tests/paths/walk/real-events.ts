@@ -10,7 +10,7 @@ import { caseNamed, motorcycleCaseNamed } from '#gateway/testing/showcase.sample
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { inactiveOffer } from '#explorer/stubs/gateway-answers.ts'
-import { type UserEventType, userEvents } from '#explorer/journey/user-events.ts'
+import { allUserEvents, type UserEventType } from '#explorer/journey/user-events.ts'
 import type { PageData } from './page-data.ts'
 import type { WalkStep } from './walks.ts'
 
@@ -87,7 +87,9 @@ const uploadsOf = (context: JourneyContext, tag: string): readonly AnyEventObjec
   emptyBoxes(context, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
 
 const ofPaths: ReadonlySet<string> = new Set(
-  [inactiveOffer, ...Object.values(userEvents['comparison.toggled'])].map(({ companyCode }) => companyCode),
+  [inactiveOffer, ...Object.values(allUserEvents['comparison.toggled'])].map(
+    ({ companyCode }) => companyCode,
+  ),
 )
 
 type Situation = {

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Info } from 'lucide-react'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
-import { covers as coverFacts } from '#contract/values/covers.ts'
+import { covers as coverFacts, isLevelled } from '#contract/values/covers.ts'
 import { chosenCovers } from '#machines/journey/cover-choice.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -69,7 +69,7 @@ export function AllCoversSheet() {
 
 type CoverRowProps = CoverChoice & { prices: CarBodyOffersAnswer['coverPrices'] | undefined }
 
-function CoverRow({ kind, code, isChosen, hasLevels, prices }: CoverRowProps) {
+function CoverRow({ kind, code, isChosen, prices }: CoverRowProps) {
   const { t } = useLingui()
   const send = useSend()
   const value = useCarBodyQuote(insuredValue)
@@ -102,7 +102,7 @@ function CoverRow({ kind, code, isChosen, hasLevels, prices }: CoverRowProps) {
             {name}
             <Info size={17} aria-hidden="true" />
           </button>
-          {hasLevels && (
+          {isLevelled(kind) && (
             <button
               type="button"
               className={styles.level}

@@ -2,6 +2,7 @@
  * The covers as chips with their prices, visible while the list scrolls. A press toggles a simple cover and opens the
  * levels of another; × takes a chosen one off. Design language, "Cover chip with price"; pictures 33 and 45.
  */
+import { isLevelled } from '#contract/values/covers.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Plus, ShieldPlus, X } from 'lucide-react'
 import { memo } from 'react'
@@ -94,7 +95,7 @@ function CoverChip({ kind, code, isChosen, hasLevels, price, isPriced }: CoverCh
     </span>
   )
   const press = () =>
-    send(hasLevels ? { type: 'cover-levels.opened', kind } : { type: 'cover.toggled', code })
+    send(isLevelled(kind) ? { type: 'cover-levels.opened', kind } : { type: 'cover.toggled', code })
   if (!isChosen)
     return (
       <button
