@@ -55,7 +55,7 @@ describe('an envelope of an earlier version', () => {
       companyNationalId: '',
       establishmentDate: null,
     })
-    expect(restored.quote.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
+    expect(restored.quote.vehicle).toEqual({ ...vehicle, carImported: null, carProductionMonth: null })
     expect(restored.intent).toEqual({ ...intent, change: 'registerOrder' })
   })
 
