@@ -3,13 +3,12 @@
  * extension. Unknown paths are answered by the app. Decisions, section 1 "404".
  */
 import { existsSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound } from './error-handler.ts'
-import { FOREVER, immutableFiles } from './immutable-files.ts'
 
-const ASSETS = '/assets/'
+const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = 404
 
 /** Paths that only the app serves. */
@@ -34,16 +33,14 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
     cacheControl: false,
     setHeaders: (reply, path) => {
       // A file with a hash in its name never changes; every other file is revalidated.
-      reply.header('cache-control', path.includes(ASSETS) ? FOREVER : 'no-cache')
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      )
     },
   })
-  const sendImmutable = immutableFiles(join(folder, ASSETS))
-  server.get('/*', async (request, reply) => {
+  server.get('/*', (request, reply) => {
     const path = pathOf(request)
-    if (path.startsWith(ASSETS)) {
-      const sent = await sendImmutable(path.slice(ASSETS.length), request, reply)
-      if (sent !== null) return sent
-    }
     if (path === '/') return reply.sendFile('index.html')
     if (isAppPath(path)) return reply.sendFile('app.html')
     return path.startsWith('/api/') || path.startsWith('/sandbox/')

@@ -58,25 +58,6 @@ describe('the app’s files', () => {
     ])
     expect((await get('/assets/main-abc123.js')).body).toBe('plain')
   })
-  it('are sent in an encoding that the browser accepts and the build has written', async () => {
-    const encodingOf = async (accepted: string) =>
-      (await get('/assets/main-abc123.js', { 'accept-encoding': accepted })).headers['content-encoding']
-    expect(await Promise.all(['gzip, br', 'gzip', 'br;q=0', ''].map(encodingOf))).toEqual([
-      'br',
-      undefined,
-      undefined,
-      undefined,
-    ])
-    const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' })
-    expect(headers['vary']).toContain('accept-encoding')
-  })
-  it('with a hash in their name are read from the disk once', async () => {
-    const path = join(folder, 'assets', 'once-abc123.css')
-    await writeFile(path, 'a style')
-    expect((await get('/assets/once-abc123.css')).body).toBe('a style')
-    await rm(path)
-    expect((await get('/assets/once-abc123.css')).body).toBe('a style')
-  })
   it('are revalidated if newer versions have the same name: service worker and manifest', async () => {
     const [worker, manifest] = await Promise.all(['/sw.js', '/manifest.webmanifest'].map((url) => get(url)))
     expect([worker?.headers['cache-control'], worker?.headers['content-type']]).toEqual([

@@ -9,11 +9,10 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { FOREVER, immutableFiles } from './immutable-files.ts'
 
 const BASE = '/visualizer/'
 const PHONE = `${BASE}observed.html`
-const ASSETS = `${BASE}assets/`
+const YEAR_SECONDS = 31_536_000
 const POLICY = 'content-security-policy'
 /** Results of the replays, one file per chart. */
 const RESULTS = fileURLToPath(new URL('../../test-results/paths', import.meta.url))
@@ -48,12 +47,6 @@ export const addVisualizer = async (server: FastifyInstance, folder: string | nu
       const results = await Promise.all(REPLAYS.map(resultsOf))
       return reply.header('cache-control', 'no-cache').send(Object.fromEntries(results))
     })
-    const sendImmutable = immutableFiles(`${folder}/assets`)
-    scope.get<{ Params: { name: string } }>(
-      `${ASSETS}:name`,
-      async (request, reply) =>
-        (await sendImmutable(request.params.name, request, reply)) ?? reply.callNotFound(),
-    )
     await scope.register(fastifyStatic, {
       root: folder,
       prefix: BASE,
@@ -61,7 +54,10 @@ export const addVisualizer = async (server: FastifyInstance, folder: string | nu
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        )
       },
     })
   })
