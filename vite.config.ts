@@ -63,10 +63,16 @@ const ours = [
     test: /\/src\/ui\/sheet\/(?!ask-support)|@mui\/material\/Unstable_TrapFocus/,
     priority: 3,
   },
+  // The steps that only liability insurances have; those of car-body insurance stay with its chart.
+  {
+    name: 'liability',
+    test: /\/machines\/(?:journey\/context-updates|products\/liability|steps\/(?:delivery|history|vehicle|inquiry|offers|offers\/liability-list)\.|parts\/(?:claims|history-change)\.)/,
+    priority: 3,
+  },
   // The rules of the journey that only screens use stay with the screens.
   {
     name: 'journey',
-    test: /\/machines\/(?:journey\/(?!(?:address-errors|field-errors|vehicle|price-change|offer-list)\.)|steps\/|parts\/)/,
+    test: /\/machines\/(?:journey\/(?!(?:address-errors|field-errors|vehicle|price-change|offer-list|car-body-errors|cover-choice)\.)|steps\/(?!car-body\/)|parts\/)/,
     priority: 2,
   },
   { name: 'ui', test: /\/src\/ui\/|lucide-react/, minShareCount: 15, priority: 2 },
