@@ -67,7 +67,7 @@ const ours = [
   {
     name: 'liability',
     test: /\/machines\/(?:journey\/context-updates|products\/liability|steps\/(?:delivery|history|vehicle|inquiry|offers|offers\/liability-list)\.|parts\/(?:claims|history-change)\.)/,
-    priority: 3,
+    priority: 1.5,
   },
   // The rules of the journey that only screens use stay with the screens.
   {

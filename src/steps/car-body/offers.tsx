@@ -26,7 +26,6 @@ import { type CarBodyList, useCarBodyList } from './offers/listed.ts'
 import { CarBodyOfferList } from './offers/OfferList.tsx'
 import styles from './offers/offers.module.css'
 import { CarBodySheets } from './offers/Sheets.tsx'
-import { coverCount } from './purchase.ts'
 import { VehicleStrip } from './VehicleStrip.tsx'
 
 export default function CarBodyOffers() {
@@ -121,9 +120,19 @@ const useListContent = ({ answer, all, offers }: CarBodyList): StepScreenProps =
 function Contained({ isLoading }: { isLoading: boolean }) {
   const { t } = useLingui()
   const count = useCarBodyQuote(({ covers }) => covers.length)
+  const covers = numberText(count)
   return (
     <BumperSummary label={t`این قیمت‌ها با`}>
-      {isLoading ? <Trans>در حال گرفتن قیمت…</Trans> : coverCount(count)}
+      {isLoading ? (
+        <Trans>در حال گرفتن قیمت…</Trans>
+      ) : count === 0 ? (
+        <Trans>پوشش پایه</Trans>
+      ) : (
+        <Trans>
+          <span className={styles.basic}>پوشش پایه و </span>
+          {covers} پوشش اضافی
+        </Trans>
+      )}
     </BumperSummary>
   )
 }

@@ -16,7 +16,7 @@ import { insuredValue } from './car-body.ts'
 import { carBodyPremiumLines } from './premium-lines.ts'
 
 /** «پوشش پایه و ۲ پوشش اضافی». */
-export const coverCount = (count: number): string => {
+const coverCount = (count: number): string => {
   const covers = numberText(count)
   return count === 0 ? t`پوشش پایه` : t`پوشش پایه و ${covers} پوشش اضافی`
 }

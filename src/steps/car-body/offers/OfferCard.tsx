@@ -86,7 +86,7 @@ export const CarBodyOfferCard = memo(function CarBodyOfferCard({
       </div>
       {layout === 'B' && <CoverLines offer={offer} />}
       <div className={card.hint}>
-        <span className={card.sentence}>
+        <span className={styles.share}>
           <ChartPie size={18} aria-hidden="true" />
           <span>
             <OwnShare percent={offer.ownShare.first} />

@@ -40,9 +40,11 @@ const coverRow = ({ code, isChosen }: CoverChoice): Row => ({
     if (price === undefined) return t`ندارد`
     const amount = numberText(price)
     if (price === 0) return t`در قیمت هست`
-    return isChosen ? amount : t`انتخاب‌نشده، ${amount} بیشتر`
+    // The sign stands at the left of the digits in both directions.
+    const more = `\u2066+${amount}\u2069`
+    return isChosen ? amount : t`انتخاب‌نشده، ${more}`
   },
-  less: ({ coverPrices }) => coverPrices[code] ?? null,
+  ...(isChosen && { less: ({ coverPrices }: CarBodyOffer) => coverPrices[code] ?? null }),
 })
 
 const rowsFor = ({ known, chosen, records }: Compared): readonly Row[] => {

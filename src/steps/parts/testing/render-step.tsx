@@ -8,7 +8,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import type { StubbedAnswer } from '#explorer/stubs/answer.ts'
 import { configuration, lookup, order } from '#explorer/stubs/gateway-answers.ts'
+import { carBodyConfiguration, carBodyLookup, carBodyOrder } from '#explorer/stubs/car-body-answers.ts'
 import { answerFor } from '#explorer/stubs/products.ts'
+import { carBody as carBodyChart } from '#machines/car-body.ts'
 import { motorcycle as motorcycleChart } from '#machines/motorcycle.ts'
 import { type CallName, type Walk, walkJourney, walkThirdParty } from '#tests/samples/walk.ts'
 import { stage } from '#ui/testing/stage.tsx'
@@ -63,6 +65,19 @@ export const walkMotorcycleTo = async (
   answer('load the configuration', { operation: 'readConfiguration', answer: configuration })
   answer('look up the plate', { operation: 'lookUpPlate', answer: lookup })
   answer('read the order', { operation: 'readOrder', answer: order })
+  return arrive(walk, presses, prepare)
+}
+
+/** As `walkTo`, for the car-body chart: its calls answer about a car with an earlier policy. */
+export const walkCarBodyTo = async (
+  presses: readonly UserEvent[] = [],
+  prepare: (walk: Walk) => void = () => undefined,
+  input: Parameters<typeof walkThirdParty>[0] = {},
+): Promise<Walk> => {
+  const walk = walkJourney(carBodyChart, input)
+  walk.answer('load the configuration', carBodyConfiguration)
+  walk.answer('look up the plate', carBodyLookup)
+  walk.answer('read the order', carBodyOrder)
   return arrive(walk, presses, prepare)
 }
 
