@@ -35,7 +35,7 @@ const updateCar = (
   const configuration = carBodyConfigurationOf(context)
   const next = { ...vehicle, ...change }
   if (change.carBrand !== undefined && change.carBrand !== vehicle.carBrand)
-    return { ...next, carModel: null }
+    return { ...next, carModel: change.carModel ?? null }
   if (change.carImported !== undefined && change.carImported !== vehicle.carImported) {
     const equal =
       configuration === null

@@ -108,7 +108,7 @@ describe('the conditions of the inspection', () => {
       answer('read the order', { ...order, inspection: reserved }),
     )
     renderStep(walk, <Terms />)
-    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(8)
+    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(8)
     await userEvent.click(screen.getByRole('button', { name: 'هر هشت شرط را می‌پذیرم' }))
     expect(walk.callsOf('accept the terms')).toHaveLength(1)
   })

@@ -37,7 +37,11 @@ describe('the insurance of the registry’s car', () => {
   it('asks for nothing else without a policy, and forgets the earlier one', async () => {
     const walk = await atInsurance()
     renderStep(walk, <Insurance />)
-    await userEvent.click(within(screen.getByRole('radiogroup', { name: 'وضعیت بیمهٔ بدنه' })).getByRole('radio', { name: 'ندارد' }))
+    await userEvent.click(
+      within(screen.getByRole('radiogroup', { name: 'وضعیت بیمهٔ بدنه' })).getByRole('radio', {
+        name: 'ندارد',
+      }),
+    )
     expect(screen.queryByText('شرکت بیمهٔ قبلی')).toBeNull()
     expect(carBodyQuoteOf(walk.context()).insurance).toEqual({
       policyStatus: 'without',

@@ -4,7 +4,7 @@
  * picture 13.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -36,12 +36,12 @@ export function FinalReviewSheet() {
       title={t`آخرین نگاه پیش از پرداخت`}
       footer={confirm}
     >
-      {order && order.product !== 'carbody' && <UnchangeableFacts order={order} />}
+      {order && <UnchangeableFacts order={order} />}
     </BottomSheet>
   )
 }
 
-function UnchangeableFacts({ order }: { order: LiabilityOrderDetail }) {
+function UnchangeableFacts({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const { policyHolder: holder, plate, liabilityPropertyDamage, search } = order

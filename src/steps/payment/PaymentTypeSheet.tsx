@@ -3,7 +3,7 @@
  * Specification: document 2 section 4 "Offer selection"; decisions, section 6; design language, picture 05.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -14,7 +14,7 @@ import { useGuard, useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
 
 /** The prices of the options exclude the delivery and the discount code of the invoice. */
-export function PaymentTypeSheet({ order }: { order: LiabilityOrderDetail }) {
+export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const send = useSend()
   const choosing = useMatches({ payment: { checking: 'choosingPayment' } })

@@ -6,7 +6,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { isPaidFirst, type MissingDetail, missingDetails } from '#machines/journey/order-completeness.ts'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -37,7 +37,7 @@ export function FailedPaymentNote() {
 }
 
 /** For an order that is paid first: what is still to be given, and until when. */
-export function MissingDetailsNote({ order }: { order: LiabilityOrderDetail }) {
+export function MissingDetailsNote({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const { instantPaymentInfo: info } = order
@@ -76,7 +76,7 @@ export function YearChangeNote({ change }: { change: Invoice['yearChange'] }) {
 }
 
 /** The hour until which the policy is issued, and the hour until which the price holds. */
-export function Promises({ order, invoice }: { order: LiabilityOrderDetail; invoice: Invoice }) {
+export function Promises({ order, invoice }: { order: OrderDetail; invoice: Invoice }) {
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const isLater = missingDetails(order).length > 0
   const { day, hour: last } = invoice.issueBy

@@ -3,7 +3,7 @@
  * detail".
  */
 import { useLingui } from '@lingui/react/macro'
-import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { holderName } from '#machines/journey/holder.ts'
@@ -15,7 +15,7 @@ import { placeText, streetText } from '#ui/address/address-text.ts'
 
 export const useHolderFacts = ({
   policyHolder: holder,
-}: Pick<LiabilityOrderDetail, 'policyHolder'>): readonly Fact[] => {
+}: Pick<OrderDetail, 'policyHolder'>): readonly Fact[] => {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   if (holder === null) return []
@@ -51,7 +51,7 @@ export const useHolderFacts = ({
 
 export const useAddressFacts = ({
   policyInfo,
-}: Pick<LiabilityOrderDetail, 'policyInfo'>): readonly Fact[] => {
+}: Pick<OrderDetail, 'policyInfo'>): readonly Fact[] => {
   const { t } = useLingui()
   if (policyInfo === null) return []
   return [
@@ -61,7 +61,7 @@ export const useAddressFacts = ({
   ]
 }
 
-export const useDeliveryFacts = ({ delivery }: Pick<LiabilityOrderDetail, 'delivery'>): readonly Fact[] => {
+export const useDeliveryFacts = ({ delivery }: Pick<OrderDetail, 'delivery'>): readonly Fact[] => {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   if (delivery === null || !delivery.deliverable) return []

@@ -6,7 +6,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
@@ -48,14 +48,14 @@ export default function Payment() {
 }
 
 /** Order and invoice; null while they are read, because the stored ones may be older than the latest answers. */
-const useReview = (): { order: LiabilityOrderDetail | null; invoice: Invoice | null } => {
+const useReview = (): { order: OrderDetail | null; invoice: Invoice | null } => {
   const isReading = useMatches({ payment: 'readingAnswers' })
   const order = useJourneyContext((context) => context.order)
   const invoice = useJourneyContext((context) => context.invoice)
-  return isReading || order?.product === 'carbody' ? { order: null, invoice: null } : { order, invoice }
+  return isReading ? { order: null, invoice: null } : { order, invoice }
 }
 
-const useReadyContent = (order: LiabilityOrderDetail | null, invoice: Invoice | null): StepContent => {
+const useReadyContent = (order: OrderDetail | null, invoice: Invoice | null): StepContent => {
   const { t } = useLingui()
   const isWide = useWide()
   const action = useActionLabel(invoice)
@@ -101,7 +101,7 @@ const useActionLabel = (invoice: Invoice | null): ReactNode => {
 }
 
 /** The price could not be read: the answers stay, because one of them may be the reason. */
-const useUnpricedContent = (order: LiabilityOrderDetail | null): StepContent => {
+const useUnpricedContent = (order: OrderDetail | null): StepContent => {
   const failed = useFailedContent('')
   const failure = useJourneyContext((context) => context.failure)
   const message = useFailureMessage(failure)
@@ -120,7 +120,7 @@ const useUnpricedContent = (order: LiabilityOrderDetail | null): StepContent => 
   }
 }
 
-function Sheets({ order }: { order: LiabilityOrderDetail }) {
+function Sheets({ order }: { order: OrderDetail }) {
   return (
     <>
       <PaymentTypeSheet order={order} />

@@ -15,8 +15,16 @@ const { call } = callsWith(inspection)
 
 type OfOrder = { trackingCode: string }
 
-/** Browsers' timers end at 2³¹ milliseconds. */
-const LONGEST_WAIT = 2 ** 31 - 1
+const DAY = 86_400_000
+
+/**
+ * Milliseconds until an instant of the gateway that is less than half a day away; 0 once it has passed. Only the time of
+ * day counts: the gateway's day is not the device's, because the sandbox has a day of its own.
+ */
+export const timeUntil = (instant: string, now: number): number => {
+  const left = (((Date.parse(instant) - now) % DAY) + DAY) % DAY
+  return left > DAY / 2 ? 0 : left
+}
 
 export const carBodyOrderActors = (context: CallContext) => {
   const ofType = { type: context.type }
@@ -54,8 +62,7 @@ export const carBodyOrderActors = (context: CallContext) => {
     'wait until the slot is given back': fromPromise<void, { heldUntil: string }>(
       ({ input: { heldUntil }, signal }) =>
         new Promise((resolve) => {
-          const left = Math.max(0, Date.parse(heldUntil) - Date.now())
-          const timer = setTimeout(resolve, Math.min(left, LONGEST_WAIT))
+          const timer = setTimeout(resolve, timeUntil(heldUntil, Date.now()))
           signal.addEventListener('abort', () => clearTimeout(timer))
         }),
     ),

@@ -2,7 +2,7 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './Content.module.css'
 
-const [TILES, REASONS] = [3, 4]
+const [TILES, REASONS] = [4, 4]
 
 export const ContentSkeleton = ({ sentence }: { sentence: string }) => (
   <>

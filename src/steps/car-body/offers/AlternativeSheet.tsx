@@ -73,7 +73,7 @@ function Alternative({ upsell }: { upsell: Upsell }) {
           full
           onClick={() => send({ type: 'upsell.accepted', upsellingId: upsell.upsellingId })}
         >
-          <Trans>انتخاب {name}</Trans>
+          {added.length === 0 ? <Trans>انتخاب {name}</Trans> : <Trans>افزودن {name}</Trans>}
         </Button>
       </Stack>
     </Card>

@@ -1,0 +1,290 @@
+/** The car-body journey: its own questions, its covers, its inspection and its conditions. Document 3 section 4. */
+import { describe, expect, it, vi } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import {
+  acceptedAt,
+  carBodyConfiguration,
+  carBodyLookup,
+  carBodyOffer,
+  carBodyOrder,
+  placed,
+  reserved,
+} from '#explorer/stubs/car-body-answers.ts'
+import { addressUid, failure, otherAddressUid } from '#explorer/stubs/gateway-answers.ts'
+import { type Walk, walkJourney } from '#tests/samples/walk.ts'
+import { carBody } from '../../car-body.ts'
+import { carBodyQuoteOf } from '../../journey/quote.ts'
+
+const go = { type: 'continue' } as const
+const back = { type: 'back' } as const
+const price = { type: 'value.changed', change: { carValue: 680_000_000 } } as const
+const places = [
+  { uid: addressUid, enable: true },
+  { uid: otherAddressUid, enable: true },
+]
+
+const start = (input: Parameters<typeof walkJourney>[1] = {}): Walk => {
+  const walk = walkJourney(carBody, input)
+  walk.answer('load the configuration', carBodyConfiguration)
+  walk.answer('look up the plate', carBodyLookup)
+  walk.answer('read the order', carBodyOrder)
+  walk.answer('list the inspection places', places)
+  walk.answer('list the inspection times', { freeVisits: ['visit-1', 'visit-3'] })
+  walk.answer('save the inspection time', { heldUntil: reserved.heldUntil })
+  walk.answer('accept the terms', { acceptedAt })
+  return walk
+}
+
+const atValue = async () => {
+  const walk = start()
+  await walk.settle()
+  await walk.press(
+    { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+    { type: 'owner-code.changed', value: '0084575948' },
+    go,
+    go,
+    go,
+    go,
+  )
+  return walk
+}
+
+const atOffers = async () => {
+  const walk = await atValue()
+  await walk.press(price, go)
+  return walk
+}
+
+/** An order whose address is saved, opened at its inspection. */
+const atInspection = async (order: Partial<typeof carBodyOrder> = {}) => {
+  const walk = start({ trackingCode: carBodyOrder.trackingCode })
+  walk.answer('read the order', { ...carBodyOrder, stage: 4, inspection: placed, ...order })
+  await walk.press({ type: 'xstate.route', to: '#inspection' })
+  return walk
+}
+
+describe('the inquiry of car-body insurance', () => {
+  it('asks for the price last, and refuses one below the minimum', async () => {
+    const walk = await atValue()
+    expect(walk.path()).toMatchObject({ path: '/car-body/sanhub', step: '5' })
+    await walk.press({ type: 'value.changed', change: { carValue: 40_000_000 } }, go)
+    expect(walk.has('showingErrors')).toBe(true)
+    await walk.press(price, go)
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+  })
+  it('sends the registry’s car, the stated price and the two proposed covers', async () => {
+    const walk = await atOffers()
+    expect(walk.callsOf('search offers')).toEqual([
+      expect.objectContaining({
+        carModel: 'peugeot-207-manual',
+        carValue: 680_000_000,
+        carAccessoriesValue: null,
+        carBodyDiscount: '2',
+        covers: ['cover_price_fluctuation_25', 'cover_theft_of_parts'],
+        sbId: carBodyLookup.sbId,
+      }),
+    ])
+  })
+  it('forgets the amount of accessories when their box is unticked', async () => {
+    const walk = await atValue()
+    await walk.press(
+      { type: 'value.changed', change: { hasAccessories: true, carAccessoriesValue: 25_000_000 } },
+      { type: 'value.changed', change: { hasAccessories: false } },
+    )
+    expect(carBodyQuoteOf(walk.context()).value.carAccessoriesValue).toBeNull()
+  })
+  it('clears what belongs to an earlier policy when there was none', async () => {
+    const walk = await atValue()
+    await walk.press(back, back, { type: 'insurance.changed', change: { policyStatus: 'new' } })
+    expect(carBodyQuoteOf(walk.context()).insurance).toEqual({
+      policyStatus: 'new',
+      previousCompany: null,
+      lastPolicyExpDate: null,
+      carBodyDiscount: null,
+    })
+  })
+})
+
+describe('a car that is entered by hand', () => {
+  const atCar = async () => {
+    const walk = start()
+    await walk.settle()
+    await walk.press({ type: 'manual-entry.chosen' })
+    await walk.press({
+      type: 'vehicle.changed',
+      change: { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' },
+    })
+    return walk
+  }
+  it('keeps the equal year in the other calendar, and loses one without an equal', async () => {
+    const walk = await atCar()
+    await walk.press({ type: 'vehicle.changed', change: { carImported: true } })
+    expect(walk.context().quote.vehicle).toMatchObject({ carImported: true, carProductionYear: '2020' })
+    const other = start()
+    other.answer('load the configuration', { ...carBodyConfiguration, carProductionYearsGC: [] })
+    await other.settle()
+    await other.press({ type: 'manual-entry.chosen' })
+    await other.press({ type: 'vehicle.changed', change: { carProductionYear: '1399' } })
+    await other.press({ type: 'vehicle.changed', change: { carImported: true } })
+    expect(other.context().quote.vehicle.carProductionYear).toBeNull()
+  })
+  it('loses its model with another brand, and its month with another year', async () => {
+    const walk = await atCar()
+    await walk.press(
+      { type: 'vehicle.changed', change: { carProductionYear: '1404', carProductionMonth: '2' } },
+      { type: 'vehicle.changed', change: { carBrand: 'saipa' } },
+    )
+    expect(walk.context().quote.vehicle).toMatchObject({ carModel: null, carProductionMonth: '2' })
+    await walk.press({ type: 'vehicle.changed', change: { carProductionYear: '1399' } })
+    expect(walk.context().quote.vehicle.carProductionMonth).toBeNull()
+  })
+  it('is asked for its month in the newest years only', async () => {
+    const walk = await atCar()
+    await walk.press({ type: 'vehicle.changed', change: { carProductionYear: '1404' } }, go)
+    expect(walk.has('showingErrors')).toBe(true)
+    await walk.press({ type: 'vehicle.changed', change: { carProductionMonth: '2' } }, go)
+    expect(walk.path()).toMatchObject({ path: '/car-body/vehicle-information', step: '2' })
+  })
+})
+
+describe('the covers of the offers', () => {
+  it('are searched for a second after the last one has changed, and let go of the choice', async () => {
+    const walk = await atOffers()
+    await walk.press({ type: 'offer.chosen', offer: carBodyOffer }, { type: 'sheet.closed' })
+    expect(walk.context().choice).not.toBeNull()
+    vi.useFakeTimers()
+    walk.actor.send({ type: 'cover.toggled', code: 'cover_glass_breaking' })
+    await vi.advanceTimersByTimeAsync(800)
+    walk.actor.send({ type: 'cover.toggled', code: 'cover_price_fluctuation_25' })
+    await vi.advanceTimersByTimeAsync(800)
+    expect(walk.callsOf('search offers')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(300)
+    vi.useRealTimers()
+    expect(walk.callsOf('search offers')).toHaveLength(2)
+    expect(walk.callsOf('search offers').at(-1)).toMatchObject({
+      covers: ['cover_theft_of_parts', 'cover_glass_breaking'],
+    })
+    expect(walk.context().choice).toBeNull()
+  })
+  it('replace one of their kind when another level is confirmed', async () => {
+    const walk = await atOffers()
+    await walk.press({ type: 'cover-levels.opened', kind: 'theft-of-parts' })
+    expect(walk.actor.getSnapshot().can(go)).toBe(false)
+    walk.actor.send({ type: 'cover-level.picked', code: 'cover_theft_of_parts_20' })
+    walk.actor.send(go)
+    expect(carBodyQuoteOf(walk.context()).covers).toEqual([
+      'cover_price_fluctuation_25',
+      'cover_theft_of_parts_20',
+    ])
+  })
+  it('of the sheet of all covers are a draft until they are confirmed', async () => {
+    const walk = await atOffers()
+    const { covers } = carBodyQuoteOf(walk.context())
+    await walk.press(
+      { type: 'cover-sheet.opened' },
+      { type: 'cover.toggled', code: 'cover_glass_breaking' },
+      { type: 'sheet.closed' },
+    )
+    expect(carBodyQuoteOf(walk.context()).covers).toEqual(covers)
+    expect(walk.callsOf('search offers')).toHaveLength(1)
+  })
+})
+
+describe('the inspection', () => {
+  it('proposes the earliest slot at once, and goes on with it', async () => {
+    const walk = await atInspection()
+    expect(walk.value()).toEqual({ inspection: { choosingTime: 'pristine' } })
+    expect(walk.callsOf('save the inspection time')).toMatchObject([{ body: { code: 'visit-1' } }])
+    await walk.press(go)
+    expect(walk.value()).toEqual({ terms: 'reading' })
+    expect(walk.callsOf('save the inspection time')).toHaveLength(1)
+  })
+  it('reads the slots of another place again, and proposes its earliest one', async () => {
+    const walk = await atInspection()
+    await walk.press(
+      { type: 'inspection-place.reopened' },
+      { type: 'inspection-place.picked', uid: otherAddressUid },
+    )
+    walk.answer('list the inspection times', { freeVisits: ['visit-9'] })
+    await walk.press(go)
+    expect(walk.callsOf('save the inspection place')).toMatchObject([
+      { body: { addressUid: otherAddressUid } },
+    ])
+    expect(walk.context().inspection.timeCode).toBe('visit-9')
+  })
+  it('lists the slots again when the picked one is taken, and returns to the reserved one', async () => {
+    const walk = await atInspection()
+    walk.fail('save the inspection time', failure('refused', errors.slotTaken.code))
+    await walk.press({ type: 'inspection-time.picked', code: 'visit-3' }, go)
+    expect(walk.value()).toEqual({ inspection: { choosingTime: 'pristine' } })
+    expect(walk.callsOf('list the inspection times')).toHaveLength(2)
+    expect(walk.context().inspection.timeCode).toBe('visit-1')
+  })
+  it('leaves the choice to the user when the proposed slot is taken', async () => {
+    const walk = start({ trackingCode: carBodyOrder.trackingCode })
+    walk.answer('read the order', { ...carBodyOrder, stage: 4, inspection: placed })
+    walk.fail('save the inspection time', failure('refused', errors.slotTaken.code))
+    await walk.press({ type: 'xstate.route', to: '#inspection' })
+    expect(walk.context().inspection.timeCode).toBeNull()
+    await walk.press(go)
+    expect(walk.has('showingErrors')).toBe(true)
+  })
+  it('says when a slot was given back, and asks for another one', async () => {
+    const walk = await atInspection()
+    await walk.release('wait until the slot is given back')
+    expect(walk.emitted).toContainEqual(expect.objectContaining({ id: 'slot-given-back' }))
+    expect(walk.context().savedInspection.timeCode).toBeNull()
+  })
+  it('asks for another visit after a missed one, and returns to My Insurance', async () => {
+    const walk = start({ trackingCode: carBodyOrder.trackingCode })
+    walk.answer('read the order', {
+      ...carBodyOrder,
+      status: 'paid',
+      statusId: 53,
+      editable: false,
+      stage: 6,
+    })
+    await walk.press({
+      type: 'xstate.route',
+      to: '#inspection',
+      query: { 'from-my-insurance': 'true' },
+    })
+    expect(walk.value()).toEqual({ inspection: { choosing: 'pristine' } })
+    await walk.press(go)
+    expect(walk.emitted).toContainEqual(expect.objectContaining({ id: 'visit-requested' }))
+    expect(walk.value()).toBe('returned')
+  })
+  it('confirms on the day of the visit that it begins', async () => {
+    const walk = start({ trackingCode: carBodyOrder.trackingCode })
+    walk.answer('read the order', {
+      ...carBodyOrder,
+      status: 'paid',
+      statusId: 64,
+      editable: false,
+      stage: 6,
+      inspection: reserved,
+    })
+    await walk.press({
+      type: 'xstate.route',
+      to: '#inspection',
+      query: { 'from-my-insurance': 'true' },
+    })
+    expect(walk.value()).toEqual({ inspection: 'visiting' })
+    await walk.press(go)
+    expect(walk.callsOf('start the visit')).toHaveLength(1)
+    expect(walk.value()).toBe('returned')
+  })
+})
+
+describe('the conditions', () => {
+  it('are accepted once; coming back, Continue sends nothing', async () => {
+    const walk = await atInspection()
+    await walk.press(go, go)
+    expect(walk.callsOf('accept the terms')).toHaveLength(1)
+    expect(walk.value()).toHaveProperty('documents')
+    await walk.press(back)
+    expect(walk.value()).toEqual({ terms: 'reading' })
+    await walk.press(go)
+    expect(walk.callsOf('accept the terms')).toHaveLength(1)
+  })
+})
