@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOf } from '#contract/index.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
-import { coverCodes } from '#contract/values/covers.ts'
 import { withoutCarBodyPolicy } from '../domain/car-body/search.sample.ts'
 import { orders } from '../store/schema/index.ts'
 import {
@@ -107,45 +106,6 @@ describe('a chosen car-body offer', () => {
     expect(discountCode).toBe('MEHR10')
     expect(discount).toBeGreaterThan(0)
     expect(totalAmount).toBe(amount - discount)
-  })
-})
-
-describe('the alternative to a car-body offer', () => {
-  const upsellsOf = (trackingCode: string, companyCode: string) =>
-    succeed(
-      gateway.server,
-      'listUpsells',
-      { params: { ...provider, trackingCode }, body: { companyCode, liabilityPropertyDamage: null } },
-      user,
-    )
-  it('is one cover more for little more, and ordering it orders its covers', async () => {
-    const found = await searchCarBody(gateway.server, user)
-    const choice = carBodyChoiceOf(found, 'cash', 'damavand')
-    const chosen = found.offers.find(({ companyCode }) => companyCode === 'damavand')
-    const {
-      upsells: [upsell],
-    } = await upsellsOf(found.searchTrackingCode, 'damavand')
-    expect(upsell?.covers).toHaveLength(3)
-    expect(upsell?.difference).toBe((upsell?.offer.payableAmount ?? 0) - (chosen?.payableAmount ?? 0))
-    expect(upsell?.difference).toBeGreaterThan(0)
-    const { trackingCode } = await succeed(
-      gateway.server,
-      'registerOrder',
-      { params, body: { ...choice, upsellingId: upsell?.upsellingId ?? null } },
-      user,
-    )
-    expect(await detail(trackingCode)).toMatchObject({
-      covers: upsell?.covers,
-      payableAmount: upsell?.offer.payableAmount,
-    })
-    const unknown = await register({ ...choice, upsellingId: 'x'.repeat(32) })
-    expect(unknown.error?.errorCode).toBe(codeOf('invalid'))
-  })
-  it('is none with every cover, and none for an insurer that is not asked for any', async () => {
-    const kinds = coverCodes.filter((code) => !/_25$|_50$|_5$|parts$/.test(code))
-    const found = await searchCarBody(gateway.server, user, { covers: kinds })
-    for (const { companyCode } of found.offers)
-      expect((await upsellsOf(found.searchTrackingCode, companyCode)).upsells).toEqual([])
   })
 })
 
