@@ -19,6 +19,7 @@ import {
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { bankPage, decide, detailOf, invoiceOf, provider, resultOf } from '../testing/purchase.sample.ts'
+import { caseNamed } from '../testing/showcase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 import { makeAllDueMoves } from './handlers/order-moves.ts'
 
@@ -252,6 +253,27 @@ describe('the price of a car-body order', () => {
       .from(orders)
       .where(eq(orders.trackingCode, trackingCode))
     expect(stored?.priceValidUntil.getTime()).toBeGreaterThan(now.getTime())
+  })
+  it('that has risen is shown, and paid once it is accepted', async () => {
+    const { nationalCode, plate } = caseNamed('قیمتِ گران‌شدهٔ سفارش')
+    const body = { nationalCode, ...plate }
+    const { sbId } = await succeed(gateway.server, 'lookUpCarBody', { params: provider, body }, user)
+    const trackingCode = await newCarBodyOrder(gateway.server, user, { sbId, insurer: 'damavand' })
+    await completeCarBodyOrder(gateway.server, user, trackingCode, { onOtherDayThan: '1404-08-24' })
+    const { priceChange, amount } = await invoiceOf(gateway.server, user, trackingCode, 'carbody')
+    expect(priceChange).toMatchObject({ to: amount, reason: 'insurer-discount' })
+    const start = () =>
+      call(
+        gateway.server,
+        'startPayment',
+        { params: { ...carBodyType, trackingCode }, query: { openedVia: 'pwa' } },
+        user,
+      )
+    expect((await start()).error?.errorCode).toBe(codeOf('priceChanged'))
+    const accepted = { trackingCode, amount }
+    await succeed(gateway.server, 'acceptPriceChange', { params: carBodyType, body: accepted }, user)
+    expect((await start()).error).toBeNull()
+    expect((await detail(trackingCode)).payableAmount).toBe(amount)
   })
   it('changes with the payment type: cheques exclude the discount of the platform', async () => {
     const trackingCode = await newCarBodyOrder(gateway.server, user, { paymentType: 'installment' })

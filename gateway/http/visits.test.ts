@@ -1,4 +1,5 @@
 /** The visit of a paid car-body order: its day, a missed slot, its results. Decisions, sections 10 and 11. */
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { movesOf } from '../store/order-moves.ts'
@@ -9,6 +10,7 @@ import {
   newCarBodyOrder,
 } from '../testing/car-body-purchase.sample.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
+import { testClock } from '../testing/clock.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { bankPage, decide } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
@@ -19,13 +21,27 @@ const [SECOND, HOUR] = [1000, 3_600_000]
 const NINE_IN_TEHRAN = new Date('2025-11-15T05:30:00Z')
 const TODAY = '1404-08-24'
 
+const clock = testClock(TODAY)
 let gateway: TestGateway
 let user: { jwt: string }
 let now = NINE_IN_TEHRAN
 beforeAll(async () => {
-  gateway = await openTestGateway({ instant: () => now })
+  gateway = await openTestGateway({ clock, instant: () => now })
 })
 afterAll(() => gateway.close())
+
+/** Extraction misplaces half-spaces and the hamza above: texts are compared without them. */
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/[\s\u0654\u200c\u200e\u200f]/gu, '')
+const plainText = async (file: Uint8Array): Promise<string> => {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(file)
+  try {
+    return plain([...document.pages()].map((page) => page.getText()).join(' '))
+  } finally {
+    document.destroy()
+    library.destroy()
+  }
+}
 
 const begin = async () => {
   now = NINE_IN_TEHRAN
@@ -214,13 +230,39 @@ describe('a car-body policy', () => {
     expect((await statusesOf(trackingCode)).at(-1)).toBe(63)
     return trackingCode
   }
-  it('is a file like every other', async () => {
+  it('is a file that says what is insured: value, covers and the owner’s share, and no ceiling', async () => {
     await begin()
-    const { headers, statusCode } = await gateway.server.inject({
+    const { headers, rawPayload } = await gateway.server.inject({
       url: `/api/v1/order/${await issued()}/policy`,
       headers: { authorization: `Bearer ${user.jwt}` },
     })
-    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-type']).toBe('application/pdf')
+    const text = await plainText(new Uint8Array(rawPayload))
+    for (const words of [
+      'بیمه‌نامهٔ بدنه',
+      'ارزش خودرو و لوازم',
+      '۹۵۰٬۰۰۰٬۰۰۰ تومان',
+      'سرقت قطعات',
+      'سهم مالک از خسارت',
+      'از مبلغ خسارت کم می‌شود',
+    ])
+      expect(text).toContain(plain(words))
+    expect(text).not.toContain(plain('خسارت مالی'))
+  })
+  it('is renewed by a new inquiry of its car, from ten days before its end', async () => {
+    await begin()
+    const trackingCode = await issued()
+    clock.setToday('1405-08-30')
+    const { nearToExpireOrder } = await succeed(gateway.server, 'listRenewablePolicies', {}, user)
+    clock.setToday(TODAY)
+    const renewable = nearToExpireOrder.find((policy) => policy.renewableTrackingCode === trackingCode)
+    expect(renewable).toMatchObject({
+      insuranceTypeCode: 'carbody',
+      currentPolicyExpDate: '1405-09-04',
+      ownerNationalCode: '1234567891',
+      isRedirectToExternalLink: false,
+      externalLink: null,
+    })
   })
   it('ends as expired, and is renewed here by another inquiry', async () => {
     await begin()
