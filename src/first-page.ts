@@ -33,6 +33,9 @@ const mustStartAtOnce =
   location.search !== '' ||
   window.parent !== window
 
+/** A visitor who leaves before the report is not counted, and many leave soon: a busy page reports after this time. */
+const REPORT_AFTER_MS = 1_500
+
 /** The app reports the visit of those who need it, and loads the same module. */
 const reportVisit = async (): Promise<void> => (await import('./app/analytics/report-visit.ts')).reportVisit()
 /** A visit that cannot be reported is not missed by the visitor. */
@@ -42,10 +45,13 @@ const afterFirstPaint = (): void => {
   const isAppNeeded = needsApp() || !navigator.onLine
   if (isAppNeeded) void bootHome()
   else void refreshContent(document)
+  // Asked first, so that the report does not wait for the files of the next page.
+  whenIdle(() => {
+    if (!isAppNeeded && !isAppLoading()) void reportVisit().catch(ignoreFailure)
+  }, REPORT_AFTER_MS)
   whenIdle(() => {
     prefetchListed()
     serveOffline()
-    if (!isAppNeeded && !isAppLoading()) void reportVisit().catch(ignoreFailure)
   })
 }
 

@@ -11,14 +11,14 @@ export const notIssued: readonly OrderStatusId[] = [
   ORDER_STATUS.needingDocuments,
   ORDER_STATUS.correctingDocuments,
   ORDER_STATUS.correctingCheques,
+  ORDER_STATUS.requestingVisit,
+  ORDER_STATUS.choosingVisit,
+  ORDER_STATUS.visiting,
 ]
 
 /** Statuses in which the customer, or the customer's money, is still waited for. */
 export const underWay: readonly OrderStatusId[] = [
   ...notIssued,
-  ORDER_STATUS.requestingVisit,
-  ORDER_STATUS.choosingVisit,
-  ORDER_STATUS.visiting,
   ORDER_STATUS.choosingDelivery,
   ORDER_STATUS.cancelled,
   ORDER_STATUS.refunding,

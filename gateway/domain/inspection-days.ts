@@ -4,7 +4,6 @@
  */
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import { addToJalali, daysBetween, isJalaliDate } from '#contract/values/jalali-date.ts'
-import type { Clock } from './clock.ts'
 import { DAY_MS, HOUR_MS, nextTehranMidnight } from './tehran-time.ts'
 
 const DAYS = 8
@@ -31,17 +30,17 @@ export const inspectionSlotOf = (code: string): InspectionSlot | null => {
   return hour === undefined ? null : slotOn(date, hour)
 }
 
-/** Returns the days with their slots. `leftIn` tells the free places of a slot. */
+/** Returns the days with their slots. `leftIn` tells the free places of a slot. `hour` is that of Tehran. */
 export const inspectionDays = (
-  clock: Pick<Clock, 'today' | 'hour'>,
+  { today, hour: hourNow }: { today: string; hour: number },
   leftIn: (code: string) => number,
 ): InspectionDay[] =>
   Array.from({ length: DAYS }, (_, index) => {
-    const date = addToJalali(clock.today(), { days: index })
+    const date = addToJalali(today, { days: index })
     const times = hours.map((hour) => {
       const { code, startTime, endTime } = slotOn(date, hour)
       const left = Math.max(0, leftIn(code))
-      const isPast = index === 0 && hour <= clock.hour()
+      const isPast = index === 0 && hour <= hourNow
       const reason = isPast ? 'past' : left === 0 ? 'full' : null
       return { code, startTime, endTime, left, reason } as const
     })

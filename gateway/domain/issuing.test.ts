@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { inspectionSlotOf } from './inspection-days.ts'
 import { issueDeadline, nextEvent, type Waiting } from './issuing.ts'
 
 /** An hour in Tehran on a day. */
@@ -45,6 +46,32 @@ describe('the next move of a paid order', () => {
       event: { type: 'insurer.issued' },
       at: at('12:00:15'),
     })
+  })
+  it('is the visit of a car: on its day, or missed when its slot is over or gone', () => {
+    const slot = inspectionSlotOf('1404-08-26T10')
+    const visit = { slot, requestedAt: null, startedAt: null, now: at('12:00:00') }
+    expect(nextEvent(waiting({ visit }))).toEqual({
+      event: { type: 'gateway.visit-day-came' },
+      at: new Date('2025-11-17T00:00:00+03:30'),
+    })
+    const missed = { type: 'gateway.visit-passed' }
+    expect(nextEvent(waiting({ visit: { ...visit, slot: null } }))?.event).toEqual(missed)
+    const afterwards = new Date('2025-11-17T12:00:00+03:30')
+    expect(nextEvent(waiting({ visit: { ...visit, now: afterwards } }))?.event).toEqual(missed)
+  })
+  it('is the answer to what the customer says about a visit, not to what was said before', () => {
+    const visit = { slot: null, requestedAt: at('12:00:10'), startedAt: at('12:00:20'), now: at('12:01:00') }
+    expect(nextEvent(waiting({ status: ORDER_STATUS.requestingVisit, visit }))).toEqual({
+      event: { type: 'operator.offered-visit' },
+      at: at('12:00:15'),
+    })
+    expect(nextEvent(waiting({ status: ORDER_STATUS.visiting, visit }))).toEqual({
+      event: { type: 'visitor.passed' },
+      at: at('12:00:30'),
+    })
+    const earlier = { ...visit, requestedAt: at('11:00:00'), startedAt: null }
+    for (const status of [ORDER_STATUS.requestingVisit, ORDER_STATUS.visiting, ORDER_STATUS.choosingVisit])
+      expect(nextEvent(waiting({ status, visit: earlier }))).toBeNull()
   })
   it('keeps the promise of an order that was complete just before the last hour', () => {
     const completed = moment('1404-08-24', '20:59:50')

@@ -6,6 +6,7 @@ import {
   isEditable,
   missingOf,
   missingToClose,
+  neededParts,
   type OrderProgress,
   stageOf,
 } from './order-progress.ts'
@@ -72,6 +73,20 @@ describe('the progress of an order', () => {
     ).toEqual([5, 6, 6])
     expect(missingOf(withCheques(false, false))).toEqual(['cheques'])
     expect(stageOf({ ...withCheques(true, false), documents: { submitted: false, later: false } })).toBe(5)
+  })
+  it('requires place and time of an inspection to be completed, and the conditions before the pictures', () => {
+    const carBody: OrderProgress = { ...addressed, deliveryMode: 'no_delivery' }
+    const arranged = { hasPlace: true, hasTime: true, termsAccepted: false }
+    const withVisit = (inspection: NonNullable<OrderProgress['inspection']>) => ({ ...carBody, inspection })
+    const without = withVisit({ ...arranged, hasTime: false })
+    expect(missingOf(without)).toEqual(['inspection', 'terms', 'documents'])
+    expect(missingToClose(without)).toEqual(['inspection'])
+    expect(missingToClose(withVisit(arranged))).toEqual([])
+    expect(
+      [without, withVisit(arranged), withVisit({ ...arranged, termsAccepted: true })].map(stageOf),
+    ).toEqual([4, 4, 5])
+    expect(neededParts(without)).toEqual(['holder', 'address', 'inspection', 'terms', 'documents'])
+    expect(neededParts(carBody)).toEqual(['holder', 'address', 'documents'])
   })
   it('can be completed before the pictures', () => {
     expect(

@@ -69,6 +69,8 @@ describe('the statuses of an order', () => {
     expect(issued({})).toBe(14)
     expect(issued({ hasPaperCopy: true })).toBe(13)
     expect(issued({ hasOpenInstalments: true })).toBe(39)
+    expect(issued({ isCarBody: true, hasOpenInstalments: true })).toBe(63)
+    expect(issued({ isCarBody: true, hasEndorsement: true })).toBe(27)
   })
   it('take the facts that only the sender of an event knows', () => {
     const ended = (known: Partial<OrderFacts>) =>

@@ -3,7 +3,7 @@
  * Specification: document 2 sections 2.8 and 4; decisions, section 6 "company owner".
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
-import type { OrderDocument } from '#contract/operations/documents.ts'
+import { DocumentTag, type OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
@@ -165,6 +165,16 @@ const besides = (search: DocumentSearch): OrderDocument['tag'][] => {
     ...(search.carAccessoriesValue === null ? [] : (['accessories-invoice'] as const)),
   ]
 }
+
+/** Documents that only the insurer of a car's body asks for. */
+const ofCarBody: ReadonlySet<DocumentTag> = new Set<DocumentTag>([
+  'third-party-policy',
+  'accessories-invoice',
+])
+
+/** Returns the documents that an order of a product may need. */
+export const documentTagsOf = (product: InsuranceType): DocumentTag[] =>
+  DocumentTag.options.filter((tag) => product === 'carbody' || !ofCarBody.has(tag))
 
 /** Returns the required documents, numbered from 1; those that an expert asked for besides come last. */
 export const requiredDocuments = ({

@@ -1,6 +1,7 @@
 /** A copy of the user's data, and the deletion of the account. Decision 042. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeCarBodyOrder, newCarBodyOrder } from '../testing/car-body-purchase.sample.ts'
 import { call, codeOf, send, succeed } from '../testing/client.sample.ts'
 import { testClock } from '../testing/clock.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -150,6 +151,33 @@ describeOnEngines('the data of a user', (engine) => {
     expect(tracesIn(await everything(), [trackingCode])).toEqual([trackingCode])
     await removeOldRecords(gateway.store.db, '1404-12-29')
     expect(tracesIn(await everything(), [trackingCode, '"deletedOn":"1404'])).toEqual([])
+  })
+
+  it('is kept of a car-body policy without the place at which the car was inspected', async () => {
+    const user = await signIn(gateway.server, '09360000919')
+    const trackingCode = await newCarBodyOrder(gateway.server, user)
+    await completeCarBodyOrder(gateway.server, user, trackingCode, { onOtherDayThan: '1404-08-24' })
+    expect((await copyOf(user)).text).toContain('"inspectionPlace":{')
+    const page = await bankPage(gateway.server, user, trackingCode, 'carbody')
+    await decide(gateway.server, page, 'paid')
+    expect((await termsOf(user)).ordersUnderWay).toHaveLength(1)
+    await gateway.store.db.transaction(async (tx) => {
+      const moment = { at: new Date(), day: '1404-08-24' }
+      for (const type of [
+        'gateway.visit-day-came',
+        'visitor.passed',
+        'expert.approved',
+        'insurer.issued',
+      ] as const)
+        await sendOrderEvent(tx, trackingCode, { type }, moment)
+    })
+    await deleteAccount(user)
+    const kept = await gateway.store.db.select().from(tables.orders)
+    expect(kept.find((order) => order.trackingCode === trackingCode)).toMatchObject({
+      statusId: 63,
+      inspectionPlace: null,
+      inspectionSlot: null,
+    })
   })
 
   it('of others is untouched, and the number begins anew', async () => {

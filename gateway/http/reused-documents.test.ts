@@ -2,6 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
+import {
+  carBodyType,
+  chooseVisit,
+  fillHolderAndAddress,
+  newCarBodyOrder,
+} from '../testing/car-body-purchase.sample.ts'
 import { type Credentials, send, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { bankPage, decide, provider, choiceOf, someAddress, type } from '../testing/purchase.sample.ts'
@@ -123,5 +129,23 @@ describe('the documents of a second order', () => {
     const unpaid = await orderOf(user)
     await sendFile(gateway.server, user, unpaid)
     expect(await uploadedTags(user, await orderOf(user, 'سواری بدون تخفیف'))).toEqual([])
+  })
+
+  it('of another product have the cards, but not the policy, which is another one', async () => {
+    const user = await signIn(gateway.server, '09360000155')
+    await buy(user)
+    const { server } = gateway
+    const { nationalCode, plate } = caseNamed(CAR)
+    const body = { nationalCode, ...plate }
+    const { sbId } = await succeed(server, 'lookUpCarBody', { params: provider, body }, user)
+    const trackingCode = await newCarBodyOrder(server, user, { sbId })
+    await fillHolderAndAddress(server, user, trackingCode)
+    await chooseVisit(server, user, trackingCode)
+    await succeed(server, 'completeOrder', { params: carBodyType, body: { trackingCode } }, user)
+    expect(await uploadedTags(user, trackingCode)).toEqual([
+      'national-card',
+      'vehicle-card-front',
+      'vehicle-card-back',
+    ])
   })
 })

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toPersianDigits } from '#contract/digits.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import type { CarBodyTerms } from '../domain/car-body-terms.ts'
+import { carBodyTerms } from './car-body-terms.data.ts'
 import { carBodyShowcase } from './car-body-showcase.ts'
 import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'
-import { insurers } from './insurers.ts'
+import { insurerName, insurers } from './insurers.ts'
 import { UNSERVED } from './places/places.ts'
 import { seededUsers } from './seed/seeded-users.ts'
 import { motorcycleShowcase, plateText, type ShowcaseCase, showcase } from './showcase.ts'
@@ -45,6 +47,15 @@ describe('docs/sandbox.md', () => {
     expect(documentation).toContain(`| ${titles('required')} | نسخهٔ کاغذی را همراه`)
     expect(documentation).toContain(`| ${titles('no_delivery')} | نسخهٔ کاغذی نمی‌فرستند`)
     expect(documentation).toContain(`| کد پستی که با ${toPersianDigits(UNSERVED)} شروع شود |`)
+  })
+  it('lists the insurers that inspect cars in all capitals, and in Tehran and Karaj only', () => {
+    const namesOf = (area: CarBodyTerms['visits']) =>
+      insurers
+        .filter(({ code }) => carBodyTerms[code]?.visits === area)
+        .map(({ code }) => insurerName('en', code).name)
+    const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    expect(documentation).toContain(`| ${listed(namesOf('everywhere'))} inspect cars in all of them. |`)
+    expect(documentation).toContain(`| ${listed(namesOf('capital'))} inspect cars here only. |`)
   })
   it('lists every discount code and its effect', () => {
     for (const { code, leadsTo } of discountsOn('1404-08-24'))

@@ -112,6 +112,10 @@ const reduceOrders = async (tx: Database, userId: string): Promise<string[]> => 
     tx,
     all.filter(({ status }) => status !== 'paid').map(({ trackingCode }) => trackingCode),
   )
+  await tx
+    .update(orders)
+    .set({ inspectionPlace: null, inspectionSlot: null })
+    .where(eq(orders.userId, userId))
   // The courier still needs the address of a paper copy that is on its way.
   await tx
     .update(orders)

@@ -11,11 +11,20 @@ import { type BrowserKind, CHROMIUM_FLAGS, findOrInstallChromium } from './chrom
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
+/**
+ * A page of a test lives a few seconds: compiling its busiest functions again, optimised, costs more than it saves. The
+ * whole browser has all of its compilers.
+ */
+const COMPILE_ONCE = '--js-flags=--no-turbofan --no-maglev'
+
 /** Launch options of a browser. Throws when it is not installed and cannot be. */
 const launch = (kind: BrowserKind) => {
   const chromium = findOrInstallChromium(kind)
   if ('lacking' in chromium) throw new Error(chromium.lacking)
-  return { executablePath: chromium.path, args: [...CHROMIUM_FLAGS] }
+  return {
+    executablePath: chromium.path,
+    args: [...CHROMIUM_FLAGS, ...(kind === 'shell' ? [COMPILE_ONCE] : [])],
+  }
 }
 
 const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } }

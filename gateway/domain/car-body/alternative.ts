@@ -16,9 +16,11 @@ const extraOf = (code: CoverCode, chosen: readonly CoverCode[], prices: CarBodyO
   return isRaised ? price - (prices[replaced] ?? 0) : null
 }
 
+type OfferedCovers = Pick<CarBodyOffer, 'active' | 'hasUpSelling' | 'payableAmount' | 'coverPrices'>
+
 /** Returns the covers of the alternative, or null if no cover can be added for a little more. */
 export const alternativeCovers = (
-  { active, hasUpSelling, payableAmount, coverPrices }: CarBodyOffer,
+  { active, hasUpSelling, payableAmount, coverPrices }: OfferedCovers,
   chosen: readonly CoverCode[],
   withinPercent: number | null,
 ): CoverCode[] | null => {

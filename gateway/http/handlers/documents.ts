@@ -6,17 +6,19 @@ import { textRef } from '#contract/texts.ts'
 import { safeFileName } from '../../documents/file-name.ts'
 import { FileResponse } from '../../documents/file-response.ts'
 import { paymentOrders } from '../../domain/cheque-plan.ts'
+import { missingOf } from '../../domain/order-progress.ts'
 import { documentMessages, requiredDocuments } from '../../domain/required-documents.ts'
 import { documentOf, documentsOf, saveDocument } from '../../store/documents.ts'
 import { movesOf } from '../../store/order-moves.ts'
 import { saveDocumentProgress } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
-import { chequesOfOrder, lockOrder, loadOrder, picturesDeadline } from './load-order.ts'
+import { chequesOfOrder, lockOrder, loadOrder, picturesDeadline, progressOf } from './load-order.ts'
 import { recordProgress } from './order-moves.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import {
   checkUploadsOpen,
+  isLaterOffered,
   isUploaded,
   kindOfTag,
   uploadedFileOf,
@@ -40,7 +42,7 @@ export const documents = {
     return {
       orderDocumentDtos,
       uploadLater: {
-        allowed: order.status === 'open',
+        allowed: isLaterOffered(order),
         deadline: picturesDeadline(order, call.clock.today()),
       },
     }
@@ -59,7 +61,7 @@ export const documents = {
         paymentOrders: active ? paymentOrders(down, cheques, (cheque) => uploadedFileOf(stored, cheque)) : [],
       },
       uploadLater: {
-        allowed: order.status === 'open',
+        allowed: isLaterOffered(order),
         deadline: picturesDeadline(order, call.clock.today()),
       },
     }
@@ -111,6 +113,8 @@ export const documents = {
     const order = await lockOrder(call, trackingCode)
     if (kind === 'cheques' && order.paymentType !== 'installment') return { done: true }
     checkUploadsOpen(order, kind)
+    if (missingOf(progressOf(order)).includes('terms'))
+      throw new ApiError('orderIncomplete', { missing: ['terms'] })
     const stored = await documentsOf(call.db, call.user.id, trackingCode)
     const required = requiredPictures(order, kind, call.clock.today())
     const rejected = rejectedTags(order, await movesOf(call.db, trackingCode), stored)

@@ -57,7 +57,9 @@ const [DAYS_BEFORE, DAYS_AFTER] = [10, 30]
 const renewable: readonly OrderStatusId[] = [...inForce, ORDER_STATUS.expired, ORDER_STATUS.renewable]
 
 const renewalOf = (order: Order, call: HandlerContext): RenewablePolicy | null => {
-  const { hasChangedHands, isRenewedHere } = renewalFactsOf(order, call)
+  const { hasChangedHands, isRenewedHere: isByInsurer } = renewalFactsOf(order, call)
+  // Car-body insurance is always renewed by a new inquiry.
+  const isRenewedHere = isByInsurer || order.product === 'carbody'
   if (hasChangedHands || order.coverTo === null) return null
   return {
     renewableTrackingCode: order.trackingCode,

@@ -3,6 +3,7 @@ import type { Address } from '#contract/operations/addresses.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
 import { earliestSlot, inspectionDays, inspectionSlotOf } from '../../domain/inspection-days.ts'
+import { tehranHour } from '../../domain/tehran-time.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
 import {
   giveUpVisit,
@@ -12,7 +13,7 @@ import {
   takenVisits,
 } from '../../store/inspection-slots.ts'
 import type { Order } from '../../store/orders.ts'
-import { ATTEMPT_MS } from '../../store/payments.ts'
+import { ATTEMPT_MS, cancelOpenAttempt } from '../../store/payments.ts'
 import type { HandlerContext } from '../handler.ts'
 import { addressWithTitles, localisedAddress } from './places.ts'
 
@@ -47,7 +48,8 @@ export const visitDays = async (
   trackingCode: string,
 ): Promise<InspectionDay[]> => {
   const taken = await takenVisits(db, city, trackingCode, now)
-  return inspectionDays(clock, (code) => visits.capacityOf(city) - (taken.get(code) ?? 0))
+  const present = { today: clock.today(), hour: tehranHour(now) }
+  return inspectionDays(present, (code) => visits.capacityOf(city) - (taken.get(code) ?? 0))
 }
 
 /** Returns whether a car can be inspected at an address by the insurer of an order, and why not. */
@@ -75,9 +77,14 @@ export const placeOf = (
   places: HandlerContext['places'],
 ): NonNullable<Order['inspectionPlace']> => ({ addressUid: uid, ...addressWithTitles(places, fields) })
 
+const textOf = (place: Order['inspectionPlace']): string =>
+  JSON.stringify(Object.entries(place ?? {}).toSorted(([one], [other]) => one.localeCompare(other)))
+const isSamePlace = (one: Order['inspectionPlace'], other: Order['inspectionPlace']): boolean =>
+  textOf(one) === textOf(other)
+
 /**
  * Makes the address of the policy the place of the inspection if a visit is possible there, unless the customer has
- * chosen another place. The time has to be chosen again.
+ * chosen another place. The time of another place has to be chosen again.
  */
 export const proposeInspectionPlace = async (
   order: Order,
@@ -88,9 +95,10 @@ export const proposeInspectionPlace = async (
   const isChosen = before !== null && before.addressUid !== policyInfo?.addressUid
   if (order.product !== 'carbody' || order.status !== 'open' || isChosen) return
   const place = placeOf(address, call.places)
-  const isSame = before !== null && JSON.stringify(before) === JSON.stringify(place)
-  if (isSame || (await inspectionAt(address, order, call)).reason !== null) return
+  if (isSamePlace(before, place) || (await inspectionAt(address, order, call)).reason !== null) return
   await saveInspectionPlace(call.db, order, place, null)
+  // An open bank page would let the order be paid without a time.
+  await cancelOpenAttempt(call.db, order.userId, order.trackingCode)
 }
 
 /**

@@ -66,6 +66,10 @@ export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
     throw new ApiError('orderClosed')
 }
 
+/** Whether pictures may follow after the payment. A car is not insured before its papers are seen: document 3 section 5. */
+export const isLaterOffered = ({ status, product }: Pick<Order, 'status' | 'product'>): boolean =>
+  status === 'open' && product !== 'carbody'
+
 /**
  * Whether missing pictures may be uploaded later. After payment nothing can be postponed that was not before.
  */
@@ -75,7 +79,7 @@ export const mayComeLater = (
   { later, isAnyUploaded }: { later: boolean; isAnyUploaded: boolean },
 ): boolean => {
   if (order.status !== 'open') return later && isOutstanding(order, kind)
-  return later || (kind === 'cheques' && isAnyUploaded)
+  return (later && isLaterOffered(order)) || (kind === 'cheques' && isAnyUploaded)
 }
 
 /** Returns the columns to store when pictures are submitted. */

@@ -79,12 +79,16 @@ export const insurerSiteOf = (
   { ownOrigin, insurerSitePath, locale }: Pick<HandlerContext, 'ownOrigin' | 'insurerSitePath' | 'locale'>,
 ): string => `${ownOrigin}${insurerSitePath(companyCode, locale)}`
 
+/** A car-body policy is renewed by a new inquiry here, whatever its insurer does. Decisions, section 10. */
+const actionFor = ({ product }: Order, type: PolicyActionType): PolicyActionType =>
+  product === 'carbody' && type === 'renew-at-insurer' ? 'renew-here' : type
+
 /** Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. */
 export const actionsOf = (order: Order, call: HandlerContext): PolicyAction[] =>
-  [...owedActions(owedBy(order)), ...rulesOfStatus(shownStatus(order)).actions].map((type) => ({
-    type,
-    value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode,
-  }))
+  [...owedActions(owedBy(order)), ...rulesOfStatus(shownStatus(order)).actions].map((listed) => {
+    const type = actionFor(order, listed)
+    return { type, value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode }
+  })
 
 /** Returns the sandbox's day on which an order was made. */
 export const orderedOn = (

@@ -34,6 +34,7 @@ export const moves = {
   beginVisit: { type: 'gateway.visit-day-came', asks: 'nothing' },
   missVisit: { type: 'gateway.visit-passed', asks: 'nothing' },
   passVisit: { type: 'visitor.passed', asks: 'nothing' },
+  noteDamage: { type: 'visitor.noted-damage', asks: 'reason' },
   refuseVisit: { type: 'visitor.refused', asks: 'reason' },
   deliver: { type: 'courier.delivered', asks: 'nothing' },
   missDelivery: { type: 'courier.found-nobody', asks: 'nothing' },

@@ -58,7 +58,7 @@ const checkboxes = ({ locale, view, choice, refused }: FormParts): Markup => {
 
 const reasonField = ({ locale, choice: { name }, refused }: FormParts): Markup => {
   const say = operatorMessages[locale]
-  const isEndorsement = name === 'endorse' || name === 'issueWithEndorsement'
+  const isEndorsement = ['endorse', 'issueWithEndorsement', 'noteDamage'].includes(name)
   const error = refused?.reasonError ?? null
   return html`<div>
     <label for="${name}-reason">${isEndorsement ? say.endorsement : say.reason}</label>

@@ -1,11 +1,11 @@
 /** Everything that the operator page shows of an order. Decisions, section 8 "Steerable by testers". */
-import { type ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
+import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { missingNames } from '../../domain/missing-names.ts'
 import { missingToClose } from '../../domain/order-progress.ts'
-import { requiredDocuments } from '../../domain/required-documents.ts'
+import { documentTagsOf, requiredDocuments } from '../../domain/required-documents.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { progressOf } from '../../http/handlers/load-order.ts'
 import { invoiceOfOrder } from '../../http/handlers/order-price.ts'
@@ -94,7 +94,7 @@ export const orderViewOf = async (
     choices: choicesFor(
       order,
       pictures,
-      DocumentTag.options.filter((tag) => !required.has(tag)),
+      documentTagsOf(order.product).filter((tag) => !required.has(tag)),
     ),
   }
 }

@@ -24,6 +24,7 @@ export const moveTitles: Readonly<Record<MoveName, Title>> = {
   beginVisit: { fa: 'روز بازدید رسید', en: 'The visit’s day has come' },
   missVisit: { fa: 'زمان بازدید گذشت', en: 'The visit was missed' },
   passVisit: { fa: 'بازدید تأیید شد', en: 'The visit was passed' },
+  noteDamage: { fa: 'بازدید تأیید شد، با آسیب', en: 'The visit was passed, with damage' },
   refuseVisit: { fa: 'بازدید رد شد', en: 'The visit was refused' },
   deliver: { fa: 'پیک تحویل داد', en: 'The courier has delivered it' },
   missDelivery: { fa: 'پیک کسی را پیدا نکرد', en: 'The courier found nobody' },

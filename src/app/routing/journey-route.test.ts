@@ -218,4 +218,14 @@ describe('leaving the journey', () => {
     expect(page.address()).toBe(`${SANHUB}?step=1`)
     expect(page.opened).toHaveLength(2)
   })
+
+  it('with the browser’s Back while it opens does not lead back to it', async () => {
+    await open('/', { holdOpening: true })
+    await page.visit(HOLDER)
+    await page.go(-1)
+    page.opening.open()
+    await page.turns()
+    expect(page.address()).toBe('/')
+    expect(page.actor().getSnapshot().status).toBe('stopped')
+  })
 })

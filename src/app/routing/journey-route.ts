@@ -54,6 +54,7 @@ export const createJourneyRoute = ({
   let entering = 0
   /** From entering an address of the journey until another page is shown. */
   let isEntered = false
+  let timesLeft = 0
   let followed: RoutedJourney | null = null
   /** Address that a step back through the browser's history leads to, until it has arrived. */
   let returningTo: string | null = null
@@ -122,6 +123,7 @@ export const createJourneyRoute = ({
     returningTo = null
     if (!isEntered || journeyAt(location.pathname) === id) return
     isEntered = false
+    timesLeft += 1
     unfollow()
     unfollow = () => {}
     followed = null
@@ -155,8 +157,11 @@ export const createJourneyRoute = ({
       entering += 1
       isEntered = true
       prefetchScreen(found.id)
+      const timesLeftBefore = timesLeft
       try {
         const journey = await open(found.trackingCode)
+        // Following a journey that was left while it opened would lead back to it.
+        if (timesLeft !== timesLeftBefore) return
         follow(journey)
         await request(requested, found.id, journey)
       } finally {

@@ -49,20 +49,27 @@ const found: SearchSummary = {
 }
 const addressBook: { uid: string; enable: boolean }[] = [{ uid: 'home', enable: true }]
 
-type PageOptions = { saved?: JourneyInput['saved']; holdConfiguration?: boolean; refuseSearch?: boolean }
+type PageOptions = {
+  saved?: JourneyInput['saved']
+  holdConfiguration?: boolean
+  holdOpening?: boolean
+  refuseSearch?: boolean
+}
 type Running = Pick<RunningJourney, 'actor' | 'userNavigation'>
 
 /**
- * Takes where the page is opened, with what saved memory; gives the page. `saving` and `configuring` hold
- * calls until they are opened.
+ * Takes where the page is opened, with what saved memory; gives the page. `saving`, `configuring` and `opening` hold
+ * calls and the start of a journey until they are opened.
  */
 export const openJourneyPage = async (
   address: string,
-  { saved = {}, holdConfiguration = false, refuseSearch = false }: PageOptions = {},
+  { saved = {}, holdConfiguration = false, holdOpening = false, refuseSearch = false }: PageOptions = {},
 ) => {
   const saving = gate()
   const configuring = gate()
   if (!holdConfiguration) configuring.open()
+  const opening = gate()
+  if (!holdOpening) opening.open()
   const opened: Running[] = []
   let isHolding = false
 
@@ -120,16 +127,18 @@ export const openJourneyPage = async (
     history,
     historyStack: trail,
     loadScreen: () => Promise.resolve(),
-    open: (code) => {
+    open: async (code) => {
+      await opening.promise
       const running = current()
-      if (running && isCurrent(code)) return Promise.resolve(running)
+      if (running && isCurrent(code)) return running
       running?.actor.stop()
-      return Promise.resolve(start(code))
+      return start(code)
     },
-    leave: () => {
-      current()?.actor.stop()
+    leave: async () => {
       left.push(history.location.pathname)
-      return Promise.resolve()
+      // As in the app, a journey is left when it has opened, and followed by then.
+      if (holdOpening) await opening.promise.then(() => turns(10))
+      current()?.actor.stop()
     },
   })
   const root = createRootRoute()
@@ -161,6 +170,7 @@ export const openJourneyPage = async (
     left,
     saving,
     configuring,
+    opening,
     turns,
     router,
     hold: () => {
