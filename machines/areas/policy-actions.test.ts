@@ -7,8 +7,8 @@ const owing = (owes: ('details' | 'documents' | 'cheques')[]) =>
   policyInStatus(ORDER_STATUS.paid, { owes, actions: [{ type: 'upload-documents', value: '' }] })
 
 describe('the actions of an order', () => {
-  it('have no button for visits, which belong to car-body insurance', () => {
-    expect(offeredActions(policyInStatus(ORDER_STATUS.visiting))).toEqual([])
+  it('have a button each, the primary one first', () => {
+    expect(offeredActions(policyInStatus(ORDER_STATUS.visiting))).toEqual(['start-visit'])
     expect(offeredActions(policyInStatus(ORDER_STATUS.expired))).toEqual(['renew-at-insurer', 'view-policy'])
   })
   it('tell whether the order waits for its customer', () => {
@@ -30,6 +30,11 @@ describe('the actions of an order', () => {
       step: 'documents',
       flag: 'from-my-insurance',
     })
+    const atInspection = { step: 'inspection', flag: 'from-my-insurance' }
+    expect(stepIn(ORDER_STATUS.requestingVisit, 'request-visit')).toEqual(atInspection)
+    expect(stepIn(ORDER_STATUS.choosingVisit, 'select-time')).toEqual(atInspection)
+    expect(stepIn(ORDER_STATUS.visiting, 'start-visit')).toEqual(atInspection)
+    expect(stepIn(ORDER_STATUS.choosingDelivery, 'select-time')).toBeNull()
     expect(stepIn(ORDER_STATUS.renewable, 'renew-here')).toEqual({ step: 'inquiry', flag: null })
     expect(stepIn(ORDER_STATUS.expired, 'renew-at-insurer')).toBeNull()
   })

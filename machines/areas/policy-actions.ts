@@ -14,14 +14,12 @@ export type OrderFacts = {
   readonly actions: readonly PolicyAction[]
 }
 
-/** Visits belong to car-body insurance, which is not sold. */
-const NOT_OFFERED: ReadonlySet<PolicyActionType> = new Set(['request-visit', 'start-visit'])
 /** Actions that an order does not wait for. */
 const OPTIONAL: ReadonlySet<PolicyActionType> = new Set(['view-policy', 'renew-at-insurer', 'renew-here'])
 
 /** The actions that have a button, the primary one first. */
 export const offeredActions = ({ actions }: Pick<OrderFacts, 'actions'>): readonly PolicyActionType[] =>
-  actions.map(({ type }) => type).filter((type) => !NOT_OFFERED.has(type))
+  actions.map(({ type }) => type)
 
 /** Whether the order waits for its customer. */
 export const isWaiting = (order: Pick<OrderFacts, 'actions'>): boolean =>
@@ -46,6 +44,9 @@ export const stepOfAction = (action: PolicyActionType, order: OrderFacts): StepO
     return { step, flag: 'incomplete' }
   }
   if (action === 'edit-information') return fromHere(correctedIn[order.statusId] ?? 'holder')
+  // 48 chooses its time in a sheet of My Insurance.
+  const isVisitTime = action === 'select-time' && order.statusId === ORDER_STATUS.choosingVisit
+  if (action === 'request-visit' || action === 'start-visit' || isVisitTime) return fromHere('inspection')
   if (action === 'upload-documents') return fromHere(owesOnlyCheques(order) ? 'cheques' : 'documents')
   return action === 'renew-here' ? { step: 'inquiry', flag: null } : null
 }

@@ -146,8 +146,10 @@ const vocabulary = setup({
       timeline?.statusId === ORDER_STATUS.choosingDelivery,
     'the address asks for a delivery time': ({ context: { opens, timeline } }) =>
       opens === 'delivery-time' && timeline?.statusId === ORDER_STATUS.choosingDelivery,
-    'the action opens the delivery times': (_, { action }: { action: PolicyActionType }) =>
-      action === 'select-time',
+    'the action opens the delivery times': (
+      { context: { timeline } },
+      { action }: { action: PolicyActionType },
+    ) => action === 'select-time' && timeline?.statusId === ORDER_STATUS.choosingDelivery,
     'another delivery time is picked': ({ context }, { code }: { code: string | null }) =>
       code !== context.deliveryTime,
     'a delivery time is picked': ({ context }) => context.deliveryTime !== null,

@@ -22,9 +22,9 @@ export type OrderOfAction = OrderFacts & { readonly orderId: string; readonly ty
 
 /** Address of the step that does an action; null where none does. */
 const addressOfAction = (order: OrderOfAction, action: PolicyActionType): string | null => {
-  if (action === 'select-time') return `${BASE}/${order.orderId}?${DELIVERY_TIME_QUERY}`
   const found = stepOfAction(action, order)
-  if (found === null) return null
+  if (found === null)
+    return action === 'select-time' ? `${BASE}/${order.orderId}?${DELIVERY_TIME_QUERY}` : null
   const path = stepPath(journeyOf(order.type), found.step).replace('{trackingCode}', order.orderId)
   return found.flag === null ? path : `${path}?${found.flag}=true`
 }
