@@ -24,7 +24,8 @@ export const Upsell = v.strictObject({
 export type Upsell = v.InferOutput<typeof Upsell>
 /** An alternative of a product with a ceiling. */
 export type LiabilityUpsell = Upsell & { readonly offer: Offer }
-export const isLiabilityUpsell = (upsell: Upsell): upsell is LiabilityUpsell => upsell.covers === null
+export const isLiabilityUpsell = (upsell: Upsell): upsell is LiabilityUpsell =>
+  'liabilityPropertyDamage' in upsell.offer
 
 /** The ceiling of a liability product; null for car-body insurance, which has none. */
 const chosenCeiling = v.nullable(Toman)

@@ -50,7 +50,7 @@ describe('choosing an offer', () => {
     const walk = await atOffers()
     const higher = { ...offer, liabilityPropertyDamage: 200_000_000, payableAmount: 6_100_000 }
     walk.answer('list the alternatives', {
-      upsells: [{ upsellingId: 'up-1', offer: higher, difference: 397_600 }],
+      upsells: [{ upsellingId: 'up-1', offer: higher, difference: 397_600, covers: null }],
     })
     await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
     expect(walk.value()).toEqual({ offers: 'choosingAlternative' })

@@ -13,7 +13,9 @@ describe('an answer of a newer gateway', () => {
   it('is valid after its unknown fields were removed, at any depth', () => {
     const order = {
       trackingCode: '23456789ABCDEF',
+      product: 'thirdparty',
       status: 'open',
+      statusId: 1,
       stage: 3,
       companyCode: 'damavand',
       companyFa: 'بیمهٔ دماوند',

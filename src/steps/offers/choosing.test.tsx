@@ -20,7 +20,7 @@ afterEach(cleanup)
 
 const chosen = offerOf('damavand', 'دماوند', 6_300_100, { hasUpSelling: true })
 const wider = offerOf('damavand', 'دماوند', 6_420_100, { liabilityPropertyDamage: 200_000_000 })
-const upsell = { upsellingId: 'UP1', offer: wider, difference: 120_000 }
+const upsell = { upsellingId: 'UP1', offer: wider, difference: 120_000, covers: null }
 
 const choose = async (prepare: (walk: Walk) => void, offer: Offer = chosen) => {
   const walk = walkThirdParty()
