@@ -4,6 +4,7 @@
  */
 import type { RouterHistory } from '@tanstack/react-router'
 import { createActor } from 'xstate'
+import { productOfPolicy } from '#contract/operations/my-insurance.ts'
 import { onLocaleChange } from '#adapters/locale.ts'
 import { isSignedIn, subscribe } from '#adapters/session.ts'
 import { myInsurance } from '#machines/areas/my-insurance.ts'
@@ -14,7 +15,6 @@ import { actorOptions } from '../runtime.ts'
 import { listPolicies, openPolicyFile } from './calls.ts'
 import type { DisplayedPolicies, MyInsuranceRef, Navigation } from './displayed-policies.ts'
 import { BASE, sheetInQuery } from '../orders/addresses.ts'
-import { insuranceTypeOf } from '../../areas/parts/insurance-type.ts'
 import { goToSignIn, showFailure } from './effects.ts'
 import { mobileTab, orderBeside, orderPage, vehicleTab } from './parts.ts'
 
@@ -56,7 +56,7 @@ const listFor = (history: RouterHistory): MyInsuranceRef =>
         'go to the inquiry': () => history.push(journeys['third-party'].base),
         'show the policy': (_, { trackingCode }) => goToOrder(trackingCode, history),
         'follow the action': (_, { policy, action }) =>
-          followAction({ ...policy, type: insuranceTypeOf(policy) }, action, history),
+          followAction({ ...policy, type: productOfPolicy(policy) }, action, history),
         'show the failure': (_, { error }) => showFailure(error),
       },
     }),

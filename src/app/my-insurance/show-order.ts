@@ -2,6 +2,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { createActor } from 'xstate'
+import { productOfPolicy } from '#contract/operations/my-insurance.ts'
 import { newUuid } from '#adapters/random.ts'
 import { isSignedIn } from '#adapters/session.ts'
 import { policyPage } from '#machines/areas/policy-page.ts'
@@ -20,7 +21,6 @@ import {
 } from './calls.ts'
 import type { DisplayedPolicies, MyInsuranceRef, Navigation, PolicyPageRef } from './displayed-policies.ts'
 import { BASE, tabAddress } from '../orders/addresses.ts'
-import { insuranceTypeOf } from '../../areas/parts/insurance-type.ts'
 import { goToSignIn, showFailure } from './effects.ts'
 import {
   addReminder,
@@ -80,7 +80,7 @@ const orderFor = (
     {
       input: {
         trackingCode,
-        type: known ? insuranceTypeOf(known) : null,
+        type: known ? productOfPolicy(known) : null,
         signedIn: isSignedIn(),
         opens,
         pageId: newUuid(),

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { memo } from 'react'
-import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
+import { productOfPolicy, type VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { offeredActions } from '#machines/areas/policy-actions.ts'
@@ -18,7 +18,6 @@ import { InfoBox } from './InfoBox.tsx'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import styles from './PolicyCard.module.css'
 import { actionName } from '../parts/action-name.ts'
-import { insuranceTypeOf } from '../parts/insurance-type.ts'
 import { policyTitle } from '../parts/policy-title.ts'
 import { statusLook } from './policy-words.ts'
 
@@ -50,7 +49,7 @@ export const PolicyCard = memo(function PolicyCard({
   const { t } = useLingui()
   const { orderId, vehicleData, insuranceCompany, statusId, statusFa } = policy
   const { kind, Icon } = statusLook(statusId)
-  const title = policyTitle(insuranceTypeOf(policy), vehicleData.title)
+  const title = policyTitle(productOfPolicy(policy), vehicleData.title)
   const [first, second] = offeredActions(policy)
   const address = `/my-insurances/${orderId}`
   const press = (action: PolicyActionType) =>

@@ -11,10 +11,9 @@ import { type JourneySnapshot, useJourney, useMatches } from '../journey.ts'
 import { AddressForm } from '../parts/address-book/AddressForm.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { useFailedContent } from '../parts/FailureNote.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { ContinueButton, StepScreen } from '../parts/StepScreen.tsx'
 import { PlaceList } from './inspection/PlaceList.tsx'
 import { ChosenSlot, SlotList } from './inspection/SlotList.tsx'
-import { ContinueButton } from '../parts/StepScreen.tsx'
 
 type View = 'loading-places' | 'failed' | 'places' | 'loading-times' | 'times'
 

@@ -123,16 +123,18 @@ function Contained({ isLoading }: { isLoading: boolean }) {
   const covers = numberText(count)
   return (
     <BumperSummary label={t`این قیمت‌ها با`}>
-      {isLoading ? (
-        <Trans>در حال گرفتن قیمت…</Trans>
-      ) : count === 0 ? (
-        <Trans>پوشش پایه</Trans>
-      ) : (
-        <Trans>
-          <span className={styles.basic}>پوشش پایه و </span>
-          {covers} پوشش اضافی
-        </Trans>
-      )}
+      <span className={styles.contained}>
+        {isLoading ? (
+          <Trans>در حال گرفتن قیمت…</Trans>
+        ) : count === 0 ? (
+          <Trans>پوشش پایه</Trans>
+        ) : (
+          <Trans>
+            <span className={styles.basic}>پوشش پایه و </span>
+            {covers} پوشش اضافی
+          </Trans>
+        )}
+      </span>
     </BumperSummary>
   )
 }

@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/offers.ts'
-import type { Upsell } from '#contract/operations/ordering.ts'
+import { isLiabilityUpsell, type LiabilityUpsell } from '#contract/operations/ordering.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { millionsText, tomanText } from '#ui/format/numbers.ts'
@@ -25,9 +25,7 @@ export function AlternativeSheet() {
   const chosen = useJourneyContext(({ choice }) => choice?.offer ?? null)
   const all = useJourneyContext((context) => context.upsells)
   const current = useLastValue(open ? chosen : null)
-  const upsells = all.flatMap(({ offer, ...upsell }) =>
-    isLiabilityOffer(offer) ? [{ ...upsell, offer }] : [],
-  )
+  const upsells = all.filter(isLiabilityUpsell)
   const [first] = upsells
   if (!isLiabilityOffer(current) || first === undefined) return null
   const ceiling = millionsText(current.liabilityPropertyDamage)
@@ -56,8 +54,6 @@ export function AlternativeSheet() {
   )
 }
 
-type Alternative = Upsell & { readonly offer: Offer }
-
 /** Names an alternative by what differs: its ceiling, its insurer, or both. */
 const useAlternativeName = ({ offer }: { offer: Offer }, current: Offer): string => {
   const { t } = useLingui()
@@ -68,7 +64,7 @@ const useAlternativeName = ({ offer }: { offer: Offer }, current: Offer): string
     : t`${insurerName(offer)}، سقف ${millions} میلیون`
 }
 
-function OfferedTitle({ upsell, current }: { upsell: Alternative; current: Offer }) {
+function OfferedTitle({ upsell, current }: { upsell: LiabilityUpsell; current: Offer }) {
   const name = useAlternativeName(upsell, current)
   const amount = tomanText(Math.abs(upsell.difference))
   return upsell.difference < 0 ? (
@@ -82,7 +78,7 @@ function OfferedTitle({ upsell, current }: { upsell: Alternative; current: Offer
   )
 }
 
-function Alternative({ upsell, current }: { upsell: Alternative; current: Offer }) {
+function Alternative({ upsell, current }: { upsell: LiabilityUpsell; current: Offer }) {
   const { t } = useLingui()
   const send = useSend()
   const name = useAlternativeName(upsell, current)

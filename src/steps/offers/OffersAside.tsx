@@ -40,7 +40,7 @@ function Insured() {
   const plate = quote.lookup === null ? null : plateOf(quote)
   const name = useJourneyContext(vehicleName)
   const year = useJourneyContext(({ quote: { vehicle } }) => vehicle.carProductionYear)
-  const history = useLiabilityQuote((quote) => quote.history)
+  const history = useLiabilityQuote((answers) => answers.history)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
   const months = useLiabilityQuote(({ policyTerm }) => policyTerm)

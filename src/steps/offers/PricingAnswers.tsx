@@ -48,7 +48,8 @@ const useVehicle = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   return { value, note: fromRegistry && <Trans>از سامانهٔ سنهاب آمده است</Trans> }
 }
 
-const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
+/** Plate and owner, or that the user entered the vehicle. */
+export const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const { t } = useLingui()
   const quote = useJourneyContext((context) => context.quote)
   const plate = quote.lookup === null ? null : plateOf(quote)

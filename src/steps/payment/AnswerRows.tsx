@@ -39,6 +39,7 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
   const holder = useHolderText(order)
   const address = order.policyInfo && streetText(order.policyInfo)
   const delivery = useDeliveryText(order)
+  const deliveryFacts = useDeliveryFacts(order)
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const orderRows = useProduct().purchase?.orderRows(order, today)
   const none = missing === 'later' ? t`بعد از پرداخت` : t`داده نشده`
@@ -80,7 +81,7 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
           label={t`تحویل`}
           text={delivery ?? none}
           state={delivery === null ? missing : undefined}
-          facts={useDeliveryFacts(order)}
+          facts={deliveryFacts}
           onChange={orderHasAnswer(order, 'delivery') ? change('delivery') : undefined}
         />
       )}

@@ -49,9 +49,7 @@ export const useHolderFacts = ({
   ]
 }
 
-export const useAddressFacts = ({
-  policyInfo,
-}: Pick<OrderDetail, 'policyInfo'>): readonly Fact[] => {
+export const useAddressFacts = ({ policyInfo }: Pick<OrderDetail, 'policyInfo'>): readonly Fact[] => {
   const { t } = useLingui()
   if (policyInfo === null) return []
   return [

@@ -74,12 +74,7 @@ export function FieldFrame({
           {label}
         </Label>
         {hint}
-        {aside && <span className={styles.counter}>{aside}</span>}
-        {counter && (
-          <span className={styles.counter} aria-hidden="true">
-            <span className="ltr-run">{digitsText(`${counter.count} / ${counter.of}`)}</span>
-          </span>
-        )}
+        <LabelEnd counter={counter} aside={aside} />
       </div>
       {children({ id, describedBy, invalid: Boolean(error) || invalidBy !== undefined })}
       {note && (
@@ -91,6 +86,18 @@ export function FieldFrame({
     </div>
   )
 }
+
+/** Opposite the label: a limit, or a counter, which is not read out. */
+const LabelEnd = ({ counter, aside }: Pick<FieldFrameProps, 'counter' | 'aside'>) => (
+  <>
+    {aside && <span className={styles.counter}>{aside}</span>}
+    {counter && (
+      <span className={styles.counter} aria-hidden="true">
+        <span className="ltr-run">{digitsText(`${counter.count} / ${counter.of}`)}</span>
+      </span>
+    )}
+  </>
+)
 
 /**
  * Scrolls to the first field that has an error or is empty, and focuses it. Ignores fields behind a sheet.

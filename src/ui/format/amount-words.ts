@@ -12,21 +12,20 @@ type Words = {
 }
 
 const persian: Words = {
-  small: [
-    ...['', 'یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه'],
-    ...['ده', 'یازده', 'دوازده', 'سیزده', 'چهارده', 'پانزده', 'شانزده', 'هفده', 'هجده', 'نوزده'],
-  ],
+  /** From 0, which has no word, to 19. */
+  small: ' یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده'.split(
+    ' ',
+  ),
   tens: ['', '', 'بیست', 'سی', 'چهل', 'پنجاه', 'شصت', 'هفتاد', 'هشتاد', 'نود'],
   hundreds: ['', 'صد', 'دویست', 'سیصد', 'چهارصد', 'پانصد', 'ششصد', 'هفتصد', 'هشتصد', 'نهصد'],
   scales: ['', 'هزار', 'میلیون', 'میلیارد'],
 }
 
 const english: Words = {
-  small: [
-    ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-    ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
-    ...['eighteen', 'nineteen'],
-  ],
+  small:
+    ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' ',
+    ),
   tens: ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   hundreds: [],
   scales: ['', 'thousand', 'million', 'billion'],

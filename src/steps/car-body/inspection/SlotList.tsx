@@ -168,5 +168,9 @@ export function ChosenSlot() {
   if (day === undefined || slot === undefined) return null
   const date = dateText(day.date, { today, weekday: true })
   const [from, to] = [hourText(slot.startTime), hourText(slot.endTime)]
-  return <BumperSummary label={t`بازدید`}>{t`${date}، ${from} تا ${to}`}</BumperSummary>
+  return (
+    <BumperSummary label={t`بازدید`}>
+      <span className={styles.slot}>{t`${date}، ${from} تا ${to}`}</span>
+    </BumperSummary>
+  )
 }

@@ -1,12 +1,10 @@
 /** Every answer that the prices rest on, each with a button that edits it. Document 3 section 2 "Car-body offers page". */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { plateOf } from '#machines/journey/quote.ts'
 import { coverListText } from '#ui/covers/cover-names.ts'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText, percentText, roundTomanText } from '#ui/format/numbers.ts'
-import { PlateView } from '#ui/plate/PlateView.tsx'
 import { useJourneyContext } from '../../journey.ts'
-import { EditSheetOf, type PricingAnswer } from '../../offers/PricingAnswers.tsx'
+import { EditSheetOf, type PricingAnswer, useOwner } from '../../offers/PricingAnswers.tsx'
 import { insurerOf } from '../../parts/vehicle/vehicle-labels.ts'
 import { vehicleName } from '../../parts/vehicle/vehicle-name.ts'
 import { insuredValue, useCarBodyConfiguration, useCarBodyQuote } from '../car-body.ts'
@@ -17,7 +15,7 @@ export function CarBodyEditSheet() {
   const quote = useCarBodyQuote((answers) => answers)
   const name = useJourneyContext(vehicleName)
   const configuration = useCarBodyConfiguration()
-  const { value, insurance, thirdPartyDiscount, lookup } = quote
+  const { value, insurance, thirdPartyDiscount } = quote
   const accessories = value.hasAccessories ? roundTomanText(value.carAccessoriesValue ?? 0) : null
   const insurer = insurerOf(configuration?.companies, insurance.previousCompany)
   const end =
@@ -31,11 +29,11 @@ export function CarBodyEditSheet() {
   const years = numberText(Number(thirdPartyDiscount ?? 0))
   const produced = producedText(quote.vehicle) ?? ''
   const answers: readonly PricingAnswer[] = [
+    { answer: 'owner', label: t`پلاک و مالک`, ...useOwner() },
     {
       answer: 'vehicle',
       label: t`مشخصات خودرو`,
       value: t`${name}، ${produced}`,
-      note: lookup !== null && <PlateView plate={plateOf(quote)} size="xs" />,
     },
     {
       answer: 'value',
