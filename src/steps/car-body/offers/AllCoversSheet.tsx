@@ -30,7 +30,8 @@ const useDraft = () => useSelector(useJourney(), ({ context }) => chosenCovers(c
 export function AllCoversSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const open = useMatches({ offers: { list: 'choosingCovers' } })
+  // The levels and the explanation take its place, because only one sheet holds the focus.
+  const open = useMatches({ offers: { list: { choosingCovers: 'listing' } } })
   const draft = useDraft()
   const known = useKnownCovers()
   const answer = useCarBodyAnswer()
