@@ -10,7 +10,7 @@ import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { useSend } from '../journey.ts'
 import { optionsOf, useVehiclePicker } from '../parts/vehicle/vehicle-pickers.tsx'
 import type { VehicleFieldsProps } from '../product.ts'
-import { useCarBodyConfiguration } from './car-body.ts'
+import { useCarBodyConfiguration } from '../parts/car-body/car-body.ts'
 import { type Produced, YearField } from './YearField.tsx'
 
 export function CarBodyFields(props: VehicleFieldsProps) {

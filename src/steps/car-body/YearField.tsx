@@ -19,7 +19,7 @@ import { digitsText } from '#ui/format/digits.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { carMonthText, MONTHS, producedText } from './months.ts'
+import { carMonthText, MONTHS, producedText } from '../parts/car-body/months.ts'
 
 export type Produced = Pick<VehicleAnswers, 'carImported' | 'carProductionYear' | 'carProductionMonth'>
 

@@ -7,7 +7,7 @@ import { PlateField } from '#ui/plate/PlateField.tsx'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 import type { ProductPresentation } from '../product.ts'
 import { CarBodyFields } from './CarBodyFields.tsx'
-import { producedText } from './months.ts'
+import { producedText } from '../parts/car-body/months.ts'
 import { carBodyPurchase } from './purchase.ts'
 
 const CarPlateField: ProductPresentation['PlateField'] = (props) => (

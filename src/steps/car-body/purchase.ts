@@ -12,7 +12,7 @@ import { numberText, percentText, roundTomanText } from '#ui/format/numbers.ts'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { insurerOf } from '../parts/vehicle/vehicle-labels.ts'
 import type { PurchaseWords } from '../product.ts'
-import { insuredValue } from './car-body.ts'
+import { insuredValue } from '../parts/car-body/car-body.ts'
 import { carBodyPremiumLines } from './premium-lines.ts'
 
 /** «پوشش پایه و ۲ پوشش اضافی». */

@@ -5,20 +5,16 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
-import { Button } from '#ui/button/Button.tsx'
+import { Suspense } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
-import { Money } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
-import { BumperSummary } from '#ui/layout/Bumper.tsx'
-import { Row } from '#ui/layout/Stack.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { isLiabilityOffer } from '../liability.ts'
 import { useFailedContent } from '../parts/FailureNote.tsx'
 import { StepScreen, type StepScreenProps } from '../parts/StepScreen.tsx'
 import { CeilingBand } from './CeilingBand.tsx'
+import { ChoiceSummary, ContinueWithChoice, ListProgress } from './ChoiceBar.tsx'
 import { markingBar, markingList, offersAside, usePrefetchedParts } from './lazy-parts.ts'
 import { type ListedOffers, useListedOffers } from './listed-offers.ts'
 import { OfferList } from './OfferList.tsx'
@@ -164,63 +160,3 @@ function WaitingFor() {
     <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
   )
 }
-
-export function ChoiceSummary() {
-  const { t } = useLingui()
-  const offer = useJourneyContext(({ choice }) => choice?.offer)
-  return (
-    offer && (
-      <Row gap={12}>
-        <InsurerLogo slug={offer.companyCode} />
-        <BumperSummary label={t`انتخاب شما`}>
-          <Money toman={offer.payableAmount} size="m" />
-        </BumperSummary>
-      </Row>
-    )
-  )
-}
-
-export function ContinueWithChoice() {
-  const send = useSend()
-  return (
-    <Button full onClick={() => send({ type: 'continue' })}>
-      <Trans>ادامه</Trans>
-    </Button>
-  )
-}
-
-/**
- * Names a call that runs while the list stays visible. Appears after 300 ms, so that a quick answer causes no
- * flash.
- */
-export function ListProgress() {
-  const asking = useMatches({ offers: 'askingAlternatives' })
-  const repricing = useMatches({ offers: 'repricing' })
-  const registering = useMatches({ offers: 'registering' })
-  return (
-    <div role="status" className={styles.place}>
-      {asking && (
-        <Pill>
-          <Trans>پیشنهادهای نزدیک دیده می‌شود…</Trans>
-        </Pill>
-      )}
-      {repricing && (
-        <Pill>
-          <Trans>قیمت تازه گرفته می‌شود…</Trans>
-        </Pill>
-      )}
-      {registering && (
-        <Pill>
-          <Trans>سفارش شما ثبت می‌شود…</Trans>
-        </Pill>
-      )}
-    </div>
-  )
-}
-
-const Pill = ({ children }: { children: ReactNode }) => (
-  <span className={styles.pill}>
-    <i className={styles.ring} aria-hidden="true" />
-    {children}
-  </span>
-)

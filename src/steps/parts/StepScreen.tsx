@@ -146,6 +146,12 @@ export function ContinueButton({ children, form, kind = 'primary', icon }: Conti
   )
 }
 
+/** A car that is inspected elsewhere needs another slot: address and place lead on to it even while they are edited. */
+const isInspectionNext = (snapshot: JourneySnapshot): boolean =>
+  (snapshot.context.quote.product === 'carbody' && isIn(snapshot, 'address')) ||
+  isIn(snapshot, { inspection: 'choosing' }) ||
+  isIn(snapshot, { inspection: 'savingPlace' })
+
 type ReturnTarget = 'offers' | 'answers'
 
 const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
@@ -161,6 +167,7 @@ const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
 const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
   // A new plate is looked up first, and the registry's answer is reviewed. An order may be read again meanwhile.
   if (isIn(snapshot, { inquiry: 'owner' }) || isIn(snapshot, 'opening')) return null
+  if (isInspectionNext(snapshot)) return null
   if (guards['only one order answer is edited'](snapshot)) return 'answers'
   return guardHolds(snapshot, 'only one search answer is edited') ? 'offers' : null
 }

@@ -7,7 +7,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type AnyActor, createActor, SimulatedClock } from 'xstate'
+import { type AnyActor, createActor, fromPromise, SimulatedClock } from 'xstate'
 import { storeSession } from '#adapters/session.ts'
 import type { OperationName } from '#contract/index.ts'
 import { effects } from '#machines/journey/actions/effects.ts'
@@ -29,6 +29,7 @@ import { journeyActors } from '../../../src/app/journeys/journey-actors.ts'
 import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
 import { screens } from '../../../src/app/journeys/screens.tsx'
+import { preloadParts as preloadCarBodyParts } from '../../../src/steps/offers/car-body/lazy-parts.ts'
 import { preloadParts } from '../../../src/steps/offers/lazy-parts.ts'
 import { hrefTo } from '../walk/addresses.ts'
 import { openAddress } from './journey-router.ts'
@@ -57,6 +58,7 @@ export const preloadScreens = async (): Promise<void> => {
     ...Object.values(journeys).map(({ product }) => loadPresentation(product)),
     import('../../../src/steps/offers/CeilingSlider.tsx'),
     preloadParts(),
+    preloadCarBodyParts(),
   ])
 }
 
@@ -83,6 +85,14 @@ type PageOptions = {
 }
 
 const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
+/** The wait until the gateway gives a slot back asks nobody. */
+const WAIT_ENDS = /^xstate\.(?:done|error)\.actor\.waitForSlot$/
+/** Ends when a walk says so: the app's own wait ends at an hour of the day. */
+const waits = {
+  'wait until the slot is given back': fromPromise<void, { heldUntil: string }>(
+    () => new Promise(() => undefined),
+  ),
+}
 
 /** Renders a journey that starts with this input. Wants fake timers. */
 export const renderJourneyPage = async (
@@ -96,8 +106,14 @@ export const renderJourneyPage = async (
   const clock = new SimulatedClock()
   const { product } = journeys[journey]
   const calls = await loadProductCalls(product)
+  const flush = () => Promise.resolve()
   const machine = charts[journey].provide({
-    actors: { ...journeyActors({ type: product, calls, flush: () => Promise.resolve() }), ...actors },
+    actors: {
+      ...journeyActors({ type: product, calls, flush }),
+      ...calls.orderActors({ type: product, flush }),
+      ...waits,
+      ...actors,
+    },
     actions: Object.fromEntries(Object.keys(effects).map((effect) => [effect, () => undefined])),
   })
   const userNavigation = trackUserNavigation(
@@ -153,6 +169,7 @@ export const renderJourneyPage = async (
     /** Causes an event case without the user interface; `adjust` changes answers of the gateway. */
     perform: async ({ name, event }: EventCase, adjust: AdjustAnswer = (_, body) => body): Promise<void> => {
       signIn()
+      if (WAIT_ENDS.test(event.type)) return settle(() => running.send(event))
       const call = CALL_ENDS.exec(event.type)?.[1]
       if (call !== undefined) {
         if ((await reply(call, outcomeIn(name, call), adjust)) === 0)

@@ -4,11 +4,11 @@ import { coverListText } from '#ui/covers/cover-names.ts'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText, percentText, roundTomanText } from '#ui/format/numbers.ts'
 import { useJourneyContext } from '../../journey.ts'
-import { EditSheetOf, type PricingAnswer, useOwner } from '../../offers/PricingAnswers.tsx'
+import { EditSheetOf, type PricingAnswer, useOwner } from '../PricingAnswers.tsx'
 import { insurerOf } from '../../parts/vehicle/vehicle-labels.ts'
 import { vehicleName } from '../../parts/vehicle/vehicle-name.ts'
-import { insuredValue, useCarBodyConfiguration, useCarBodyQuote } from '../car-body.ts'
-import { producedText } from '../months.ts'
+import { insuredValue, useCarBodyConfiguration, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
+import { producedText } from '../../parts/car-body/months.ts'
 
 export function CarBodyEditSheet() {
   const { t } = useLingui()

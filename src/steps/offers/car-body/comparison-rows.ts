@@ -6,8 +6,8 @@ import type { CoverCode } from '#contract/values/covers.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
-import { type ComparisonRow, indexOfLeast } from '../../offers/comparison-rows.ts'
-import { solvencyText } from '../../offers/insurer-record.ts'
+import { type ComparisonRow, indexOfLeast } from '../comparison-rows.ts'
+import { solvencyText } from '../insurer-record.ts'
 import { type CoverChoice, coverChoices } from './listed.ts'
 
 type Compared = {

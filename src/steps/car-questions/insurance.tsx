@@ -18,7 +18,7 @@ import { useSend } from '../journey.ts'
 import { type FormState, useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { useCarBodyConfiguration, useCarBodyQuote } from './car-body.ts'
+import { useCarBodyConfiguration, useCarBodyQuote } from '../parts/car-body/car-body.ts'
 
 /** Years back on the wheel. An older policy has no discount any more. */
 const YEARS_BACK = 5

@@ -6,8 +6,8 @@ import { digitsText } from '#ui/format/digits.ts'
 import { Grow } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext } from '../journey.ts'
-import { vehicleName } from '../parts/vehicle/vehicle-name.ts'
+import { useJourneyContext } from '../../journey.ts'
+import { vehicleName } from '../vehicle/vehicle-name.ts'
 import styles from './VehicleStrip.module.css'
 
 type VehicleStripProps = {

@@ -12,7 +12,7 @@ import { coverName } from '#ui/covers/cover-names.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { useSend } from '../../journey.ts'
-import { useCarBodyQuote } from '../car-body.ts'
+import { useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import styles from './CoverChips.module.css'
 import { type CoverChoice, coverChoices, shortPrice, useKnownCovers } from './listed.ts'
 

@@ -12,8 +12,8 @@ import { AddressForm } from '../parts/address-book/AddressForm.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { useFailedContent } from '../parts/FailureNote.tsx'
 import { ContinueButton, StepScreen } from '../parts/StepScreen.tsx'
-import { PlaceList } from './inspection/PlaceList.tsx'
-import { ChosenSlot, SlotList } from './inspection/SlotList.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { ChosenSlot, SlotList } from './SlotList.tsx'
 
 type View = 'loading-places' | 'failed' | 'places' | 'loading-times' | 'times'
 

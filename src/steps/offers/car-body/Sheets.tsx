@@ -1,7 +1,7 @@
 /** The sheets of the car-body offers. Each is mounted when it first opens. */
 import { isIn } from '#machines/journey-state.ts'
 import type { JourneySnapshot } from '../../journey.ts'
-import { MountedSheet } from '../../offers/Sheets.tsx'
+import { MountedSheet } from '../Sheets.tsx'
 import { sheetParts } from './lazy-parts.ts'
 
 type SheetName = keyof typeof sheetParts

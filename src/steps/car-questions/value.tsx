@@ -21,8 +21,13 @@ import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { type FormState, useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { ContinueButton, StepScreen } from '../parts/StepScreen.tsx'
-import { insuredValue, useCarBodyConfiguration, useCarBodyQuote, usualValueOf } from './car-body.ts'
-import { VehicleStrip } from './VehicleStrip.tsx'
+import {
+  insuredValue,
+  useCarBodyConfiguration,
+  useCarBodyQuote,
+  usualValueOf,
+} from '../parts/car-body/car-body.ts'
+import { VehicleStrip } from '../parts/car-body/VehicleStrip.tsx'
 
 /** Rials in a toman: the configuration's limit is in rials. */
 const RIALS = 10

@@ -15,7 +15,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../../journey.ts'
-import { useCarBodyQuote } from '../car-body.ts'
+import { useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 
 export function CarBodyAlternativeSheet() {
   const { t } = useLingui()

@@ -17,8 +17,8 @@ import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Card } from '#ui/layout/Card.tsx'
 import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useHasTag, useJourneyContext, useSend } from '../../journey.ts'
-import { FailureNote } from '../../parts/FailureNote.tsx'
+import { useHasTag, useJourneyContext, useSend } from '../journey.ts'
+import { FailureNote } from '../parts/FailureNote.tsx'
 import styles from './SlotList.module.css'
 
 type Slot = InspectionDay['times'][number]

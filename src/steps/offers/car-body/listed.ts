@@ -9,7 +9,7 @@ import { arrangeOffers } from '#machines/journey/offer-list.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { t } from '@lingui/core/macro'
 import { useJourneyContext } from '../../journey.ts'
-import { useCarBodyConfiguration } from '../car-body.ts'
+import { useCarBodyConfiguration } from '../../parts/car-body/car-body.ts'
 
 export type CarBodyList = {
   answer: CarBodyOffersAnswer | undefined

@@ -13,7 +13,7 @@ import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { useCarBodyConfiguration, useCarBodyQuote } from './car-body.ts'
+import { useCarBodyConfiguration, useCarBodyQuote } from '../parts/car-body/car-body.ts'
 
 /** From this answer on, some insurers give a discount. */
 const REWARDED = '5'

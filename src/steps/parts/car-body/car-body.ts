@@ -5,7 +5,7 @@ import { jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'
 import { carBodyConfigurationOf } from '#machines/journey/configurations.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { type CarBodyQuote, carBodyQuoteOf } from '#machines/journey/quote.ts'
-import { useJourneyContext } from '../journey.ts'
+import { useJourneyContext } from '../../journey.ts'
 
 /** Selects from the quote. */
 export const useCarBodyQuote = <T>(select: (quote: CarBodyQuote) => T): T =>

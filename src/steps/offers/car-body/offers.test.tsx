@@ -7,9 +7,9 @@ import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import { carBodyFound } from '#explorer/stubs/car-body-answers.ts'
 import { carBodyQuoteOf } from '#machines/journey/quote.ts'
 import type { Walk } from '#tests/samples/walk.ts'
-import { continueEvent, plateAndOwner, renderStep, walkCarBodyTo } from '../parts/testing/render-step.tsx'
+import { continueEvent, plateAndOwner, renderStep, walkCarBodyTo } from '../../parts/testing/render-step.tsx'
 import CarBodyOffers from './offers.tsx'
-import { preloadParts } from './offers/lazy-parts.ts'
+import { preloadParts } from './lazy-parts.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })

@@ -12,8 +12,8 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { useCan, useJourneyContext, useMatches, useSend } from '../../journey.ts'
-import { insuredValue, useCarBodyQuote } from '../car-body.ts'
-import { levelHint, levelIntro, levelLimit, levelTitle } from '../cover-texts.ts'
+import { insuredValue, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
+import { levelHint, levelIntro, levelLimit, levelTitle } from './cover-texts.ts'
 import { useKnownCovers } from './listed.ts'
 
 export function LevelSheet() {

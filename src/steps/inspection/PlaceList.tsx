@@ -15,10 +15,10 @@ import { Illustration } from '#ui/illustration/Illustration.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useHasTag, useJourneyContext, useSend } from '../../journey.ts'
-import { draftOf, emptyDraft } from '../../parts/address-book/AddressForm.tsx'
-import { FailureNote } from '../../parts/FailureNote.tsx'
-import { Question } from '../../parts/Question.tsx'
+import { useHasTag, useJourneyContext, useSend } from '../journey.ts'
+import { draftOf, emptyDraft } from '../parts/address-book/AddressForm.tsx'
+import { FailureNote } from '../parts/FailureNote.tsx'
+import { Question } from '../parts/Question.tsx'
 
 export function PlaceList() {
   const { t } = useLingui()
