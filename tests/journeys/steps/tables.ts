@@ -1,6 +1,12 @@
-/** Step tables by the name of the step’s state. */
+/** Step tables by product and by the name of the step’s state. */
 import { address } from './address.ts'
 import { arriving } from './arriving.ts'
+import { carBodyView } from './car-body/car-body-view.ts'
+import { carBodyInquiry } from './car-body/inquiry.ts'
+import { inspection } from './car-body/inspection.ts'
+import { carBodyOffers } from './car-body/offers.ts'
+import { carBodyTerms } from './car-body/terms.ts'
+import { carBodyVehicle } from './car-body/vehicle.ts'
 import { cheques } from './cheques.ts'
 import { delivery } from './delivery.ts'
 import { documents } from './documents.ts'
@@ -17,16 +23,13 @@ import { motorcycleView } from './motorcycle-view.ts'
 import type { Driver, ExpectedView, StepTable } from './table.ts'
 import { vehicle } from './vehicle.ts'
 
-const steps: Readonly<Record<string, StepTable>> = {
+type StepTables = Readonly<Record<string, StepTable>>
+
+const everyJourney: StepTables = {
   opening,
   arriving,
-  inquiry,
-  vehicle,
-  history,
-  offers,
   holder,
   address,
-  delivery,
   documents,
   cheques,
   payment,
@@ -37,19 +40,44 @@ const steps: Readonly<Record<string, StepTable>> = {
   goneBack: ends,
 }
 
-const tableOf = (state: string): StepTable | undefined => steps[state.split('.')[0] ?? '']
+const liability: StepTables = { ...everyJourney, inquiry, vehicle, history, offers, delivery }
 
-/** All states with an entry. */
+const stepsOf: Readonly<Record<Product, StepTables>> = {
+  thirdparty: liability,
+  motorcycle: liability,
+  carbody: {
+    ...everyJourney,
+    inquiry: carBodyInquiry,
+    vehicle: carBodyVehicle,
+    offers: carBodyOffers,
+    inspection,
+    terms: carBodyTerms,
+  },
+}
+
+const inWordsOf: Partial<Readonly<Record<Product, (view: ExpectedView) => ExpectedView>>> = {
+  motorcycle: motorcycleView,
+  carbody: carBodyView,
+}
+
+const tableOf = (state: string, product: Product): StepTable | undefined =>
+  stepsOf[product][state.split('.')[0] ?? '']
+
+/** All states with an entry, of any product. */
 export const statesWithView: readonly string[] = [
-  ...new Set(Object.values(steps).flatMap(({ views }) => Object.keys(views))),
+  ...new Set(
+    Object.values(stepsOf).flatMap((steps) =>
+      Object.values(steps).flatMap(({ views }) => Object.keys(views)),
+    ),
+  ),
 ]
 
 /** Returns the expected view of a state in a product's journey, or null. */
 export const viewOf = (state: string, product: Product = 'thirdparty'): ExpectedView | null => {
-  const view = tableOf(state)?.views[state] ?? null
-  return view && product === 'motorcycle' ? motorcycleView(view) : view
+  const view = tableOf(state, product)?.views[state] ?? null
+  return view && (inWordsOf[product]?.(view) ?? view)
 }
 
-/** Returns the driver of an event in a state, or null. */
-export const driverOf = (state: string, type: string): Driver | null =>
-  Object.entries(tableOf(state)?.drivers ?? {}).find(([known]) => known === type)?.[1] ?? null
+/** Returns the driver of an event in a state of a product's journey, or null. */
+export const driverOf = (state: string, type: string, product: Product = 'thirdparty'): Driver | null =>
+  Object.entries(tableOf(state, product)?.drivers ?? {}).find(([known]) => known === type)?.[1] ?? null

@@ -17,7 +17,7 @@ const textsIn = (value: unknown): string[] => {
 /** The gateway's replies behind «listAddresses: two» or «saveHolder: done». */
 const repliesTo = (eventCase: string, product: Product): unknown => {
   const [call = '', outcome = ''] = eventCase.split(/: (.*)/)
-  return operationsOf(call).map((operation) =>
+  return operationsOf(call, product).map((operation) =>
     replyFor(call, outcome === 'done' ? '' : outcome, operation, product),
   )
 }

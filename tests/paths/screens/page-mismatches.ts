@@ -15,6 +15,23 @@ const textOf = (part: unknown): string =>
 /** State and context of a snapshot as text. */
 export const snapshotText = ({ value, context }: AnyMachineSnapshot): string => textOf([value, context])
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The part with its fields in the order of their names: schemas put them in an order of their own. */
+const sorted = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(sorted)
+  if (!isRecord(part)) return part
+  return Object.fromEntries(
+    Object.entries(part)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  )
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  textOf(one) === textOf(other) || textOf(sorted(one)) === textOf(sorted(other))
+
 const LONGEST = 400
 
 /** Describes how a chart's state or context differs from the expected snapshot. */
@@ -23,7 +40,7 @@ export const chartDifferences = (
   found: AnyMachineSnapshot,
 ): readonly string[] => {
   const difference = (name: string, one: unknown, other: unknown): string[] =>
-    textOf(one) === textOf(other)
+    isSame(one, other)
       ? []
       : [`${name} is ${textOf(other).slice(0, LONGEST)}, not ${textOf(one).slice(0, LONGEST)}`]
   const names = new Set([...Object.keys(expected.context), ...Object.keys(found.context)])

@@ -77,8 +77,6 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
   /** Performs a step; returns the events that the chart then received. */
   const perform = async (step: WalkStep, index: number): Promise<readonly AnyEventObject[]> => {
     const { event } = step
-    const call = CALL_ENDS.exec(event.type)?.[1]
-    if (call !== undefined) return [await endCall(step, index, call)]
     if (event.type === 'xstate.route') {
       await page.visit(hrefTo(String(event['to']), contextOf(at).trackingCode, {}, chart))
       return [event]
@@ -87,20 +85,22 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
       await page.perform(step)
       return [event]
     }
+    const call = CALL_ENDS.exec(event.type)?.[1]
+    if (call !== undefined) return [await endCall(step, index, call)]
     if (event.type === 'sheet.closed') {
       await closeByBack()
       return [event]
     }
-    const state = deepestStateOf(at)
-    const drive = driverOf(state, event.type)
+    const [state, context, ahead] = [deepestStateOf(at), contextOf(at), steps.slice(index + 1)]
+    const { product } = context.quote
+    const drive = driverOf(state, event.type, product)
     if (drive === null) throw new Error(`no driver for «${event.type}» in «${state}»`)
-    const [context, ahead] = [contextOf(at), steps.slice(index + 1)]
     const events = realEventsOf({ step, ahead, place: state, context, data })
     await drive(dom, {
       event: events[0] ?? event,
       name: step.name,
       state,
-      view: viewOf(state, context.quote.product),
+      view: viewOf(state, product),
       context,
       ahead,
     })

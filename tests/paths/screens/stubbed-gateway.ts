@@ -19,9 +19,16 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+
 
 const isName = (name: string): name is OperationName => Object.hasOwn(registry, name)
 
-const paths = Object.entries(registry).flatMap(([name, { method, path }]) =>
-  isName(name) ? [path, guestPath(path)].map((each) => ({ name, method, pattern: patternOf(each) })) : [],
-)
+const parametersOf = (path: string): number => path.match(/:\w+/g)?.length ?? 0
+
+/** Fixed paths come before those with a parameter in their place, as at the gateway. */
+const paths = Object.entries(registry)
+  .flatMap(([name, { method, path }]) =>
+    isName(name)
+      ? [path, guestPath(path)].map((each) => ({ name, method, path: each, pattern: patternOf(each) }))
+      : [],
+  )
+  .toSorted((one, other) => parametersOf(one.path) - parametersOf(other.path))
 
 const operationAt = ({ method = '', url = '' }: InternalAxiosRequestConfig): OperationName => {
   const found = paths.find((known) => known.method === method.toUpperCase() && known.pattern.test(url))
@@ -84,7 +91,7 @@ export const endCall = (
   adjust: (operation: OperationName, body: unknown) => unknown = (_, body) => body,
   product: Product = 'thirdparty',
 ): number =>
-  replyToPending(operationsOf(call), (operation) => {
+  replyToPending(operationsOf(call, product), (operation) => {
     const reply = replyFor(call, outcome, operation, product)
     if (reply === null) throw new Error(`«${call}: ${outcome}» has no answer to ${operation}`)
     return reply === 'cut' || reply.status >= FIRST_ERROR

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 /**
- * Every transition of the journeys on the rendered screens, with the app's own calls and routing. What the motorcycle
- * journey shares with third-party insurance is walked there once.
+ * Every transition of the journeys on the rendered screens, with the app's own calls and routing. What other journeys
+ * share with third-party insurance is walked there once.
  * Only this layer proves for each transition that the page offers the user event, and that chart, address and
  * page agree afterwards.
  */
 import './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { statesWithView, viewOf } from '#tests/journeys/steps/tables.ts'
-import { type JourneyId, journeyIds } from '#machines/journeys.ts'
+import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'
 import { expectedStates } from '../walk/expected-state.ts'
@@ -21,7 +21,7 @@ vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.res
 vi.mock('@playwright/test', () => import('./dom-page.ts'))
 
 await preloadScreens()
-const walks = walksFor('transitions', 'third-party')
+const walks = journeyIds.flatMap((id) => walksFor('transitions', id))
 const results = new Map<JourneyId, PathResult[]>(journeyIds.map((chart) => [chart, []]))
 
 beforeAll(() => {
@@ -34,14 +34,16 @@ afterAll(() => {
 
 describe('the screens of the journeys', () => {
   it('have an expected view for every state, and for no other', () => {
-    const states = new Set(
-      walks.flatMap(({ start, steps }) => expectedStates('third-party', start.input, steps).map(leafStateOf)),
+    const reached = walks.flatMap(({ chart, start, steps }) =>
+      expectedStates(chart, start.input, steps).map(
+        (at) => [leafStateOf(at), journeys[chart].product] as const,
+      ),
     )
-    expect([...states].filter((state) => viewOf(state) === null)).toEqual([])
+    const states = new Set(reached.map(([state]) => state))
+    expect(reached.filter(([state, product]) => viewOf(state, product) === null)).toEqual([])
     expect(statesWithView.filter((state) => !states.has(state))).toEqual([])
   })
-  const all = [...walks, ...walksFor('transitions', 'motorcycle')]
-  it.each(all.map((walk) => [walk.name, walk] as const))('follow the chart: %s', async (_, walk) => {
+  it.each(walks.map((walk) => [walk.name, walk] as const))('follow the chart: %s', async (_, walk) => {
     const result = await replayWalk(walk)
     results.get(walk.chart)?.push({
       ...result,

@@ -2,34 +2,25 @@
  * Adjusts the gateway's prices so that a path can continue: adds each kind of offer that a later step
  * chooses.
  */
-import { ceilingOf } from '#machines/journey/any-offer.ts'
-import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { AnswerOf } from '#contract/index.ts'
 import type { BnplAccount } from '#contract/operations/offers.ts'
-import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
+import { isOffersAnswer, listOf, listWith, type OffersAnswer, offersOf, withOffers } from './listed-offers.ts'
 import { isOfKind, type OfferKind, kindOf, offersOnPage } from './real-events.ts'
 import { isOffer } from '#tests/journeys/steps/drivers/offers.ts'
 import type { WalkStep } from './walks.ts'
 import { contextOf, deepestStateOf } from './expected-state.ts'
 
-type Answer = AnswerOf<'searchOffers'>
-
 /**
- * Removes cheques from a ceiling's offers: during a flash, only a list emptied by its filters offers to clear
+ * Removes cheques from the listed offers: during a flash, only a list emptied by its filters offers to clear
  * them.
  */
-const withoutCheques = (answer: Answer, ceiling: number | null): Answer => {
-  const all = answer.offersPerCoverage[String(ceiling)] ?? []
-  return {
-    ...answer,
-    offersPerCoverage: {
-      ...answer.offersPerCoverage,
-      [String(ceiling)]: all.map((offer) => ({ ...offer, installment: null })),
-    },
-  }
-}
+const withoutCheques = (answer: OffersAnswer, list: string | null): OffersAnswer =>
+  withOffers(
+    answer,
+    list,
+    offersOf(answer, list).map((offer) => ({ ...offer, installment: null })),
+  )
 
 const traits: Readonly<Record<OfferKind, { readonly active: boolean; readonly hasUpSelling: boolean }>> = {
   plain: { active: true, hasUpSelling: false },
@@ -43,16 +34,17 @@ export const withOffersFor = (
   ahead: readonly WalkStep[],
   states: readonly AnyMachineSnapshot[],
 ): unknown => {
-  if (!isAnswerOf('searchOffers', body)) return body
+  if (!isOffersAnswer(body)) return body
   const stop = ahead.findIndex(({ name }) => /^(?:search|priceAgain).*: /.test(name))
   return ahead
     .slice(0, stop === -1 ? ahead.length : stop)
-    .reduce<Answer>((answer, { name, event }, place) => {
+    .reduce<OffersAnswer>((answer, { name, event }, place) => {
       const [kind, state] = [kindOf(name), states[place]]
       if (state === undefined) return answer
       const context = contextOf(state)
+      const list = listOf(context.quote)
       if (name === 'arrangement.cleared' && deepestStateOf(state).endsWith('.swapping'))
-        return withoutCheques(answer, liabilityQuoteOf(context).liabilityPropertyDamage)
+        return withoutCheques(answer, list)
       if (kind === null) return answer
       const isComparing = deepestStateOf(state).endsWith('.comparing')
       const offers = offersOnPage({ offers: answer }, context, isComparing)
@@ -62,11 +54,10 @@ export const withOffersFor = (
           ? offers.find(({ companyCode }) => companyCode === pressed.companyCode)
           : undefined) ?? offers.at(-1)
       if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
-      const ceiling = String(liabilityQuoteOf(context).liabilityPropertyDamage)
-      const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) =>
+      const changed = offersOf(answer, list).map((offer) =>
         offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer,
       )
-      return { ...answer, offersPerCoverage: { ...answer.offersPerCoverage, [ceiling]: changed } }
+      return withOffers(answer, list, changed)
     }, body)
 }
 
@@ -87,10 +78,10 @@ export const priceBefore = (next: string, outcome: string): string => {
 
 /** Returns the answer with the price that the outcome gives to the chosen offer. */
 export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
-  if (choice === null || !isAnswerOf('searchOffers', body)) return body
+  if (choice === null || !isOffersAnswer(body)) return body
   const { offer } = choice
-  const ceiling = String(ceilingOf(offer))
-  const all = body.offersPerCoverage[ceiling] ?? []
+  const list = listWith(offer)
+  const all = offersOf(body, list)
   const now = all.find(({ companyCode }) => companyCode === offer.companyCode)
   const isSame = outcome.startsWith('same price')
   const account = accounts[outcome]
@@ -101,9 +92,9 @@ export const withPriceFor = (body: unknown, outcome: string, { choice }: Journey
     : outcome === 'gone'
       ? []
       : [{ ...offer, payableAmount: offer.payableAmount + DEARER }]
+  const { instalments } = body
   return {
-    ...body,
-    offersPerCoverage: { ...body.offersPerCoverage, [ceiling]: [...others, ...priced] },
-    instalments: { ...body.instalments, bnpl: { ...body.instalments.bnpl, ...account } },
+    ...withOffers(body, list, [...others, ...priced]),
+    instalments: { ...instalments, bnpl: { ...instalments.bnpl, ...account } },
   }
 }

@@ -2,7 +2,8 @@
  * Events that jsdom cannot cause as a browser does: files, time, another tab's session, another language,
  * sharing.
  */
-const BROWSER_ONLY = /^(?:upload\.|session\.changed$|labels\.relocalised$|share\.|xstate\.(?:route|after)\b)/
+const BROWSER_ONLY =
+  /^(?:upload\.|session\.changed$|labels\.relocalised$|share\.|xstate\.(?:route|after)\b|xstate\.(?:done|error)\.actor\.waitForSlot$)/
 
 /** Tells whether an event needs a browser; the replay in jsdom sends it to the chart. */
 export const isBrowserOnly = (eventType: string): boolean => BROWSER_ONLY.test(eventType)

@@ -1,10 +1,10 @@
 /**
- * What each call of the third-party journey outputs for an answer of the gateway, as the app's own calls do.
+ * What each call of a journey outputs for an answer of the gateway, as the app's own calls do.
  */
-import { ceilingOf } from '#machines/journey/any-offer.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
+import { listWith, type OffersAnswer, offersOf } from './listed-offers.ts'
 
 type Taking = (body: unknown, context: JourneyContext) => unknown
 
@@ -22,50 +22,78 @@ const from =
 const whole = (answer: unknown) => answer
 const nothing = (): undefined => undefined
 
-const found = ({
-  searchTrackingCode,
-  appliedDiscount,
-  message,
-  instalments: { bnpl },
-}: AnswerOf<'searchOffers'>) => ({
+const found = ({ searchTrackingCode, appliedDiscount, message, instalments: { bnpl } }: OffersAnswer) => ({
   searchTrackingCode,
   appliedDiscount: appliedDiscount !== null,
   message,
   bnplAccount: { eligible: bnpl.eligible, registered: bnpl.registered, credit: bnpl.credit },
 })
-const search = { searchOffers: from('searchOffers', found) }
+const search = {
+  searchOffers: from('searchOffers', found),
+  searchCarBodyOffers: from('searchCarBodyOffers', found),
+}
+
+const foundAgain = (answer: OffersAnswer, { choice }: JourneyContext) => ({
+  ...found(answer),
+  offer:
+    (choice &&
+      offersOf(answer, listWith(choice.offer)).find(
+        ({ companyCode }) => companyCode === choice.offer.companyCode,
+      )) ??
+    null,
+})
+
+const addressBook = {
+  listAddresses: from('listAddresses', ({ addresses }) =>
+    addresses.map(({ uid, enable }) => ({ uid, enable })),
+  ),
+}
 
 /** By call: the operations whose answers decide its output. Its other requests only prepare them. */
 const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Taking>>>>> = {
   listExperiments: { listExperiments: from('listExperiments', whole) },
-  loadConfiguration: { readConfiguration: from('readConfiguration', whole) },
+  loadConfiguration: {
+    readConfiguration: from('readConfiguration', whole),
+    readCarBodyConfiguration: from('readCarBodyConfiguration', whole),
+  },
   readOrder: { readOrder: from('readOrder', whole) },
   readAnswers: { readOrder: from('readOrder', whole) },
-  listMyPlates: { listMyPlates: from('listMyPlates', ({ plates }) => ({ count: plates.length })) },
-  lookUpPlate: { lookUpPlate: from('lookUpPlate', whole) },
+  listMyPlates: {
+    listMyPlates: from('listMyPlates', ({ plates }) => ({ count: plates.length })),
+    listMyCarBodyPlates: from('listMyCarBodyPlates', ({ plates }) => ({ count: plates.length })),
+  },
+  lookUpPlate: {
+    lookUpPlate: from('lookUpPlate', whole),
+    lookUpCarBody: from('lookUpCarBody', whole),
+  },
   searchOffers: search,
   searchWithDiscount: search,
   searchWithoutDiscount: search,
   listUpsells: { listUpsells: from('listUpsells', whole) },
   registerOrder: { registerOrder: from('registerOrder', whole) },
   priceAgain: {
-    searchOffers: from('searchOffers', (answer, { choice }) => {
-      const offers = answer.offersPerCoverage[String(choice && ceilingOf(choice.offer))] ?? []
-      return {
-        ...found(answer),
-        offer: offers.find(({ companyCode }) => companyCode === choice?.offer.companyCode) ?? null,
-      }
-    }),
+    searchOffers: from('searchOffers', foundAgain),
+    searchCarBodyOffers: from('searchCarBodyOffers', foundAgain),
   },
   readInstantPayment: { readInstantPayment: from('readInstantPayment', whole) },
   chooseInstantPayment: { chooseInstantPayment: from('chooseInstantPayment', nothing) },
   readKnownHolder: { readHolder: from('readHolder', whole) },
   saveHolder: { savePolicyHolder: from('savePolicyHolder', nothing) },
-  listAddresses: {
-    listAddresses: from('listAddresses', ({ addresses }) =>
-      addresses.map(({ uid, enable }) => ({ uid, enable })),
-    ),
+  listAddresses: addressBook,
+  readInspection: { readOrder: from('readOrder', whole) },
+  listInspectionPlaces: addressBook,
+  saveInspectionPlace: { saveInspectionPlace: from('saveInspectionPlace', nothing) },
+  listInspectionTimes: {
+    listInspectionTimes: from('listInspectionTimes', ({ inspectTimes }) => ({
+      freeVisits: inspectTimes.flatMap(({ times }) =>
+        times.flatMap(({ code, reason }) => (reason === null ? [code] : [])),
+      ),
+    })),
   },
+  saveFirstInspectionTime: { saveInspectionTime: from('saveInspectionTime', whole) },
+  saveInspectionTime: { saveInspectionTime: from('saveInspectionTime', whole) },
+  acceptTerms: { acceptTerms: from('acceptTerms', whole) },
+  startVisit: { startVisit: from('startVisit', nothing) },
   saveAddress: {
     createAddress: from('createAddress', whole),
     updateAddress: from('updateAddress', (_, { addressDraftUid }) => ({ uid: addressDraftUid })),

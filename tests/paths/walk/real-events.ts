@@ -2,15 +2,15 @@
  * Translates a path's events to the data of the page: the sandbox's plates and codes, the offers and
  * addresses that it received.
  */
-import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import type { AnyEventObject } from 'xstate'
 import type { Address } from '#contract/operations/addresses.ts'
-import type { Offer } from '#contract/operations/offers.ts'
 import { caseNamed, motorcycleCaseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { inactiveOffer } from '#explorer/stubs/gateway-answers.ts'
 import { allUserEvents, type UserEventType } from '#explorer/journey/user-events.ts'
+import { listOf, offersOf } from './listed-offers.ts'
 import type { PageData } from './page-data.ts'
 import type { WalkStep } from './walks.ts'
 
@@ -50,7 +50,7 @@ const next = (ahead: readonly WalkStep[], ...calls: string[]): string => {
 
 export type OfferKind = 'plain' | 'with an alternative' | 'not sold'
 
-export const isOfKind = ({ active, hasUpSelling }: Offer, kind: OfferKind): boolean => {
+export const isOfKind = ({ active, hasUpSelling }: AnyOffer, kind: OfferKind): boolean => {
   if (kind === 'not sold') return !active
   return active && hasUpSelling === (kind === 'with an alternative')
 }
@@ -62,17 +62,16 @@ export const kindOf = (name: string): OfferKind | null => {
 }
 
 /**
- * Offers on the page: the marked ones in the comparison, all of the ceiling in the list. Those with most ways
+ * Offers on the page: the marked ones in the comparison, all of the list elsewhere. Those with most ways
  * of paying come first.
  */
 export const offersOnPage = (
   { offers }: Pick<PageData, 'offers'>,
   { quote, compared }: Pick<JourneyContext, 'quote' | 'compared'>,
   isComparing: boolean,
-): readonly Offer[] => {
-  const { liabilityPropertyDamage } = liabilityQuoteOf({ quote })
-  const all = offers?.offersPerCoverage[String(liabilityPropertyDamage)] ?? []
-  const wayCount = ({ bnpl, installment }: Offer) => Number(bnpl !== null) + Number(installment !== null)
+): readonly AnyOffer[] => {
+  const all = offers ? offersOf(offers, listOf(quote)) : []
+  const wayCount = ({ bnpl, installment }: AnyOffer) => Number(bnpl !== null) + Number(installment !== null)
   return all
     .filter(({ companyCode }) => !isComparing || compared.includes(companyCode))
     .toSorted((one, other) => wayCount(other) - wayCount(one))
@@ -161,8 +160,7 @@ const chosenOffer: Actual = ({ step, place, context, data }) => {
 /** The insurer of the path if it is listed, else one that no path names. */
 const marked: Actual = ({ step, context, data }) => {
   const named = String(step.event['companyCode'])
-  const offers =
-    data.offers?.offersPerCoverage[String(liabilityQuoteOf(context).liabilityPropertyDamage)] ?? []
+  const offers = data.offers ? offersOf(data.offers, listOf(context.quote)) : []
   const sold = offers.filter(({ active }) => active)
   const offer =
     sold.find(({ companyCode }) => companyCode === named) ??
@@ -192,6 +190,19 @@ const savedPlate: Actual = ({ data }) => {
   return { plate, nationalCode }
 }
 
+/** On the page, an insurer goes with the policy that had it. */
+const openedPolicy: Actual = ({ step }) =>
+  step.name.endsWith('company open')
+    ? [
+        { ...step.event, change: { policyStatus: 'without' } },
+        { ...step.event, change: { policyStatus: 'with_policy' } },
+      ]
+    : {}
+
+/** A cover stays as it is only if it is chosen; any other one has a button that adds it. */
+const explainedCover: Actual = ({ ahead, context: { coversDraft } }) =>
+  ahead[0]?.event.type === 'continue' ? { code: coversDraft?.[0] ?? '' } : {}
+
 const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'offer.chosen': chosenOffer,
   'comparison.toggled': marked,
@@ -201,6 +212,8 @@ const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'owner-code.changed': (situation) => ({ value: lookedUp(situation).nationalCode }),
   'saved-plate.picked': savedPlate,
   'vehicle.changed': changedVehicle,
+  'insurance.changed': openedPolicy,
+  'cover-explanation.opened': explainedCover,
   'upsell.accepted': ({ context }) => ({ upsellingId: context.upsells[0]?.upsellingId ?? '' }),
   'discount-code.changed': ({ ahead }) => ({
     value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30',

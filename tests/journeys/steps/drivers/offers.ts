@@ -1,5 +1,5 @@
 /** Offers: the list, its sheets, and choosing an offer. */
-import type { Offer } from '#contract/operations/offers.ts'
+import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { Driver, StepTable } from '../table.ts'
 import {
   changeOf,
@@ -21,12 +21,15 @@ const lines: Readonly<Record<string, string | RegExp>> = {
   ownership: 'ویرایش تخفیف از بیمه‌نامهٔ دیگر',
   discounts: 'ویرایش تخفیف‌های قبلی',
   claims: 'ویرایش خسارت‌های قبلی',
+  value: 'ویرایش ارزش بیمه‌شده',
+  insurance: 'ویرایش بیمهٔ بدنهٔ قبلی',
+  'third-party': 'ویرایش بی‌خسارت در شخص ثالث',
 }
 
 const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
 const terms: Readonly<Record<string, string>> = { '6': 'شش‌ماهه', '12': 'یک‌ساله' }
 
-export const isOffer = (value: unknown): value is Offer =>
+export const isOffer = (value: unknown): value is AnyOffer =>
   typeof value === 'object' && value !== null && 'companyFa' in value
 
 /** In the comparison of a phone a third offer waits until it takes the place of a column. */

@@ -15,6 +15,7 @@ const sections: Readonly<Record<string, string | RegExp>> = {
   holder: /^(تغییر|تکمیل) بیمه‌گذار$/,
   address: /^(تغییر|تکمیل) نشانی$/,
   delivery: /^(تغییر|تکمیل) تحویل$/,
+  inspection: /^(تغییر|تکمیل) بازدید$/,
   documents: /^(تغییر|تکمیل) مدارک$/,
   cheques: /^(تغییر|تکمیل) چک‌ها$/,
   offer: 'تغییر بیمهٔ قبلی',
