@@ -4,12 +4,21 @@ import { defineConfig } from '@lingui/cli'
 
 const noWords = ['**/*.test.*', '**/catalogue/**', '**/testing/**']
 
+/** Steps and parts that only car-body insurance has share its catalogue. */
+const ofCarBodyOnly: readonly string[] = ['car-questions', 'inspection']
+const ofCarBody = [
+  ...ofCarBodyOnly.map((step) => `src/steps/${step}`),
+  'src/steps/offers/car-body',
+  'src/steps/parts/car-body',
+]
+
 const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : [],
+  entry.isDirectory() && entry.name !== 'parts' && !ofCarBodyOnly.includes(entry.name) ? [entry.name] : [],
 )
 /** Components of the design that only one product's pages show. */
 const ofOneProduct: Readonly<Record<string, readonly string[]>> = {
   motorcycle: ['src/ui/plate/Motorcycle*'],
+  'car-body': ofCarBody,
 }
 
 /** What an area says outside of its screens, and the part of it that has a catalogue of its own. */
@@ -37,7 +46,7 @@ const page = (name: string, room: 'areas' | 'steps') => ({
     ...(ofOneProduct[name] ?? []),
     ...(namesCovers.includes(name) ? [ofCovers] : []),
   ].map((path) => `<rootDir>/${path}`),
-  exclude: noWords,
+  exclude: name === 'offers' ? [...noWords, '**/src/steps/offers/car-body/**'] : noWords,
 })
 
 /** Parts about prices and payment, which only offers, the check of the answers and the invoice show. */
@@ -86,7 +95,7 @@ export default defineConfig({
         '<rootDir>/src/app/journeys',
         `<rootDir>/${ofAddresses}`,
       ],
-      exclude: [...noWords, ...ofPrices.map((path) => `**/${path}`)],
+      exclude: [...noWords, ...ofPrices.map((path) => `**/${path}`), '**/src/steps/parts/car-body/**'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages/pricing',
