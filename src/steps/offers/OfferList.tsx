@@ -3,25 +3,21 @@
  * price. Prices of another ceiling are there already; a flash marks the change. Specification: document 2 sections
  * 2.7, 4 and 8; design language, "Calm offers".
  */
-import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleQuestionMark, RotateCw, Share2 } from 'lucide-react'
-import { Fragment, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Fragment, Suspense, useCallback, useDeferredValue } from 'react'
 import type { Offer, OffersAnswer, YearChange } from '#contract/operations/offers.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { digitsText } from '#ui/format/digits.ts'
 import { Money } from '#ui/format/Format.tsx'
-import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
-import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { noMatchingOffers, noOffers } from './lazy-parts.ts'
+import { Foot, OrderStatus, useScrollToChoice } from './ListEnds.tsx'
 import { useLongPress } from './long-press.ts'
 import { MissingInsurers } from './MissingInsurers.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './OfferList.module.css'
-import { useSortNames } from './sort-names.ts'
 import { UnavailableOfferCard } from './UnavailableOfferCard.tsx'
 
 type OfferListProps = {
@@ -80,16 +76,6 @@ const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Off
     ...offers.slice(0, count),
     ...offers.slice(count).flatMap(({ companyCode }) => rendered.get(companyCode) ?? []),
   ]
-}
-
-/** Scrolls to the user's choice when the list appears with one, as when coming back from a later step. */
-export const useScrollToChoice = (companyCode: string | undefined): void => {
-  const atFirst = useRef(companyCode)
-  useLayoutEffect(() => {
-    if (atFirst.current === undefined) return
-    const card = document.querySelector(`[data-company="${atFirst.current}"]`)
-    card?.scrollIntoView?.({ block: 'center', behavior: 'instant' })
-  }, [])
 }
 
 function Cards({ offers: all, yearChange }: { offers: readonly Offer[]; yearChange: YearChange | null }) {
@@ -153,54 +139,5 @@ function YearChangeNote(change: YearChange) {
         اگر نرخ تازه فرق کند، لینک پرداخت مابه‌التفاوت را پیامک می‌کنیم.
       </Trans>
     </Note>
-  )
-}
-
-/** Announces the number of offers and their order, also after a filter. */
-export function OrderStatus({ listed, all }: { listed: number; all: number }) {
-  const sort = useJourneyContext(({ arrangement }) => arrangement.sort)
-  const [count, whole, order] = [numberText(listed), numberText(all), useSortNames()[sort]]
-  return (
-    <p role="status" className="visually-hidden">
-      <Trans>
-        {count} پیشنهاد از {whole} پیشنهاد، به ترتیب {order}
-      </Trans>
-    </p>
-  )
-}
-
-export function Foot({ validUntil }: { validUntil: string }) {
-  const { t } = useLingui()
-  const send = useSend()
-  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
-  const until = momentText(validUntil, today)
-  return (
-    <div className={styles.foot}>
-      <Text look="micro" tone="quiet">
-        <Trans>این قیمت‌ها تا {until} معتبرند.</Trans>
-      </Text>
-      <Button
-        kind="link"
-        icon={<RotateCw size={16} aria-hidden="true" />}
-        onClick={() => send({ type: 'retry' })}
-      >
-        <Trans>به‌روزرسانی قیمت‌ها</Trans>
-      </Button>
-      <Button
-        kind="link"
-        icon={<CircleQuestionMark size={16} aria-hidden="true" />}
-        onClick={() => send({ type: 'list-help.opened' })}
-      >
-        <Trans>سپر چطور مقایسه می‌کند؟</Trans>
-      </Button>
-      <Button
-        kind="link"
-        icon={<Share2 size={16} aria-hidden="true" />}
-        label={t`فرستادن پیشنهادها برای دیگران`}
-        onClick={() => send({ type: 'share.chosen' })}
-      >
-        <Trans>فرستادن برای دیگران</Trans>
-      </Button>
-    </div>
   )
 }
