@@ -32,10 +32,11 @@ export const readManifest = (distDir: string): Manifest =>
 
 /**
  * A page, identified by the directory of its sources (steps/offers/…, areas/support/…, app/payment-result/…)
- * or its own catalogue. Code that every journey runs belongs to no page.
+ * or its own catalogue. A product's own screen of a step (steps/offers/car-body/…) is a page of its own. Code that every
+ * journey runs belongs to no page.
  */
 const pageOf = (key: string): string | undefined =>
-  /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/
+  /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+(?:\/car-body)?)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/
     .exec(key)
     ?.slice(1)
     .find((page) => page !== undefined)

@@ -11,15 +11,15 @@ import { type ErrorName, errors } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
-import { failuresOf, callResults } from '#explorer/journey/call-results.ts'
+import { callResultsOf, failuresOf } from '#explorer/journey/call-results.ts'
 import { equivalentErrors } from '#explorer/stubs/call-failures.ts'
-import { operationsOf } from '#explorer/stubs/products.ts'
-import { stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
+import { operationsOf, stubbedCallsOf } from '#explorer/stubs/products.ts'
 import { statesOf } from '#explorer/transitions.ts'
 import { addressUid, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { carBody } from '#machines/car-body.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { journeyActors } from '../../src/app/journeys/journey-actors.ts'
-import { loadProductCalls } from '../../src/app/journeys/calls/product-calls.ts'
+import { loadProductCalls } from '../../src/app/journeys/calls/load-product-calls.ts'
 import { queryClient } from '../../src/app/query-client.ts'
 
 const HOUR = 3_600_000
@@ -43,19 +43,30 @@ beforeEach(() => {
   })
 })
 
-/** Names of the actors by the ids of their invocations. */
-const sources = new Map(
-  statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)),
-)
-const actors = new Map<unknown, AnyActorLogic>(
-  Object.entries(
-    journeyActors({
-      type: 'thirdparty',
-      calls: await loadProductCalls('thirdparty'),
-      flush: () => Promise.resolve(),
-    }),
-  ),
-)
+const charts = { thirdparty: thirdParty, carbody: carBody } as const
+/** The products whose calls differ. */
+type Product = keyof typeof charts
+
+const actorsOf = async (product: Product): Promise<ReadonlyMap<string, AnyActorLogic>> => {
+  const context = { type: product, flush: () => Promise.resolve() }
+  const calls = await loadProductCalls(product)
+  const byName = new Map<unknown, AnyActorLogic>(
+    Object.entries({ ...journeyActors({ ...context, calls }), ...calls.orderActors(context) }),
+  )
+  return new Map(
+    statesOf(charts[product]).flatMap(({ invoke }) =>
+      invoke.flatMap(({ id, src }) => {
+        const logic = byName.get(src)
+        return logic ? [[id, logic] as const] : []
+      }),
+    ),
+  )
+}
+/** The app's calls by the ids of their invocations. */
+const actors: Readonly<Record<Product, ReadonlyMap<string, AnyActorLogic>>> = {
+  thirdparty: await actorsOf('thirdparty'),
+  carbody: await actorsOf('carbody'),
+}
 
 /** Input for all calls: an order, a change of it, a search. */
 const body = {
@@ -75,21 +86,31 @@ const input = {
   body,
   key: 'key',
 }
+const inputs: Readonly<Record<Product, object>> = {
+  thirdparty: input,
+  carbody: { ...input, plk3: '318', covers: [], search: { covers: [] } },
+}
 
 const hasFailed = (error: unknown) => ({
   error: typeof error === 'object' && error !== null ? { ...error, errorId: '' } : error,
 })
 
 /** Runs one of the app's calls to this outcome. Returns its output or error. */
-const ended = async (call: string, outcome: string, given: object = input): Promise<unknown> => {
-  const logic = actors.get(sources.get(call))
+const ended = async (
+  call: string,
+  outcome: string,
+  product: Product,
+  given: object = inputs[product],
+): Promise<unknown> => {
+  const logic = actors[product].get(call)
   if (!logic) throw new Error(`The app has no call «${call}»`)
   const actor = createActor(logic, { input: given })
   actor.subscribe({ error: () => undefined })
   actor.start()
   await turnOfTheLoop()
   // The app repeats a change that is still in progress after a delay.
-  while (actor.getSnapshot().status === 'active' && (endCall(call, outcome) > 0 || vi.getTimerCount() > 0)) {
+  const endRequests = () => endCall(call, outcome, undefined, product)
+  while (actor.getSnapshot().status === 'active' && (endRequests() > 0 || vi.getTimerCount() > 0)) {
     await turnOfTheLoop()
     await vi.advanceTimersToNextTimerAsync()
   }
@@ -97,11 +118,29 @@ const ended = async (call: string, outcome: string, given: object = input): Prom
   return status === 'error' ? hasFailed(error) : { output }
 }
 
-const endings = Object.entries(callResults).flatMap(([call, answers]) =>
-  Object.entries(answers).map(([name, output]) => ({ call, name, output })),
+/** Waits for the time that a slot is kept, and asks nobody. */
+const WAIT = 'waitForSlot'
+
+/** The calls of a product; those that car-body insurance shares are tested with third-party insurance. */
+const callsOf = (product: Product): readonly string[] =>
+  Object.entries(stubbedCallsOf(product)).flatMap(([call, stubbed]) =>
+    call === WAIT || (product === 'carbody' && stubbed === stubbedCallsOf('thirdparty')[call]) ? [] : [call],
+  )
+const products: readonly Product[] = ['thirdparty', 'carbody']
+const endings = products.flatMap((product) =>
+  callsOf(product).flatMap((call) =>
+    Object.entries(callResultsOf(product)[call] ?? {}).map(([name, output]) => ({
+      product,
+      call,
+      name,
+      output,
+    })),
+  ),
 )
-const failures = Object.keys(callResults).flatMap((call) =>
-  failuresOf('thirdparty')(call).map(([name, error]) => ({ call, name, error })),
+const failures = products.flatMap((product) =>
+  callsOf(product).flatMap((call) =>
+    failuresOf(product)(call).map(([name, error]) => ({ product, call, name, error })),
+  ),
 )
 
 const answerSchema = (name: OperationName): v.GenericSchema => {
@@ -110,18 +149,18 @@ const answerSchema = (name: OperationName): v.GenericSchema => {
 }
 
 /** Every error in the contract of the operations behind a call. */
-const errorsByContract = (call: string) =>
-  new Set(operationsOf(call).flatMap((operation) => errorsOf(registry[operation])))
+const errorsByContract = (call: string, product: Product) =>
+  new Set(operationsOf(call, product).flatMap((operation) => errorsOf(registry[operation])))
 
 describe('the stubbed answers', () => {
-  it('contain every error of the contract for a call, the ended session and no answer', () => {
-    const missing = Object.keys(callResults)
+  it.each(products)('contain every error of the contract, the ended session and no answer: %s', (product) => {
+    const missing = callsOf(product)
       .filter((call) => call !== 'watchPayment')
       .flatMap((call) => {
-        const names = new Set(failuresOf('thirdparty')(call).map(([name]) => name))
+        const names = new Set(failuresOf(product)(call).map(([name]) => name))
         return [
           'unreachable',
-          ...Array.from(errorsByContract(call), (error) =>
+          ...Array.from(errorsByContract(call, product), (error) =>
             error === 'signInNeeded' ? 'session ended' : (equivalentErrors.get(error) ?? error),
           ),
         ]
@@ -144,32 +183,38 @@ describe('the stubbed answers', () => {
       'tooMany',
     ])
   })
-  it('exist for every call and outcome, and for no other', () => {
+  it.each(products)('exist for every call and outcome, and for no other: %s', (product) => {
     const names = (all: Readonly<Record<string, object>>) =>
       Object.entries(all)
+        .filter(([call]) => call !== WAIT)
         .map(([call, each]) => `${call}: ${Object.keys(each).join(', ')}`)
         .toSorted()
-    expect(names(stubbedAnswers)).toEqual(names(callResults))
+    expect(names(stubbedCallsOf(product))).toEqual(names(callResultsOf(product)))
   })
-  it.each(Object.entries(stubbedAnswers))('fit the contract: %s', (_, each) => {
-    for (const { operation, answer } of Object.values(each).flat())
-      expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
-  })
+  it.each(products.flatMap((product) => callsOf(product).map((call) => [product, call] as const)))(
+    'fit the contract: %s, %s',
+    (product, call) => {
+      for (const { operation, answer } of Object.values(stubbedCallsOf(product)[call] ?? {}).flat())
+        expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
+    },
+  )
   it.each(endings)(
-    'let the app’s call output what the table texts: $call, $name',
-    async ({ call, name, output }) => {
-      expect(await ended(call, name)).toEqual({ output })
+    'let the app’s call output what the table texts: $product, $call, $name',
+    async ({ product, call, name, output }) => {
+      expect(await ended(call, name, product)).toEqual({ output })
     },
   )
   it('let a new address be saved, too', async () => {
-    expect(await ended('saveAddress', '', { body: { uid: null, address: {} }, key: 'key' })).toEqual({
+    expect(
+      await ended('saveAddress', '', 'thirdparty', { body: { uid: null, address: {} }, key: 'key' }),
+    ).toEqual({
       output: { uid: addressUid },
     })
   })
   it.each(failures)(
-    'let the app’s call fail as the table texts: $call, $name',
-    async ({ call, name, error }) => {
-      expect(await ended(call, name)).toEqual(hasFailed(error))
+    'let the app’s call fail as the table texts: $product, $call, $name',
+    async ({ product, call, name, error }) => {
+      expect(await ended(call, name, product)).toEqual(hasFailed(error))
     },
   )
 })

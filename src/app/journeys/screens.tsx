@@ -39,7 +39,12 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   'car-value': screen('car-body', () => import('../../steps/car-questions/value.tsx')),
   'car-insurance': screen('car-body', () => import('../../steps/car-questions/insurance.tsx')),
   'car-third-party': screen('car-body', () => import('../../steps/car-questions/third-party.tsx')),
-  'car-body-offers': screen('car-body', () => import('../../steps/offers/car-body/offers.tsx'), 'offers', 'pricing'),
+  'car-body-offers': screen(
+    'car-body',
+    () => import('../../steps/offers/car-body/offers.tsx'),
+    'offers',
+    'pricing',
+  ),
   inspection: screen('car-body', () => import('../../steps/inspection/inspection.tsx')),
   terms: screen('car-body', () => import('../../steps/inspection/terms.tsx')),
   visit: screen('car-body', () => import('../../steps/inspection/visit.tsx')),

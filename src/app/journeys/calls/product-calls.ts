@@ -7,11 +7,9 @@ import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { AnyInquiryAnswer } from '#machines/journey/actors.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { AnyConfiguration } from '#machines/journey/configurations.ts'
-import type { Product } from '#machines/journey/quote.ts'
 import type { AnySearch } from '#machines/journey/search.ts'
 import type { CallContext } from './changes.ts'
 import type { carBodyOrderActors } from './inspection.ts'
-import { liabilityCalls } from './liability.ts'
 
 export type OffersAnswers = AnswerOf<'searchOffers'> | AnswerOf<'searchCarBodyOffers'>
 
@@ -37,7 +35,3 @@ export type ProductCalls = {
     labels: Readonly<Record<string, Pick<AnyOffer, 'companyFa' | 'companyTitle'>>>,
   ): OffersAnswers
 }
-
-/** Loads the calls of a product. */
-export const loadProductCalls = async (product: Product): Promise<ProductCalls> =>
-  product === 'carbody' ? (await import('./car-body.ts')).carBodyCalls : liabilityCalls(product)
