@@ -44,8 +44,10 @@ const pageOf = (key: string): string | undefined =>
 const isFirstCatalogue = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
 /** A user loads the catalogue of one language. The Persian one counts, because it is larger. */
 const isOtherLanguage = (key: string): boolean => /^locales\/(?!fa\/)/.test(key)
+/** The calls of one product load with its journey. */
+const isOfOneProduct = (key: string): boolean => /^app\/journeys\/calls\/(?:car-body|liability)\./.test(key)
 const isJourney = (key: string): boolean =>
-  key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
+  (key.startsWith('app/journeys/') && !isOfOneProduct(key)) || /^locales\/[^/]+\/journeys\./.test(key)
 
 /** The chunks of the scripts in a page's HTML: pages that share a script have no entry in the manifest. */
 function entriesOf(distDir: string, manifest: Manifest, page: string): string[] {
@@ -90,10 +92,11 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const fetched = later.filter((key) => !home.has(key) && !app.has(key))
 
   /**
-   * Lazy parts that a page's own code opens.
+   * Lazy parts that a page's own code opens. Another page may open them, too, if they are called late parts.
    */
   const isPart = (key: string): boolean =>
     pageOf(key) === undefined ||
+    key.endsWith('/late-parts.ts') ||
     keys.some((other) => pageOf(other) === pageOf(key) && manifest[other]?.dynamicImports.includes(key))
   const screens = fetched.filter((key) => !isJourney(key) && !isPart(key))
   const names = [...new Set(screens.flatMap((key) => pageOf(key) ?? []))]
