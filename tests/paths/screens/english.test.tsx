@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every state of the third-party journey in English, and those of the motorcycle journey that speak of its vehicle. Only this layer proves that each state says in English
- * what the step tables say in Persian, and that no other Persian text is left on its page.
+ * Every state of the journeys in English. Only this layer proves that each state says in English what the step tables say
+ * in Persian, and that no other Persian text is left on its page.
  */
 import './stubbed-gateway.ts'
 import { i18n } from '@lingui/core'
@@ -10,7 +10,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { journeyTestModels } from '#explorer/journey/test-models.ts'
-import { type JourneyId, journeys } from '#machines/journeys.ts'
+import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { english } from '../../../src/app/messages/en.ts'
 import { allowedPersianOn } from '../english/allowed-persian.ts'
@@ -28,15 +28,9 @@ vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.res
 await preloadScreens()
 const catalogues = await Promise.all(Object.values(english).map((load) => load()))
 const messages = await loadEnglishMessages()
-const { 'third-party': thirdParty, motorcycle } = journeyTestModels
-const paths = [
-  ...fewestPathsToAllLeafStates(explorationOf(thirdParty).paths).map(
-    (named) => ['third-party', named] as const,
-  ),
-  ...fewestPathsToAllLeafStates(explorationOf(motorcycle).paths).map(
-    (named) => ['motorcycle', named] as const,
-  ),
-]
+const paths = journeyIds.flatMap((id) =>
+  fewestPathsToAllLeafStates(explorationOf(journeyTestModels[id]).paths).map((named) => [id, named] as const),
+)
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
