@@ -37,14 +37,14 @@ const ofCovers = 'src/ui/covers'
 const account = [ofAddresses, 'src/areas/account', 'src/areas/parts', ...accountPages]
 
 /** Pages that name covers. */
-const namesCovers: readonly string[] = ['car-body', 'payment-result']
+const namesCovers: ReadonlySet<string> = new Set(['car-body', 'payment-result'])
 
 const page = (name: string, room: 'areas' | 'steps') => ({
   path: `<rootDir>/src/locales/{locale}/pages/${name}`,
   include: [
     `src/${room}/${name}`,
     ...(ofOneProduct[name] ?? []),
-    ...(namesCovers.includes(name) ? [ofCovers] : []),
+    ...(namesCovers.has(name) ? [ofCovers] : []),
   ].map((path) => `<rootDir>/${path}`),
   exclude: name === 'offers' ? [...noWords, '**/src/steps/offers/car-body/**'] : noWords,
 })

@@ -25,6 +25,7 @@ const MACROS = new Set(['t', 'msg', 'Trans', 'Plural', 'plural'])
 const READ = /^src\/(?!ui\/catalogue\/|.*(?:\.test\.|\.sample\.|\/testing\/)).*\.tsx?$/
 /** Files in which Persian letters are not messages, and what they are. */
 const NO_WORDS: Readonly<Record<string, string>> = {
+  'src/ui/format/amount-words.ts': 'names of numbers, in both languages',
   'src/ui/format/language.ts': 'a language’s own name',
   'src/ui/format/numbers.ts': 'signs of numbers',
   'src/ui/picker/search.ts': 'letters that are searched alike',

@@ -51,7 +51,7 @@ export const carBodyPremiumLines = ({ breakdown, companyFa }: Premium): readonly
     const percent = percentText(Math.abs(part.percent ?? 0))
     const hasPercent = part.percent !== null && part.percent !== 0 && part.line !== 'cover'
     return {
-      label: hasPercent ? t`${name} (${percent})` : name,
+      label: hasPercent ? `${name} (${percent})` : name,
       toman: part.amount,
       why: reasonOf(part, companyFa),
     }
