@@ -89,9 +89,7 @@ const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
 const WAIT_ENDS = /^xstate\.(?:done|error)\.actor\.waitForSlot$/
 /** Ends when a walk says so: the app's own wait ends at an hour of the day. */
 const waits = {
-  'wait until the slot is given back': fromPromise<void, { heldUntil: string }>(
-    () => Promise.race([]),
-  ),
+  'wait until the slot is given back': fromPromise<void, { heldUntil: string }>(() => Promise.race([])),
 }
 
 /** Renders a journey that starts with this input. Wants fake timers. */

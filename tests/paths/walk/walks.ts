@@ -86,7 +86,7 @@ export const walksFor = (cover: CoverKind, chart: JourneyId): readonly Walk[] =>
 const fileOf = (cover: CoverKind): string =>
   join(import.meta.dirname, '../../../test-results/covers', `${cover}.json`)
 
-/** The journeys that Chromium walks. Car-body insurance is walked in jsdom only; its browser specs are journeys. */
+/** The journeys that Chromium walks. Car-body insurance is walked in jsdom only. */
 const walkedInChromium = ['third-party', 'motorcycle'] as const satisfies readonly JourneyId[]
 
 /** Writes the walks through the journeys for the workers. */

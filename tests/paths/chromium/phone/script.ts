@@ -10,6 +10,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import type { PathStep } from '#explorer/path-cover.ts'
 import { testModels } from '#explorer/test-models.ts'
+import { isJourneyId, type JourneyId, journeys } from '#machines/journeys.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { metaOfSnapshot } from '#machines/path-of.ts'
 import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
@@ -53,9 +54,13 @@ export type Script = v.InferOutput<typeof Script>
 /** What the scripts are for: reading every screen in English, or taking pictures of every state. */
 type Purpose = 'english' | 'pictures'
 
-/** The motorcycle journey has the screens of the third-party journey; its English is read in jsdom. */
+/**
+ * The motorcycle journey has the screens of the third-party journey, and the car-body journey is walked in jsdom only; the
+ * English of both is read there.
+ */
+const readInJsdom: ReadonlySet<string> = new Set<JourneyId>(['motorcycle', 'car-body'])
 const chartsFor: Readonly<Record<Purpose, readonly string[]>> = {
-  english: [...CHARTS_WITH_PAGE].filter((chart) => chart !== 'motorcycle'),
+  english: [...CHARTS_WITH_PAGE].filter((chart) => !readInJsdom.has(chart)),
   pictures: [...CHARTS_WITH_PAGE],
 }
 
@@ -89,7 +94,8 @@ const boxView: ExpectedView = { heading: null, primary: null }
 
 const viewIn = (chart: string, place: string): ExpectedView => {
   if (chart === 'upload-box') return boxView
-  const view = chart === 'payment-result' ? paymentResultViews[place] : viewOf(place)
+  const product = isJourneyId(chart) ? journeys[chart].product : 'thirdparty'
+  const view = chart === 'payment-result' ? paymentResultViews[place] : viewOf(place, product)
   if (!view) throw new Error(`No table says what «${place}» of ${chart} shows`)
   return view
 }
