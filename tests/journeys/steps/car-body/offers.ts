@@ -23,6 +23,12 @@ const views: StepTable['views'] = {
     primary: /^(?:افزودن|نگه‌داشتن) پوشش$/,
     texts: ['مثال با خودروی شما'],
   },
+  'offers.list.editing': {
+    heading: 'قیمت‌ها بر پایهٔ این اطلاعات است',
+    primary: null,
+    texts: ['ارزش بیمه‌شده'],
+    why: 'Each answer has a way of its own to change it.',
+  },
   'offers.choosingAlternative': { heading: 'با کمی بیشتر، پوشش بهتر', primary: 'ادامه با همین پوشش‌ها' },
 }
 
