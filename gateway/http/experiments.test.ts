@@ -13,6 +13,7 @@ afterAll(() => gateway.close())
 const A = [
   { name: 'offer-card', variant: 'A' },
   { name: 'complete-later', variant: 'A' },
+  { name: 'car-body-card', variant: 'A' },
 ]
 
 describe('experiments', () => {

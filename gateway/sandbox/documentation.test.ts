@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toPersianDigits } from '#contract/digits.ts'
+import { ExperimentName } from '#contract/operations/experiments.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { CarBodyTerms } from '../domain/car-body-terms.ts'
 import { carBodyTerms } from './car-body-terms.data.ts'
@@ -34,7 +35,8 @@ describe('docs/sandbox.md', () => {
   })
   it('lists the mobile numbers with other experiment variants', () => {
     for (const { cellNumber, variants, leadsTo } of testedVariants) {
-      const cells = [cellNumber, variants['offer-card'] ?? '–', variants['complete-later'] ?? '–', leadsTo]
+      const shown = ExperimentName.options.map((name) => variants[name] ?? '–')
+      const cells = [cellNumber, ...shown, leadsTo]
       expect(documentation).toContain(`| ${cells.join(' | ')} |`)
     }
   })

@@ -16,15 +16,19 @@ export type TestedVariants = {
 export const testedVariants: readonly TestedVariants[] = [
   {
     cellNumber: '09000001605',
-    variants: { 'offer-card': 'B', 'complete-later': 'A' },
+    variants: { 'offer-card': 'B', 'complete-later': 'A', 'car-body-card': 'A' },
     leadsTo: 'پیشنهاد بی‌برگهٔ پرداخت انتخاب می‌شود',
   },
   {
     cellNumber: '09000001616',
-    variants: { 'offer-card': 'A', 'complete-later': 'B' },
+    variants: { 'offer-card': 'A', 'complete-later': 'B', 'car-body-card': 'A' },
     leadsTo: 'می‌پرسد مشخصات را حالا می‌دهید یا بعد از پرداخت',
   },
-  { cellNumber: '09000001627', variants: { 'offer-card': 'B', 'complete-later': 'B' }, leadsTo: 'هر دو' },
+  {
+    cellNumber: '09000001627',
+    variants: { 'offer-card': 'B', 'complete-later': 'B', 'car-body-card': 'B' },
+    leadsTo: 'هر سه؛ کارت پیشنهاد بدنه قیمت هر پوشش را می‌گوید',
+  },
   { cellNumber: '09000001638', variants: {}, leadsTo: 'هیچ آزمایشی نمی‌آید؛ مثل A است و گزارش می‌شود' },
 ]
 

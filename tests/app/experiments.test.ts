@@ -7,14 +7,16 @@ import { signIn } from '#gateway/testing/sign-in.sample.ts'
 import { runningGateway } from './running-gateway.ts'
 
 const { gateway, origin } = runningGateway()
-const bothB = '09000001627'
+const allB = '09000001627'
 const A = [
   { name: 'offer-card', variant: 'A' },
   { name: 'complete-later', variant: 'A' },
+  { name: 'car-body-card', variant: 'A' },
 ]
 const B = [
   { name: 'offer-card', variant: 'B' },
   { name: 'complete-later', variant: 'B' },
+  { name: 'car-body-card', variant: 'B' },
 ]
 
 /** Storage that outlives a page. */
@@ -69,16 +71,24 @@ describe('variants of experiments', () => {
     ])
     expect((await listExperiments()).list).toEqual(A)
     expect(requestCount()).toBe(1)
-    expect(currentExperiments()).toEqual({ 'offer-card': 'A', 'complete-later': 'A' })
+    expect(currentExperiments()).toEqual({
+      'offer-card': 'A',
+      'complete-later': 'A',
+      'car-body-card': 'A',
+    })
   })
 
   it('are taken from the device if the gateway is unreachable, for the same user only', async () => {
     const page = await loadPage()
-    page.storeSession(await sessionOf(bothB))
+    page.storeSession(await sessionOf(allB))
     expect((await page.listExperiments()).list).toEqual(B)
     const later = await loadOfflinePage()
     expect((await later.listExperiments()).list).toEqual(B)
-    expect(later.currentExperiments()).toEqual({ 'offer-card': 'B', 'complete-later': 'B' })
+    expect(later.currentExperiments()).toEqual({
+      'offer-card': 'B',
+      'complete-later': 'B',
+      'car-body-card': 'B',
+    })
     later.clearUser()
     expect(later.currentExperiments()).toEqual({})
     await expect(later.listExperiments()).rejects.toMatchObject({ kind: 'unreachable' })
@@ -93,11 +103,15 @@ describe('variants of experiments', () => {
 
   it('are the user’s after a sign-in while the guest’s request is pending', async () => {
     const { listExperiments, storeSession, currentExperiments } = await loadPage()
-    const session = await sessionOf(bothB)
+    const session = await sessionOf(allB)
     const pending = listExperiments()
     storeSession(session)
     expect((await listExperiments()).list).toEqual(B)
     expect((await pending).list).toEqual(B)
-    expect(currentExperiments()).toEqual({ 'offer-card': 'B', 'complete-later': 'B' })
+    expect(currentExperiments()).toEqual({
+      'offer-card': 'B',
+      'complete-later': 'B',
+      'car-body-card': 'B',
+    })
   })
 })

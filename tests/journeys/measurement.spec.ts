@@ -35,7 +35,7 @@ test('page views and actions are reported under one user id, with amounts in ria
     expect.objectContaining({
       payment_type: 'cash',
       section: 'thirdparty',
-      experiments: { 'offer-card': 'A', 'complete-later': 'A' },
+      experiments: { 'offer-card': 'A', 'complete-later': 'A', 'car-body-card': 'A' },
     }),
   ])
   expect(Number(named(reports, 'thirdparty_order_creation')[0]?.['amount']) % 10).toBe(0)
@@ -60,7 +60,7 @@ test('page views and actions are reported under one user id, with amounts in ria
     .toMatchObject({
       event: 'page_view',
       page: 'home',
-      experiments: { 'offer-card': 'A', 'complete-later': 'A' },
+      experiments: { 'offer-card': 'A', 'complete-later': 'A', 'car-body-card': 'A' },
     })
 })
 

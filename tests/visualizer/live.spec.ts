@@ -141,7 +141,7 @@ test('the phone starts as configured: signed in, with variants, or with the real
     'savedPlates = 0',
   )
   await press('حافظهٔ نمودار، پوشیده')
-  await expect(live.getByText('{"offer-card":"B","complete-later":"B"}')).toBeVisible()
+  await expect(live.getByText('{"offer-card":"B","complete-later":"B","car-body-card":"B"}')).toBeVisible()
 
   await press('چینش')
   await whole.getByLabel('پاسخ فراخوانی‌ها').selectOption('real')

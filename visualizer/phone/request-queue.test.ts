@@ -65,6 +65,7 @@ describe('the request queue of a phone', () => {
           list: [
             { name: 'offer-card', variant: 'B' },
             { name: 'complete-later', variant: 'B' },
+            { name: 'car-body-card', variant: 'B' },
           ],
         },
       },

@@ -4,6 +4,7 @@
  */
 import type { RequestInterceptor, InterceptedAnswer } from './request-interceptor.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
+import { ExperimentName } from '#contract/operations/experiments.ts'
 import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { failureReply } from '#explorer/stubs/replies.ts'
@@ -70,13 +71,7 @@ const atOnce: Partial<Record<OperationName, InterceptedAnswer>> = {
 
 const experiments = (variants: Preset['variants']): InterceptedAnswer | null => {
   if (variants === 'asked') return null
-  const list =
-    variants === 'none'
-      ? []
-      : [
-          { name: 'offer-card', variant: variants },
-          { name: 'complete-later', variant: variants },
-        ]
+  const list = variants === 'none' ? [] : ExperimentName.options.map((name) => ({ name, variant: variants }))
   return ok('listExperiments', { list })
 }
 

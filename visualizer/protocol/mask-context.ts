@@ -40,6 +40,7 @@ export const unmaskedFields: ReadonlySet<string> = new Set([
   'paymentEnd',
   'offer-card',
   'complete-later',
+  'car-body-card',
   'to',
   'compared',
 ])

@@ -31,14 +31,14 @@ export type Scenario = PageData & {
   stubbedCount: number
 }
 
-const bothB = '09000001627'
+const allB = '09000001627'
 
 const outcomeOf = ({ steps }: Walk, call: string): string | null =>
   steps.find(({ name }) => name.startsWith(`${call}: `))?.name.slice(call.length + 2) ?? null
 
 const cellNumberFor = (walk: Walk, fresh: string): string => {
   const variants = outcomeOf(walk, 'listExperiments')
-  if (variants === 'B and B') return bothB
+  if (variants === 'B and B') return allB
   return variants === 'none' ? experimentVariants.neither : fresh
 }
 
