@@ -84,7 +84,8 @@ test('undo and redo restore what happened and what was typed', async ({ page }) 
   await expect(here('vehicle')).toBeVisible()
 
   await press('یک گام عقب')
-  await expect(here('inquiry')).toBeVisible()
+  // The undo reloads the phone’s page.
+  await expect(here('inquiry')).toBeVisible({ timeout: 30_000 })
   await expect(app.getByRole('textbox', { name: 'کد ملی مالک خودرو' })).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
   await press('دوباره')
   await expect(here('vehicle')).toBeVisible()
