@@ -13,6 +13,7 @@ import { Owed } from '../values/owed.ts'
 import { Plate } from '../values/plate.ts'
 import { PolicyAction } from '../values/policy-actions.ts'
 import { Toman } from '../values/toman.ts'
+import { TimeSlot } from '../values/time-slot.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { UploadTag } from './documents.ts'
 import { PaymentType } from './offers.ts'
@@ -34,8 +35,6 @@ export const PolicyPage = v.pipe(
 /** A moment in Tehran; the time is written «9:05». */
 export const TehranMoment = v.strictObject({ day: JalaliDate, time: v.string() })
 export type TehranMoment = v.InferOutput<typeof TehranMoment>
-
-const Slot = v.strictObject({ date: JalaliDate, startTime: v.string(), endTime: v.string() })
 
 /** An order or a policy in the list. Its uid is the tracking code of the order. */
 export const VehiclePolicy = v.strictObject({
@@ -61,9 +60,9 @@ export const VehiclePolicy = v.strictObject({
   /** Until when what is owed, or has to be corrected, is accepted; null if nothing is. */
   deadline: v.nullable(JalaliDate),
   /** Facts of the info boxes of 13, 27 and 39; each null if it does not apply. */
-  delivery: v.nullable(Slot),
+  delivery: v.nullable(TimeSlot),
   /** The slot of the inspection, until it is over; null for other products. */
-  visit: v.nullable(Slot),
+  visit: v.nullable(TimeSlot),
   endorsement: v.nullable(v.string()),
   nextInstalment: v.nullable(v.strictObject({ amount: Toman, dueDate: JalaliDate })),
   actions: v.array(PolicyAction),
@@ -160,9 +159,9 @@ export const PolicyTimeline = v.strictObject({
   /** Until when the policy is issued; null while something is missing, and afterwards. */
   issueBy: v.nullable(IssueDeadline),
   hasPaperCopy: v.boolean(),
-  delivery: v.nullable(Slot),
+  delivery: v.nullable(TimeSlot),
   /** The slot of the inspection of a car; null for other products, and while none is chosen. */
-  visit: v.nullable(Slot),
+  visit: v.nullable(TimeSlot),
   /** After a cancellation: the amount, and the last day of the 72 working hours. */
   /** `account`: where it goes; null for the card that was paid with. `bank` is null for an unknown one. */
   refund: v.nullable(

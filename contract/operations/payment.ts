@@ -58,9 +58,9 @@ export const Invoice = v.strictObject({
   yearChange: v.nullable(YearChange),
   /**
    * Until when the policy is issued if the order is complete and paid now: today until 21 (Thursday and Friday
-   * 19), after that hour the next day.
+   * 19), after that hour the next day. Null for car-body insurance, which is issued after the visit.
    */
-  issueBy: IssueDeadline,
+  issueBy: v.nullable(IssueDeadline),
 })
 export type Invoice = v.InferOutput<typeof Invoice>
 

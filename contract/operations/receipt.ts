@@ -7,6 +7,7 @@ import { CoverCode } from '../values/covers.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { OrderStatusId } from '../values/order-status.ts'
 import { Plate } from '../values/plate.ts'
+import { TimeSlot } from '../values/time-slot.ts'
 import { Toman } from '../values/toman.ts'
 import { PaymentPlan, PaymentType } from './offers.ts'
 
@@ -39,10 +40,12 @@ export const Receipt = v.strictObject({
   cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
   /** When the policy was issued; null until then. */
   issued: v.nullable(Moment),
-  /** Until when it is issued; null while something is missing. */
+  /** Until when it is issued; null while something is missing, and before the visit. */
   issueBy: v.nullable(IssueDeadline),
   /** The slot of the paper copy; null without one. */
-  delivery: v.nullable(v.strictObject({ date: JalaliDate, startTime: v.string(), endTime: v.string() })),
+  delivery: v.nullable(TimeSlot),
+  /** The inspection after which a car-body policy is issued; null once it is over, and for other products. */
+  visit: v.nullable(TimeSlot),
   paid: Moment,
   status: OrderStatusId,
 })

@@ -212,6 +212,7 @@ export const receipt: Receipt = {
   issued: null,
   issueBy: { day: '1404-08-24', hour: 21 },
   delivery: null,
+  visit: null,
   paid: { day: '1404-08-24', time: '9:41' },
   status: 5,
 }

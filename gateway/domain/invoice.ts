@@ -97,6 +97,6 @@ export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
     validUntil,
     priceChange,
     yearChange,
-    issueBy: issueDeadline({ at: clock.now(), day: clock.today() }),
+    issueBy: order.ceiling === null ? null : issueDeadline({ at: clock.now(), day: clock.today() }),
   }
 }

@@ -237,6 +237,8 @@ describe('a paid car-body order', () => {
       user,
     )
     expect(timeline).toMatchObject({ visit: { date: '1404-08-25' }, hasPaperCopy: false, owes: [] })
+    const { receipt } = await succeed(gateway.server, 'readPaymentResult', { params: { trackingCode } }, user)
+    expect(receipt).toMatchObject({ visit: { date: '1404-08-25' }, issueBy: null, issued: null })
   })
 })
 

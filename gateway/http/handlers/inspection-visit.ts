@@ -2,6 +2,7 @@
 import type { Address } from '#contract/operations/addresses.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
+import type { TimeSlot } from '#contract/values/time-slot.ts'
 import { earliestSlot, inspectionDays, inspectionSlotOf } from '../../domain/inspection-days.ts'
 import { tehranHour } from '../../domain/tehran-time.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
@@ -20,9 +21,7 @@ import { addressWithTitles, localisedAddress } from './places.ts'
 type SlotQuery = Pick<HandlerContext, 'db' | 'clock' | 'now' | 'visits'>
 
 /** Returns day and hours of an order's visit; null while no slot is chosen. */
-export const visitOf = ({
-  inspectionSlot,
-}: Pick<Order, 'inspectionSlot'>): { date: string; startTime: string; endTime: string } | null => {
+export const visitOf = ({ inspectionSlot }: Pick<Order, 'inspectionSlot'>): TimeSlot | null => {
   const slot = inspectionSlot === null ? null : inspectionSlotOf(inspectionSlot)
   return slot === null ? null : { date: slot.date, startTime: slot.startTime, endTime: slot.endTime }
 }

@@ -98,6 +98,25 @@ describe('the payment result', () => {
     },
   )
 
+  it('says when the car is inspected, instead of promising an hour of issue', async () => {
+    const visit = { date: '1404-08-25', startTime: '8:00', endTime: '10:00' }
+    await show({ ...paid, receipt: { ...receipt, visit, issueBy: null } })
+    expect(
+      screen.getByText('بازدید خودرو یکشنبه ۲۵ آبان، از ۸ تا ۱۰ است؛ بیمه‌نامه پس از آن صادر می‌شود.'),
+    ).toBeTruthy()
+    const ticket = screen.getByRole('article', { name: 'رسید خرید' })
+    expect(
+      within(ticket)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('پرداخت'),
+      'بازدید۲۵ آبان، ۸ تا ۱۰',
+      'صدورپس از بازدید',
+      expect.stringContaining('شروع پوشش'),
+    ])
+  })
+
   it('shows a receipt with everything that was bought, and an order number to copy', async () => {
     const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })

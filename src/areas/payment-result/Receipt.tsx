@@ -68,12 +68,17 @@ export function Receipt({ result, receipt, onHome, onFollow }: ReceiptProps) {
 }
 
 /** When the policy is issued. A change that arrives while the page is open is announced. */
-function NextStep({ receipt: { issued, issueBy } }: { receipt: ReceiptData }) {
+function NextStep({ receipt: { issued, issueBy, visit } }: { receipt: ReceiptData }) {
   const { t } = useLingui()
   const sentence = () => {
     if (issued !== null) {
       const [day, time] = [dateText(issued.day, { short: true }), hourText(issued.time)]
       return t`بیمه‌نامه ${day}، ساعت ${time} صادر شد.`
+    }
+    if (visit !== null) {
+      const [day, from] = [dateText(visit.date, { weekday: true, short: true }), hourText(visit.startTime)]
+      const to = hourText(visit.endTime)
+      return t`بازدید خودرو ${day}، از ${from} تا ${to} است؛ بیمه‌نامه پس از آن صادر می‌شود.`
     }
     if (issueBy === null) return t`بیمه‌نامه پس از تکمیل سفارش صادر می‌شود.`
     const [hour, day] = [numberText(issueBy.hour), dateText(issueBy.day, { weekday: true, short: true })]

@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import type { PaymentResult } from '#contract/operations/payment.ts'
 import type { Receipt } from '#contract/operations/receipt.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import type { TimeSlot } from '#contract/values/time-slot.ts'
 import { coverListText } from '#ui/covers/cover-names.ts'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
@@ -34,9 +35,17 @@ const shortMoment = ({ day, time }: { day: string; time: string }): string => {
   return t`${date}، ${hour}`
 }
 
-const issueStep = ({ issued, issueBy }: Receipt): TicketStep => {
+/** «۲۵ آبان، ۸:۰۰ تا ۱۰:۰۰». */
+const slotText = ({ date, startTime, endTime }: TimeSlot): string => {
+  const day = dateText(date, { short: true })
+  const [from, to] = [hourText(startTime), hourText(endTime)]
+  return t`${day}، ${from} تا ${to}`
+}
+
+const issueStep = ({ issued, issueBy, visit }: Receipt): TicketStep => {
   const name = t`صدور`
   if (issued !== null) return { name, detail: shortMoment(issued), state: 'done' }
+  if (visit !== null) return { name, detail: t`پس از بازدید`, state: 'next' }
   if (issueBy === null) return { name, detail: t`پس از تکمیل`, state: 'next' }
   const [day, hour] = [dateText(issueBy.day, { short: true }), numberText(issueBy.hour)]
   return { name, detail: t`${day}، تا ${hour}`, state: 'now' }
@@ -44,11 +53,7 @@ const issueStep = ({ issued, issueBy }: Receipt): TicketStep => {
 
 /** The paper copy, or the first day of the cover. */
 const lastStep = ({ delivery, cover }: Receipt): TicketStep => {
-  if (delivery !== null) {
-    const day = dateText(delivery.date, { short: true })
-    const [from, to] = [hourText(delivery.startTime), hourText(delivery.endTime)]
-    return { name: t`تحویل`, detail: t`${day}، ${from} تا ${to}`, state: 'next' }
-  }
+  if (delivery !== null) return { name: t`تحویل`, detail: slotText(delivery), state: 'next' }
   const detail = cover === null ? t`از روز صدور` : dateText(cover.from, { short: true })
   return { name: t`شروع پوشش`, detail, state: 'next' }
 }
@@ -109,6 +114,9 @@ export const ticketOf = (result: PaymentResult, receipt: Receipt): Ticket => {
     ],
     steps: [
       { name: t`پرداخت`, detail: shortMoment(receipt.paid), state: 'done' },
+      ...(receipt.visit === null
+        ? []
+        : [{ name: t`بازدید`, detail: slotText(receipt.visit), state: 'now' as const }]),
       issueStep(receipt),
       lastStep(receipt),
     ],

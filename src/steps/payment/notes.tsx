@@ -75,27 +75,34 @@ export function YearChangeNote({ change }: { change: Invoice['yearChange'] }) {
   )
 }
 
-/** The hour until which the policy is issued, and the hour until which the price holds. */
+/** When the policy is issued: by which hour, or after what. */
+function IssuePromise({
+  order,
+  issueBy,
+  today,
+}: { order: OrderDetail; today: string } & Pick<Invoice, 'issueBy'>) {
+  if (missingDetails(order).length > 0) return <Trans>پس از تکمیل اطلاعات و مدارک صادر می‌شود.</Trans>
+  if (issueBy === null) return <Trans>پس از بازدید خودرو صادر می‌شود.</Trans>
+  const [hour, day] = [numberText(issueBy.hour), dateText(issueBy.day, { today, weekday: true })]
+  return issueBy.day === today ? (
+    <Trans>تا ساعت {hour} پرداخت کنید تا همین امروز صادر شود.</Trans>
+  ) : (
+    <Trans>
+      با پرداخت امروز، تا ساعت {hour} {day} صادر می‌شود.
+    </Trans>
+  )
+}
+
+/** When the policy is issued, and the hour until which the price holds. */
 export function Promises({ order, invoice }: { order: OrderDetail; invoice: Invoice }) {
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
-  const isLater = missingDetails(order).length > 0
-  const { day, hour: last } = invoice.issueBy
-  const [hour, issueDay] = [numberText(last), dateText(day, { today, weekday: true })]
   const until = momentText(invoice.validUntil, today)
   return (
     <div>
       <Text as="div" look="micro" tone="quiet" className={styles.promise}>
         <Clock size={15} aria-hidden="true" />
         <p>
-          {isLater ? (
-            <Trans>پس از تکمیل اطلاعات و مدارک صادر می‌شود.</Trans>
-          ) : day === today ? (
-            <Trans>تا ساعت {hour} پرداخت کنید تا همین امروز صادر شود.</Trans>
-          ) : (
-            <Trans>
-              با پرداخت امروز، تا ساعت {hour} {issueDay} صادر می‌شود.
-            </Trans>
-          )}
+          <IssuePromise order={order} issueBy={invoice.issueBy} today={today} />
         </p>
       </Text>
       <Text look="micro" tone="quiet" align="center">

@@ -39,6 +39,30 @@ describe('the timeline of an order', () => {
       { name: 'تحویل نسخهٔ کاغذی', state: 'next' },
     ])
   })
+  it('waits for the inspection of a car, on its day and after a missed one', () => {
+    const visit = { date: '1404-08-25', startTime: '8:00', endTime: '10:00' }
+    const paid = {
+      ...timeline,
+      moves: timeline.moves.slice(0, 1),
+      statusId: ORDER_STATUS.paid,
+      issueBy: null,
+      visit,
+    }
+    expect(timelineEntries(paid).slice(-2)).toMatchObject([
+      { name: 'بازدید خودرو', line: '۲۵ آبان، از ۸ تا ۱۰', state: 'info' },
+      { name: 'صدور بیمه‌نامه', line: 'پس از بازدید', state: 'next' },
+    ])
+    expect(said(after([move(ORDER_STATUS.visiting, 'gateway')], { visit })).slice(-2)).toEqual([
+      'warn: بازدید را شروع کنید',
+      'next: صدور بیمه‌نامه',
+    ])
+    expect(said(after([move(ORDER_STATUS.requestingVisit, 'gateway')])).at(-2)).toBe(
+      'warn: بازدید تازه بخواهید',
+    )
+    expect(said(after([move(ORDER_STATUS.choosingVisit, 'operator')])).at(-2)).toBe(
+      'warn: زمان بازدید را انتخاب کنید',
+    )
+  })
   it('waits for what is owed until its deadline', () => {
     expect(timelineEntries(owingTimeline).at(-2)).toMatchObject({
       name: 'مدارک را بفرستید',

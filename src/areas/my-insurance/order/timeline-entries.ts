@@ -134,6 +134,31 @@ const refundLine = ({ refund }: PolicyTimeline): string | null => {
   return t`${amount} به حساب ${bank}، …${digits}`
 }
 
+/** Whether the car of an order is still to be inspected. */
+const awaitsVisit = ({ statusId, visit }: PolicyTimeline): boolean =>
+  (statusId === S.paid && visit !== null) ||
+  statusId === S.requestingVisit ||
+  statusId === S.choosingVisit ||
+  statusId === S.visiting
+
+const visitEntry = (timeline: PolicyTimeline): TimelineEntry => {
+  const { statusId, visit } = timeline
+  if (statusId === S.requestingVisit)
+    return {
+      key: 'visit',
+      name: t`بازدید تازه بخواهید`,
+      state: 'warn',
+      words: t`بیمه‌نامه پس از بازدید صادر می‌شود.`,
+    }
+  if (statusId === S.choosingVisit || visit === null)
+    return { key: 'visit', name: t`زمان بازدید را انتخاب کنید`, state: 'warn' }
+  const [day, from, to] = [dayIn(timeline)(visit.date), hourText(visit.startTime), hourText(visit.endTime)]
+  const line = t`${day}، از ${from} تا ${to}`
+  return statusId === S.visiting
+    ? { key: 'visit', name: t`بازدید را شروع کنید`, line, state: 'warn' }
+    : { key: 'visit', name: t`بازدید خودرو`, line, state: 'info' }
+}
+
 /** What the order waits for; null where it waits for nothing. */
 const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
   const { statusId, owes, moves, refund, issueBy } = timeline
@@ -170,6 +195,7 @@ const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
       icon: Undo2,
     }
   }
+  if (awaitsVisit(timeline)) return visitEntry(timeline)
   if (statusId === S.paid || statusId === S.checking)
     return { key: 'checking', name: t`کارشناس بررسی می‌کند`, state: 'info' }
   if (statusId === S.approved || statusId === S.issuing) {
@@ -183,6 +209,7 @@ const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
 const issueEntry = (timeline: PolicyTimeline): TimelineEntry => {
   const { issueBy } = timeline
   const name = t`صدور بیمه‌نامه`
+  if (awaitsVisit(timeline)) return { key: 'issue', name, line: t`پس از بازدید`, state: 'next' }
   if (issueBy === null) return { key: 'issue', name, line: t`همان روز، اگر تا ساعت ۲۱ برسد`, state: 'next' }
   const [day, hour] = [dayIn(timeline)(issueBy.day), numberText(issueBy.hour)]
   return { key: 'issue', name, line: t`تا ${day}، ساعت ${hour}`, state: 'next' }
@@ -208,7 +235,7 @@ const comingEntries = (timeline: PolicyTimeline): readonly TimelineEntry[] => {
     return [{ key: 'refund', name: t`برگشت پول`, line: refundLine(timeline), state: 'next' }]
   if (statusId === S.refunding)
     return [{ key: 'refunded', name: t`واریز به حساب شما`, line: t`خبرش را پیامک می‌کنیم`, state: 'next' }]
-  const isBeforeIssuing = statusId < S.cancelled || returned.has(statusId)
+  const isBeforeIssuing = statusId < S.cancelled || returned.has(statusId) || awaitsVisit(timeline)
   const isIssuing = statusId === S.approved || statusId === S.issuing
   const awaitsPaper = hasPaperCopy && !happened(S.delivered) && !expired.has(statusId)
   const paperIsNext = isBeforeIssuing || statusId === S.issuedWithPaper || statusId === S.choosingDelivery
