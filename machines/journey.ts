@@ -48,6 +48,9 @@ export type ScreenName =
   | 'documents'
   | 'cheques'
   | 'payment'
+  | 'renewal-policy'
+  | 'renewal-offers'
+  | 'renewal-information'
   | 'sign-in'
 
 /** Meta of a state for the app and the visualizer. Texts are message ids of the catalogue. */
@@ -64,10 +67,10 @@ export type StateMeta = {
   screen?: ScreenName
   progress?: Progress
   /**
-   * For a final state: leads to the page from which the journey was entered, if the browser knows one;
-   * otherwise to its own path.
+   * For a final state. `back` leads to the page from which the journey was entered, if the browser knows one;
+   * otherwise to its own path. `on` leads to another page, from which Back returns.
    */
-  leads?: 'back'
+  leads?: 'back' | 'on'
 }
 
 /**

@@ -11,7 +11,7 @@ import type { JourneyMachine } from './journey.ts'
 /** Address parts by step; a journey has some of the steps. */
 type StepAddresses = Readonly<Partial<Record<AddressedStep, string>>>
 
-/** Address part of each step; `{trackingCode}` is replaced by the order's code. */
+/** Address part of each step; `{trackingCode}` is replaced by the order's code, see `codesOf`. */
 const liabilityAddresses = {
   inquiry: 'sanhub',
   vehicle: 'vehicle-information',
@@ -39,7 +39,16 @@ const carBodyAddresses = {
   payment: 'payment/{trackingCode}',
 } as const satisfies StepAddresses
 
+/** Document 2, section 2.3. */
+const renewalAddresses = {
+  policy: '{renewableTrackingCode}',
+  offers: 'offers/{renewableTrackingCode}',
+  information: 'information/{trackingCode}',
+  payment: 'payment/{trackingCode}',
+} as const satisfies StepAddresses
+
 type JourneyEntry = {
+  /** The product that it sells; a renewal learns from its policy which of two it is. */
   readonly product: Product
   /** Section of analytics events; document 1 section 1. */
   readonly section: string
@@ -78,17 +87,34 @@ export const journeys = {
     addresses: carBodyAddresses,
     load: async () => (await import('./car-body.ts')).carBody,
   },
+  renewal: {
+    product: 'thirdparty',
+    section: 'thirdparty',
+    base: '/third-party/renewal',
+    first: 'policy',
+    addresses: renewalAddresses,
+    load: async () => (await import('./renewal.ts')).renewal,
+  },
 } as const satisfies Record<string, JourneyEntry>
 
 export type JourneyId = keyof typeof journeys
-export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle', 'car-body']
+export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle', 'car-body', 'renewal']
 
 /** Whether a chart is a journey's. */
 export const isJourneyId = (id: string): id is JourneyId => Object.hasOwn(journeys, id)
 
-/** The journey of a product. */
+/** The journey that sells a product. */
 export const journeyOf = (product: InsuranceType): JourneyId =>
   journeyIds.find((id) => journeys[id].product === product) ?? 'third-party'
+
+/** The journey that an order is completed in until it is paid. */
+export const journeyOfOrder = ({
+  product,
+  renews,
+}: {
+  readonly product: InsuranceType
+  readonly renews: string | null
+}): JourneyId => (renews === null ? journeyOf(product) : 'renewal')
 
 /** The journey that a path belongs to; of nested bases the longest wins. Null outside of journeys. */
 export const journeyAt = (path: string): JourneyId | null => {
@@ -98,6 +124,22 @@ export const journeyAt = (path: string): JourneyId | null => {
   })
   return found.toSorted((one, other) => journeys[other].base.length - journeys[one].base.length)[0] ?? null
 }
+
+/** The codes that addresses contain; each null while it is unknown. */
+export type AddressCodes = {
+  readonly trackingCode: string | null
+  /** The policy that is renewed, by the tracking code of its order. */
+  readonly renewableTrackingCode: string | null
+}
+
+/** No code: an inquiry. */
+export const noCodes: AddressCodes = { trackingCode: null, renewableTrackingCode: null }
+
+/** Fills the place-holders of a path. */
+export const withCodes = (path: string, codes: Partial<AddressCodes>): string =>
+  path
+    .replace('{trackingCode}', codes.trackingCode ?? '')
+    .replace('{renewableTrackingCode}', codes.renewableTrackingCode ?? '')
 
 /** Path of a step, with place-holders; empty if the chart is not a journey's. */
 export const stepPath = (chart: string, step: AddressedStep): string => {

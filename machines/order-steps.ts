@@ -8,7 +8,7 @@ import { cheques } from './steps/cheques.ts'
 import { documents } from './steps/documents.ts'
 import { holder } from './steps/holder.ts'
 import { payment } from './steps/payment.ts'
-import { signIn } from './steps/sign-in.ts'
+import { signInThen } from './steps/sign-in.ts'
 
 type StateConfig = Parameters<typeof state>[0]
 /** What follows an outcome of a step. */
@@ -43,6 +43,27 @@ export const sentFromMyInsurance = {
 /** The session ended in a step: after signing in again, the journey returns to it. */
 export const signInFor = (to: string) =>
   ({ target: '#sign-in', actions: { type: 'request the step', params: { to } } }) as const
+
+/** Sign-in for journeys that begin with the inquiry. */
+const signIn = signInThen('#inquiry-owner')
+
+/** Where every journey ends. */
+export const journeyEnds = {
+  settled: state({
+    id: 'settled',
+    type: 'final',
+    meta: { title: 'settled', path: '/payment-result/{trackingCode}' },
+  }),
+  returned: state({
+    id: 'returned',
+    type: 'final',
+    description:
+      'To the page of My Insurance that the order was opened from; Back leads no more into its steps.',
+    meta: { title: 'returned', path: '/my-insurances', leads: 'back' },
+  }),
+  left: state({ id: 'left', type: 'final', meta: { title: 'left', path: '/' } }),
+  goneBack: state({ id: 'gone-back', type: 'final', meta: { title: 'gone-back', path: '/', leads: 'back' } }),
+}
 
 /**
  * @param product what differs by product: what follows the address and what comes before the documents, which step
@@ -134,18 +155,5 @@ export const orderSteps = <const P extends ProductSteps>(product: P) => ({
     },
   }),
   signIn,
-  settled: state({
-    id: 'settled',
-    type: 'final',
-    meta: { title: 'settled', path: '/payment-result/{trackingCode}' },
-  }),
-  returned: state({
-    id: 'returned',
-    type: 'final',
-    description:
-      'To the page of My Insurance that the order was opened from; Back leads no more into its steps.',
-    meta: { title: 'returned', path: '/my-insurances', leads: 'back' },
-  }),
-  left: state({ id: 'left', type: 'final', meta: { title: 'left', path: '/' } }),
-  goneBack: state({ id: 'gone-back', type: 'final', meta: { title: 'gone-back', path: '/', leads: 'back' } }),
+  ...journeyEnds,
 })

@@ -4,13 +4,13 @@
  */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { StateMeta } from './journey.ts'
-import { stepPath } from './journeys.ts'
+import { type AddressCodes, noCodes, stepPath, withCodes } from './journeys.ts'
 
 /** An address of a journey: its path, and the step in its query. */
 export type Address = { path: string; step: string | null }
 
 /** Place-holder of a code in an address. */
-const CODE = /\{\w+\}/
+const CODE = /\{(\w+)\}/
 
 const isStateMeta = (meta: unknown): meta is StateMeta => typeof meta === 'object' && meta !== null
 
@@ -58,12 +58,12 @@ export const pathOfNode = (node: AnyStateNode): string | undefined => {
 }
 
 /** Address of the deepest active state that has one, or null. */
-export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null): Address | null => {
+export const pathOf = (snapshot: AnyMachineSnapshot, codes: Partial<AddressCodes>): Address | null => {
   const node = activeNodes(snapshot).findLast((active) => pathOfNode(active) !== undefined)
   return node === undefined
     ? null
     : {
-        path: pathOfNode(node)?.replace(CODE, trackingCode ?? '') ?? '',
+        path: withCodes(pathOfNode(node) ?? '', codes),
         step: metaOf(node).step ?? null,
       }
 }
@@ -78,16 +78,16 @@ export const routesOf = once((machine: AnyStateMachine): readonly Route[] =>
     .map((node) => ({ id: `#${node.id}`, path: pathOfNode(node) ?? '', step: metaOf(node).step ?? null })),
 )
 
-/** Id of the state at an address, and the code in the address. */
+/** Id of the state at an address, and the codes in the address. */
 export const routeAt = (
   machine: AnyStateMachine,
   address: Address,
-): { id: string; trackingCode: string | null } | null => {
+): { id: string; codes: AddressCodes } | null => {
   const found = routesOf(machine).flatMap((route) => {
-    const pattern = new RegExp(`^${route.path.replace(CODE, '([^/]+)')}/?$`)
+    const pattern = new RegExp(`^${route.path.replace(CODE, '(?<$1>[^/]+)')}/?$`)
     const match = pattern.exec(address.path)
-    return match ? [{ id: route.id, step: route.step, trackingCode: match[1] ?? null }] : []
+    return match ? [{ id: route.id, step: route.step, codes: { ...noCodes, ...match.groups } }] : []
   })
   const exact = found.find(({ step }) => step === address.step) ?? found[0]
-  return exact ? { id: exact.id, trackingCode: exact.trackingCode } : null
+  return exact ? { id: exact.id, codes: exact.codes } : null
 }

@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { BnplAccount } from '#contract/operations/offers.ts'
+import type { RenewalDetail, SearchHistory } from '#contract/operations/renewal.ts'
 import type { AnyOffer } from './any-offer.ts'
 import type { AnyConfiguration } from './configurations.ts'
 import type { PictureBox } from './context-schema.ts'
@@ -31,6 +32,7 @@ export type SearchSummary = {
 export type PictureList = { documents: PictureBox[]; laterAllowed: boolean }
 
 type OfOrder = { trackingCode: string }
+type OfPolicy = { renewableTrackingCode: string }
 
 export const actors = {
   'load the configuration': placeholder<AnyConfiguration>('load the configuration'),
@@ -55,6 +57,13 @@ export const actors = {
     }
   >('reprice the choice'),
   'register the order': placeholder<OfOrder, ChangeInput<'registerOrder'>>('register the order'),
+  /** Fails with 1034 if there is nothing to renew. */
+  'read the renewal': placeholder<RenewalDetail, OfPolicy>('read the renewal'),
+  'read the search history': placeholder<SearchHistory, OfPolicy & { id: string }>('read the search history'),
+  /** The price of «same as last year»; null if the insurer does not sell it now. */
+  'quote the renewal': placeholder<AnswerOf<'quoteRenewal'>, OfPolicy>('quote the renewal'),
+  'register the renewal': placeholder<OfOrder, ChangeInput<'registerRenewal'>>('register the renewal'),
+  'confirm the renewal': placeholder<void, ChangeInput<'confirmRenewal'>>('confirm the renewal'),
   'read the known holder': placeholder<KnownHolder>('read the known holder'),
   'save the policy holder': placeholder<void, ChangeInput<'savePolicyHolder'>>('save the policy holder'),
   'list the addresses': placeholder<{ uid: string; enable: boolean }[], OfOrder>('list the addresses'),

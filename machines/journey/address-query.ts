@@ -8,7 +8,7 @@ import { isVehicleBegun } from './quote.ts'
 import { searchQueryFor } from './search.ts'
 
 /** Kinds of queries in addresses of states. */
-export type QueryKind = 'search' | 'change' | 'order'
+export type QueryKind = 'search' | 'change' | 'order' | 'from-renewal'
 
 const isSet = (value: string | number | null | undefined): value is string | number =>
   value !== null && value !== undefined && value !== ''
@@ -36,6 +36,7 @@ export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): A
       ...searchQuery(context),
       ...only({ isNormalFlow: !byLink, sanhub: comesFromRegistry(context) }),
     }
+  if (kind === 'from-renewal') return only({ 'from-renewal': true })
   if (kind === 'change') return only({ 'edit-insurance': changing !== null && changing !== 'offer' })
   if (kind === 'order')
     return only({
@@ -56,6 +57,8 @@ export const flagsInQuery = (query: AddressQuery): Flags => {
     incomplete: isOn('incomplete'),
     chequeComplete: isOn('cheque-complete'),
     fromMyInsurance: isOn('from-my-insurance'),
+    sameAsLastYear: isOn('same-as-last-year'),
+    fromRenewal: isOn('from-renewal'),
   }
 }
 

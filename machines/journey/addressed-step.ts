@@ -12,3 +12,5 @@ export type AddressedStep =
   | 'documents'
   | 'cheques'
   | 'payment'
+  | 'policy'
+  | 'information'

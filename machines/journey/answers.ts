@@ -113,6 +113,10 @@ export const Flags = v.object({
   incomplete: v.boolean(),
   chequeComplete: v.boolean(),
   fromMyInsurance: v.boolean(),
+  /** The renewal that home offers at last year's terms is ordered at once. */
+  sameAsLastYear: v.fallback(v.boolean(), false),
+  /** The inquiry was opened from a renewal, to which Back returns: document 2 section 3 «renewalHistoryGoBack». */
+  fromRenewal: v.fallback(v.boolean(), false),
 })
 export type Flags = v.InferOutput<typeof Flags>
 
@@ -223,5 +227,11 @@ export const emptyAnswers: Answers = {
     establishmentDate: null,
   },
   arrangement: { sort: 'price', bnplOnly: false, chequesOnly: false, manyBranchesOnly: false },
-  flags: { incomplete: false, chequeComplete: false, fromMyInsurance: false },
+  flags: {
+    incomplete: false,
+    chequeComplete: false,
+    fromMyInsurance: false,
+    sameAsLastYear: false,
+    fromRenewal: false,
+  },
 }

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 /** All changing calls of a journey, by the names of their operations. */
 export const changeNames = [
   'registerOrder',
+  'registerRenewal',
+  'confirmRenewal',
   'savePolicyHolder',
   'savePolicyInfo',
   'saveDeliveryAddress',

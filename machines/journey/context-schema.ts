@@ -50,6 +50,8 @@ export const storedFields = {
   /** The change that was sent and has no final answer yet. */
   intent: v.nullable(Intent),
   trackingCode: v.nullable(TrackingCode),
+  /** The policy that is renewed, by the tracking code of its order; null in a journey that renews none. */
+  renewableTrackingCode: v.nullable(TrackingCode),
   /** Flags of the address that the journey was opened with. */
   flags: Flags,
   /** The only answer that is being edited; decisions, section 6 `edit-insurance`. */

@@ -9,6 +9,8 @@ import type { BnplAccount } from '#contract/operations/offers.ts'
 import type { Upsell } from '#contract/operations/ordering.ts'
 import type { CoverCode, LevelledKind } from '#contract/values/covers.ts'
 import type { Failure } from '../failure.ts'
+import type { RenewalDetail } from '#contract/operations/renewal.ts'
+import type { RenewalClaimCounts } from '#contract/values/renewal-claims.ts'
 import { emptyAnswers, type AddressDraft, type VehicleAnswers } from './answers.ts'
 import type { Intent } from './changes.ts'
 import type { AnyConfiguration } from './configurations.ts'
@@ -82,6 +84,12 @@ export type TransientContext = {
   savedInspection: SavedInspection
   /** Codes of the slots that can be chosen. */
   freeVisits: readonly string[]
+  /** The policy that is renewed; null until it is read. */
+  renewal: RenewalDetail | null
+  /** The claim counts as their open sheet has them; null while it is closed. */
+  claimsDraft: RenewalClaimCounts | null
+  /** Whether a renewal lists all insurers, not only the proposed ones. */
+  partnersShown: boolean
   documents: PictureBox[]
   /** Tags of the boxes whose file is being uploaded. */
   uploading: readonly string[]
@@ -95,6 +103,8 @@ export type JourneyInput = {
   journeyId: string
   signedIn: boolean
   trackingCode: string | null
+  /** The policy that is renewed; absent in journeys that renew none. */
+  renewableTrackingCode?: string | null
   saved: Partial<JourneyContext>
 }
 
@@ -137,6 +147,10 @@ const blankContext: JourneyContext = {
   signedIn: false,
   savedPlates: 0,
   trackingCode: null,
+  renewableTrackingCode: null,
+  renewal: null,
+  claimsDraft: null,
+  partnersShown: false,
   intent: null,
   sequence: 0,
   requested: null,
@@ -208,7 +222,7 @@ const interrupted = (intent: Intent | null): Intent | null =>
  */
 export const initialContext = (
   product: Product,
-  { journeyId, signedIn, trackingCode, saved }: JourneyInput,
+  { journeyId, signedIn, trackingCode, renewableTrackingCode, saved }: JourneyInput,
 ): JourneyContext => ({
   ...blankContext,
   ...saved,
@@ -217,4 +231,9 @@ export const initialContext = (
   intent: interrupted(saved.intent ?? null),
   signedIn,
   trackingCode: trackingCode ?? saved.trackingCode ?? null,
+  renewableTrackingCode: renewableTrackingCode ?? saved.renewableTrackingCode ?? null,
 })
+
+/** The first context of a renewal, whose policy can be of either liability product. */
+export const renewalContext = (input: JourneyInput): JourneyContext =>
+  initialContext(input.saved.quote?.product === 'motorcycle' ? 'motorcycle' : 'thirdparty', input)

@@ -4,6 +4,7 @@ import type { Invoice } from '#contract/operations/payment.ts'
 import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { CoverCode, LevelledKind } from '#contract/values/covers.ts'
+import type { ClaimKind } from '#contract/values/renewal-claims.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Failure } from '../failure.ts'
 import type { UploadNotice } from '../upload-box.ts'
@@ -11,6 +12,7 @@ import type { AnyOffer } from './any-offer.ts'
 import type {
   AddressDraft,
   Arrangement,
+  ClaimCount,
   EditedAnswer,
   DeliveryChange,
   HistoryAnswers,
@@ -88,6 +90,15 @@ type Inspection =
   | { type: 'inspection-place.reopened' }
   | { type: 'inspection-time.picked'; code: string }
 
+/** Renewing a policy: its claims, all insurers, and the page of the details. */
+type Renewal =
+  | { type: 'renewal-claims.opened' }
+  | { type: 'renewal-claims.changed'; kind: ClaimKind; count: ClaimCount }
+  | { type: 'partners.toggled' }
+  | { type: 'holder-edit.opened' }
+  /** Where the paper copy goes: to the policy's address, or to another one, which the address book asks for. */
+  | { type: 'delivery-place.chosen'; place: 'policy' | 'other' }
+
 type Payment =
   | { type: 'payment-type-sheet.opened' }
   | { type: 'price.refused' }
@@ -127,6 +138,8 @@ type Outcome =
   | { type: 'step.incomplete' }
   | { type: 'step.sign-in-needed' }
   | { type: 'step.order-closed' }
+  | { type: 'step.confirmed' }
+  | { type: 'step.policy-unknown' }
 
 /** A request to open an address, and the fallback if it is refused. */
 type Routing =
@@ -141,6 +154,7 @@ export type JourneyEvent =
   | CarBody
   | Inspection
   | Discount
+  | Renewal
   | Payment
   | Order
   | Outcome
@@ -173,5 +187,6 @@ export type ToastMessageId =
   | 'visit-time-saved'
   | 'visit-started'
   | 'slot-given-back'
+  | 'insurer-sells-no-more'
 
 export type OutcomeName = Outcome['type']

@@ -4,8 +4,10 @@
  */
 import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { RenewalDetail, RenewalQuote, SearchHistory } from '#contract/operations/renewal.ts'
+import type { ClaimKind } from '#contract/values/renewal-claims.ts'
 import type { CoverCode } from '#contract/values/covers.ts'
-import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
+import type { ClaimCount, EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
 import type { AnyInquiryAnswer } from './actors.ts'
 import type { InsuranceAnswers, ValueAnswers } from './car-body-answers.ts'
 import type { AnyConfiguration } from './configurations.ts'
@@ -90,6 +92,19 @@ export const productGuards = {
   'the slot is held for some time': guard(),
   'the terms are accepted': guard(),
   'no visit is possible there': guard<{ error: unknown }>(),
+
+  'the read order renews no policy': guard<{ order: OrderDetail }>(),
+  'the read order is paid': guard<{ order: OrderDetail }>(),
+  'a policy is renewed': guard(),
+  'the same as last year is wanted': guard(),
+  'the drafted claim count differs': guard<{ kind: ClaimKind; count: ClaimCount }>(),
+  'the drafted claims differ': guard(),
+  'the insurer sells no more': guard<{ quote: RenewalQuote | null }>(),
+  'the search history is read': guard(),
+  'the paper copy can go to the policy address': guard<{ place: 'policy' | 'other' }>(),
+  'another address of the paper copy is wanted': guard<{ place: 'policy' | 'other' }>(),
+  'the details of the renewal are complete': guard(),
+  'the holder of the renewal is missing': guard(),
 }
 
 export const productActions = {
@@ -128,4 +143,20 @@ export const productActions = {
   'store the reserved visit': effect<{ heldUntil: string }>(),
   'store that the slot was given back': effect(),
   'store that the terms are accepted': effect<{ acceptedAt: string }>(),
+
+  'store the renewal': effect<{ renewal: RenewalDetail }>(),
+  'store the search history': effect<{ history: SearchHistory }>(),
+  'propose last year’s ceiling and term': effect(),
+  'start reporting claims': effect(),
+  'update the drafted claims': effect(),
+  'discard the drafted claims': effect(),
+  'apply the drafted claims': effect(),
+  'forget the wish for last year’s terms': effect(),
+  'choose last year’s terms': effect<{ quote: RenewalQuote | null }>(),
+  'show that the insurer sells no more': effect(),
+  'show or hide the partners': effect(),
+  'store the address book of the renewal': effect<{ addressBook: JourneyContext['addressBook'] }>(),
+  'send the paper copy to the policy address': effect(),
+  'start editing the holder': effect(),
+  'store the saved holder': effect(),
 }

@@ -52,6 +52,8 @@ export const upsellsRequestOf = ({
  */
 type ChangeBodies = {
   registerOrder: Body<'registerOrder'>
+  registerRenewal: Body<'registerRenewal'>
+  confirmRenewal: Body<'confirmRenewal'>
   savePolicyHolder: Body<'savePolicyHolder'>
   savePolicyInfo: { trackingCode: string; addressUid: string; deliveryAddressEnable: boolean }
   saveDeliveryAddress: {
@@ -105,6 +107,17 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
     paymentType: choice?.paymentType ?? 'cash',
     upsellingId: choice?.upsellingId ?? null,
   }),
+  registerRenewal: ({ renewableTrackingCode, searchTrackingCode, choice }) => ({
+    renewableTrackingCode: renewableTrackingCode ?? '',
+    searchTrackingCode: searchTrackingCode ?? '',
+    companyCode: choice?.offer.companyCode ?? '',
+    liabilityPropertyDamage: choice === null ? 0 : (ceilingOf(choice.offer) ?? 0),
+    paymentType: choice?.paymentType ?? 'cash',
+  }),
+  confirmRenewal: (context) => ({
+    ...orderOf(context),
+    renewableTrackingCode: context.renewableTrackingCode ?? '',
+  }),
   savePolicyHolder: (context) => ({ ...orderOf(context), policyHolder: policyHolderOf(context.holder) }),
   savePolicyInfo: (context) => ({
     ...orderOf(context),
@@ -148,6 +161,11 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   applyDiscount: (context) => ({ ...orderOf(context), discountCode: context.discountDraft }),
   removeDiscount: (context) => ({ ...orderOf(context), discountCode: context.invoice?.discountCode ?? '' }),
 }
+
+/** What a call about the policy that is renewed is given. */
+export const policyInput = ({ context }: { context: JourneyContext }) => ({
+  renewableTrackingCode: context.renewableTrackingCode ?? '',
+})
 
 /** What a call about the order is given. */
 export const orderInput = ({ context }: { context: JourneyContext }) => orderOf(context)

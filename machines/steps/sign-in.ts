@@ -8,34 +8,36 @@ import { state } from '../journey.ts'
 /** The user does not sign in: a confirmed choice must not become an order later. */
 const givesUp = { target: '#left', actions: 'clear the choice' } as const
 
-export const signIn = state({
-  id: 'sign-in',
-  meta: { title: 'sign-in', screen: 'sign-in' },
-  initial: 'deciding',
-  on: {
-    'session.changed': {
-      guard: { type: 'the user has signed in', params: ({ event }) => event },
-      description: 'Signed in on another page: the journey goes on.',
-      target: '.returning',
-      actions: 'store the session',
+/** @param first where a journey without an order goes on, as a target */
+export const signInThen = <const T extends string>(first: T) =>
+  state({
+    id: 'sign-in',
+    meta: { title: 'sign-in', screen: 'sign-in' },
+    initial: 'deciding',
+    on: {
+      'session.changed': {
+        guard: { type: 'the user has signed in', params: ({ event }) => event },
+        description: 'Signed in on another page: the journey goes on.',
+        target: '.returning',
+        actions: 'store the session',
+      },
     },
-  },
-  states: {
-    deciding: { always: [{ guard: 'the choice is confirmed', target: 'leaving' }, { target: 'asking' }] },
-    returning: {
-      always: [
-        { guard: 'the configuration is missing', target: '#opening' },
-        { guard: 'an order was requested', target: '#reading-order' },
-        { guard: 'the choice is confirmed', target: '#offers' },
-        { target: '#inquiry-owner' },
-      ],
+    states: {
+      deciding: { always: [{ guard: 'the choice is confirmed', target: 'leaving' }, { target: 'asking' }] },
+      returning: {
+        always: [
+          { guard: 'the configuration is missing', target: '#opening' },
+          { guard: 'an order was requested', target: '#reading-order' },
+          { guard: 'the choice is confirmed', target: '#offers' },
+          { target: first },
+        ],
+      },
+      asking: { on: { continue: 'leaving', back: givesUp } },
+      leaving: {
+        tags: 'loading',
+        meta: { title: 'sign-in.leaving' },
+        entry: 'go to the sign-in page',
+        on: { continue: { target: 'leaving', reenter: true }, back: givesUp },
+      },
     },
-    asking: { on: { continue: 'leaving', back: givesUp } },
-    leaving: {
-      tags: 'loading',
-      meta: { title: 'sign-in.leaving' },
-      entry: 'go to the sign-in page',
-      on: { continue: { target: 'leaving', reenter: true }, back: givesUp },
-    },
-  },
-})
+  })

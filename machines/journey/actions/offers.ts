@@ -17,7 +17,7 @@ export const withoutChoice = ({
 }: JourneyContext): Pick<JourneyContext, 'choice' | 'repriced' | 'intent'> => ({
   choice: null,
   repriced: null,
-  intent: intent?.change === 'registerOrder' ? null : intent,
+  intent: intent?.change === 'registerOrder' || intent?.change === 'registerRenewal' ? null : intent,
 })
 
 const codeOf = (typed: string): string => typed.trim().toUpperCase()

@@ -64,6 +64,7 @@ export const branchGuards = {
   'an incomplete order is resumed': ({ context }: Ask) =>
     context.flags.incomplete && isOrderEditable(context),
   'details follow the payment': ({ context }: Ask) => isPaidFirst(context) && stageOf(context) < 6,
+  'the inquiry was opened from a renewal': ({ context }: Ask) => context.flags.fromRenewal,
   'the visit comes from My Insurance': ({ context }: Ask) => context.flags.fromMyInsurance,
   'the pictures of the corrected order are sent': ({ context: { flags, order } }: Ask) =>
     flags.fromMyInsurance && order?.status === 'paid' && order.documents.submitted,

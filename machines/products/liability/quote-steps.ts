@@ -39,7 +39,15 @@ export const quoteSteps = {
       'step.done': '#offers',
       'step.manual-entry': '#vehicle',
       'step.history-unknown': '#status',
-      'step.back': [{ guard: 'something was entered', target: '#gone-back' }, { target: '#left' }],
+      'step.back': [
+        {
+          guard: 'the inquiry was opened from a renewal',
+          description: 'Back returns to the renewal: «renewalHistoryGoBack».',
+          target: '#gone-back',
+        },
+        { guard: 'something was entered', target: '#gone-back' },
+        { target: '#left' },
+      ],
     },
   }),
   vehicle: state({

@@ -99,6 +99,49 @@ const signInNeeded = state({
   entry: raiseOutcome('step.sign-in-needed'),
 })
 
+/** How registering ends, for a new policy and for a renewal. */
+const registered = {
+  onDone: [
+    {
+      guard: 'Back waits',
+      description: 'Back was pressed meanwhile.',
+      target: '#offers-browsing',
+      actions: ['finish the change', 'clear the choice'],
+    },
+    {
+      actions: [
+        'finish the change',
+        {
+          type: 'start a new order',
+          params: ({ event }: { event: { output: { trackingCode: string } } }) => event.output,
+        },
+        raiseOutcome('step.done'),
+      ],
+    },
+  ],
+  onError: [
+    signedOut,
+    {
+      guard: withError('the prices have expired'),
+      description: 'Searches again at once: an unchanged price continues, a changed one needs a decision.',
+      target: 'repricing',
+      actions: ['answer the waiting Back', 'finish the change'],
+    },
+    {
+      guard: withError('the call may have succeeded'),
+      description:
+        'The order may exist already. Another search would create a second one, so the same call is repeated.',
+      ...showErrorPanel('unanswered'),
+    },
+    {
+      description:
+        'The offer is not available: a toast says so, and the user chooses again from a fresh list.',
+      target: '#offers-searching',
+      actions: ['finish the change', 'clear the choice', withError('show the failure')],
+    },
+  ],
+} as const
+
 const registering = state({
   id: 'offers-registering',
   tags: ['loading', 'submitting'],
@@ -109,42 +152,21 @@ const registering = state({
     src: 'register the order',
     id: 'registerOrder',
     input: changeInput('registerOrder'),
-    onDone: [
-      {
-        guard: 'Back waits',
-        description: 'Back was pressed meanwhile.',
-        target: '#offers-browsing',
-        actions: ['finish the change', 'clear the choice'],
-      },
-      {
-        actions: [
-          'finish the change',
-          { type: 'start a new order', params: ({ event }) => event.output },
-          raiseOutcome('step.done'),
-        ],
-      },
-    ],
-    onError: [
-      signedOut,
-      {
-        guard: withError('the prices have expired'),
-        description: 'Searches again at once: an unchanged price continues, a changed one needs a decision.',
-        target: 'repricing',
-        actions: ['answer the waiting Back', 'finish the change'],
-      },
-      {
-        guard: withError('the call may have succeeded'),
-        description:
-          'The order may exist already. Another search would create a second one, so the same call is repeated.',
-        ...showErrorPanel('unanswered'),
-      },
-      {
-        description:
-          'The offer is not available: a toast says so, and the user chooses again from a fresh list.',
-        target: '#offers-searching',
-        actions: ['finish the change', 'clear the choice', withError('show the failure')],
-      },
-    ],
+    ...registered,
+  },
+})
+
+const registeringRenewal = state({
+  id: 'offers-registering',
+  tags: ['loading', 'submitting'],
+  meta: { title: 'offers.registering' },
+  entry: { type: 'start the change', params: { change: 'registerRenewal' } },
+  on: backWaits,
+  invoke: {
+    src: 'register the renewal',
+    id: 'registerRenewal',
+    input: changeInput('registerRenewal'),
+    ...registered,
   },
 })
 
@@ -211,18 +233,21 @@ const unanswered = state({
   },
 })
 
-/** The states between the list and the order, for the step that spreads them. */
-export const choosingStates = {
-  askingAlternatives,
-  choosingAlternative,
+/** The states between a chosen offer and its order that a renewal has, too. */
+const orderingStates = {
   choosing,
   choosingPayment,
   reviewingInstalments,
   confirmed,
   signInNeeded,
-  registering,
   repricing,
   comparingPrices,
   decidingOnPrice,
   unanswered,
 }
+
+/** The states between the list and the order, for the step that spreads them. */
+export const choosingStates = { askingAlternatives, choosingAlternative, ...orderingStates, registering }
+
+/** Those of a renewal, which is offered no alternatives. */
+export const renewalChoosingStates = { ...orderingStates, registering: registeringRenewal }

@@ -2,60 +2,48 @@
 import { state } from '../../journey.ts'
 import { closes, continuesWithChoice, listSheets, presses } from './list.ts'
 
-const opensSheets = {
-  'ceiling-sheet.opened': 'choosingCeiling',
-  'term-sheet.opened': 'choosingTerm',
+type Presses = NonNullable<Parameters<typeof state>[0]['on']>
+
+/** Another ceiling: its prices are loaded already. */
+const swaps = {
+  guard: { type: 'the ceiling differs', params: ({ event }: { event: { ceiling: number } }) => event },
+  target: 'swapping',
+  actions: 'update the ceiling',
 } as const
 
-export const liabilityList = state({
-  initial: 'browsing',
-  states: {
-    browsing: {
+/**
+ * The states of a list with ceiling and term.
+ * @param pressed what the list's screen has besides
+ * @param continued what its button does
+ */
+export const ceilingStates = <const P extends Presses, const C extends Presses>(pressed: P, continued: C) => {
+  const presses = {
+    'ceiling-sheet.opened': 'choosingCeiling',
+    'term-sheet.opened': 'choosingTerm',
+    ...pressed,
+  } as const
+  return {
+    browsing: state({
       id: 'offers-browsing',
       always: {
         guard: 'no search result exists',
         description: 'The term sheet was opened while prices were loading: they are loaded again.',
         target: '#offers-searching',
       },
-      on: {
-        'ceiling.chosen': {
-          guard: { type: 'the ceiling differs', params: ({ event }) => event },
-          target: 'swapping',
-          actions: 'update the ceiling',
-        },
-        ...opensSheets,
-        ...presses,
-        ...continuesWithChoice,
-      },
-    },
-    swapping: {
+      on: { 'ceiling.chosen': swaps, ...presses, ...continued },
+    }),
+    swapping: state({
       meta: { title: 'offers.swapping' },
       description: 'The prices of the other ceiling are loaded already; a flash shows that they changed.',
       after: { flash: 'browsing' },
-      on: {
-        'ceiling.chosen': {
-          guard: { type: 'the ceiling differs', params: ({ event }) => event },
-          target: 'swapping',
-          reenter: true,
-          actions: 'update the ceiling',
-        },
-        ...opensSheets,
-        ...presses,
-      },
-    },
-    choosingCeiling: {
+      on: { 'ceiling.chosen': { ...swaps, reenter: true }, ...presses },
+    }),
+    choosingCeiling: state({
       tags: 'sheet',
       meta: { title: 'offers.ceiling-sheet' },
-      on: {
-        'ceiling.chosen': {
-          guard: { type: 'the ceiling differs', params: ({ event }) => event },
-          target: 'swapping',
-          actions: 'update the ceiling',
-        },
-        ...closes,
-      },
-    },
-    choosingTerm: {
+      on: { 'ceiling.chosen': swaps, ...closes },
+    }),
+    choosingTerm: state({
       id: 'offers-choosing-term',
       tags: 'sheet',
       meta: { title: 'offers.term-sheet' },
@@ -67,7 +55,11 @@ export const liabilityList = state({
         },
         ...closes,
       },
-    },
-    ...listSheets,
-  },
+    }),
+  }
+}
+
+export const liabilityList = state({
+  initial: 'browsing',
+  states: { ...ceilingStates(presses, continuesWithChoice), ...listSheets },
 })

@@ -1,0 +1,166 @@
+/**
+ * What a renewal does with the policy, its claims, last year's terms and the details. Specification: document 2 section 4
+ * "Renewal"; decisions, section 12.
+ */
+import { assertEvent } from 'xstate'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { RenewalDetail, RenewalQuote, SearchHistory } from '#contract/operations/renewal.ts'
+import { type AnyConfiguration, liabilityConfigurationOf } from '../../journey/configurations.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { quoteFromOrder } from '../../journey/context-updates.ts'
+import { showMessage, updateContext } from '../../journey/define-action.ts'
+import { beginEdit } from '../../journey/edit.ts'
+import { policyHolderOf } from '../../journey/holder.ts'
+import { answersFromSearch } from '../../journey/liability-search.ts'
+import { contextFromOrder } from '../../journey/order-answers.ts'
+import { emptyLiabilityQuote, type LiabilityQuote, liabilityQuoteOf } from '../../journey/quote.ts'
+import { claimCountsIn, historyWithClaims } from '../../journey/renewal-claims.ts'
+
+/** The quote so far, if it is of this product: the policy says which of the two it is. */
+const quoteFor = ({ quote }: Pick<JourneyContext, 'quote'>, product: LiabilityQuote['product']) =>
+  quote.product === product ? quote : emptyLiabilityQuote(product)
+
+/** The policy's ceiling (toman) and term (months) where the new year has them; the smallest, the longest otherwise. */
+const lastYearsTerms = (
+  context: JourneyContext,
+): Pick<LiabilityQuote, 'liabilityPropertyDamage' | 'policyTerm'> => {
+  const { renewal } = context
+  const configuration = liabilityConfigurationOf(context)
+  if (renewal === null || configuration === null) return { liabilityPropertyDamage: null, policyTerm: null }
+  const { liabilityPropertyDamages: ceilings, policyTerms: terms } = configuration
+  return {
+    liabilityPropertyDamage: ceilings.includes(renewal.liabilityPropertyDamage)
+      ? renewal.liabilityPropertyDamage
+      : Math.min(...ceilings),
+    policyTerm: terms.includes(renewal.policyTerm) ? renewal.policyTerm : Math.max(...terms),
+  }
+}
+
+export const renewalActions = {
+  'store the renewal': updateContext<{ renewal: RenewalDetail }>(({ context }, { renewal }) => {
+    const quote = quoteFor(context, renewal.insuranceType)
+    return {
+      renewal,
+      renewableTrackingCode: renewal.renewableTrackingCode,
+      quote: { ...quote, plate: { ...quote.plate, ...renewal.plate } },
+      failure: null,
+    }
+  }),
+  'store the order': updateContext<{ order: OrderDetail }>(({ context }, { order }) => {
+    if (order.product === 'carbody') return {}
+    const own = { ...context, quote: quoteFor(context, order.product) }
+    return {
+      ...contextFromOrder(own, order, () => quoteFromOrder(own, order)),
+      renewableTrackingCode: order.renews ?? context.renewableTrackingCode,
+    }
+  }),
+  /** An order that was read before its lists has its ceiling and term from here. */
+  'store the configuration': updateContext<{ configuration: AnyConfiguration }>(
+    ({ context }, { configuration }) => {
+      const quote = liabilityQuoteOf(context)
+      const proposed = context.order ?? lastYearsTerms({ ...context, configuration })
+      return {
+        configuration,
+        quote: {
+          ...quote,
+          liabilityPropertyDamage: quote.liabilityPropertyDamage ?? proposed.liabilityPropertyDamage,
+          policyTerm: quote.policyTerm ?? proposed.policyTerm,
+        },
+      }
+    },
+  ),
+  /** Claims that were reported before stay. */
+  'store the search history': updateContext<{ history: SearchHistory }>(({ context }, { history }) => {
+    const quote = liabilityQuoteOf(context)
+    const { search, liabilityPropertyDamage } = history
+    const answers = answersFromSearch(
+      { ...search, liabilityPropertyDamage },
+      liabilityConfigurationOf(context),
+    )
+    const terms = lastYearsTerms(context)
+    return {
+      quote: {
+        ...quote,
+        ...answers,
+        history: historyWithClaims(answers.history, claimCountsIn(context)),
+        liabilityPropertyDamage: quote.liabilityPropertyDamage ?? terms.liabilityPropertyDamage,
+        policyTerm: quote.policyTerm ?? terms.policyTerm,
+      },
+    }
+  }),
+  /** Continue asks for prices without a discount code, at the policy's ceiling and term. */
+  'propose last year’s ceiling and term': updateContext(({ context }) => ({
+    quote: { ...liabilityQuoteOf(context), ...lastYearsTerms(context) },
+    discountCode: null,
+    discountDraft: '',
+    searchTrackingCode: null,
+    partnersShown: false,
+  })),
+
+  'start reporting claims': updateContext(({ context }) => ({ claimsDraft: claimCountsIn(context) })),
+  'update the drafted claims': updateContext(({ context: { claimsDraft }, event }) => {
+    assertEvent(event, 'renewal-claims.changed')
+    return { claimsDraft: claimsDraft && { ...claimsDraft, [event.kind]: event.count } }
+  }),
+  'discard the drafted claims': updateContext(() => ({ claimsDraft: null })),
+  /** A price was asked for with other claims. */
+  'apply the drafted claims': updateContext(({ context }) => {
+    const quote = liabilityQuoteOf(context)
+    if (context.claimsDraft === null) return {}
+    return {
+      quote: { ...quote, history: historyWithClaims(quote.history, context.claimsDraft) },
+      claimsDraft: null,
+      searchTrackingCode: null,
+    }
+  }),
+
+  'forget the wish for last year’s terms': updateContext(({ context: { flags } }) => ({
+    flags: { ...flags, sameAsLastYear: false },
+  })),
+  'choose last year’s terms': updateContext<{ quote: RenewalQuote | null }>(({ context }, { quote }) => {
+    if (quote === null) return {}
+    const { offer, policyTerm, searchTrackingCode } = quote
+    return {
+      searchTrackingCode,
+      quote: {
+        ...liabilityQuoteOf(context),
+        liabilityPropertyDamage: offer.liabilityPropertyDamage,
+        policyTerm,
+      },
+      choice: {
+        offer,
+        paymentType: 'cash',
+        confirmed: true,
+        upsellingId: null,
+        replaced: null,
+        alternativeCovers: null,
+        toldToday: null,
+        ordered: null,
+      },
+    }
+  }),
+  'show that the insurer sells no more': showMessage('info', 'insurer-sells-no-more'),
+  'show or hide the partners': updateContext(({ context }) => ({ partnersShown: !context.partnersShown })),
+
+  /** The paper copy goes to the policy's address until another one is chosen. */
+  'store the address book of the renewal': updateContext<{ addressBook: JourneyContext['addressBook'] }>(
+    ({ context }, { addressBook }) => {
+      const enabled = addressBook.filter(({ enable }) => enable).map(({ uid }) => uid)
+      const known = (uid: string | null) => (uid !== null && enabled.includes(uid) ? uid : null)
+      return {
+        addressBook,
+        bookOutdated: false,
+        addressPick: null,
+        addressUid: known(context.addressUid) ?? enabled[0] ?? null,
+        delivery: { ...context.delivery, addressUid: known(context.delivery.addressUid) },
+      }
+    },
+  ),
+  'send the paper copy to the policy address': updateContext(({ context }) => ({
+    delivery: { ...context.delivery, addressUid: null },
+  })),
+  'start editing the holder': updateContext(({ context }) => beginEdit(context, 'holder')),
+  'store the saved holder': updateContext(({ context: { order, holder } }) => ({
+    order: order && { ...order, policyHolder: policyHolderOf(holder) },
+  })),
+}

@@ -1,0 +1,48 @@
+/** Guards of a renewal. Specification: document 2 sections 4 "Renewal" and 5; decisions, section 12. */
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
+import { CLAIM_KINDS, type ClaimKind } from '#contract/values/renewal-claims.ts'
+import { chosenAddressUid, usableAddress } from '../../journey/address-choice.ts'
+import type { ClaimCount } from '../../journey/answers.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { type Ask, isFree } from '../../journey/guards/context-facts.ts'
+import { liabilityQuoteOf } from '../../journey/quote.ts'
+import { claimCountsIn } from '../../journey/renewal-claims.ts'
+
+type OfOrder = { order: OrderDetail }
+type Place = { place: 'policy' | 'other' }
+
+const sendsPaperElsewhere = ({ addressUid, delivery }: JourneyContext): boolean =>
+  delivery.addressUid !== null && delivery.addressUid !== addressUid
+
+const isUsable = (context: JourneyContext, use: 'policy' | 'delivery'): boolean =>
+  usableAddress(context.addressBook, chosenAddressUid(context, use)) !== undefined
+
+export const renewalGuards = {
+  'the read order renews no policy': (_: Ask, { order }: OfOrder) => order.renews === null,
+  'the read order is paid': (_: Ask, { order }: OfOrder) => order.status === 'paid',
+  'a policy is renewed': ({ context }: Ask) => isFree(context) && context.renewal !== null,
+  'the same as last year is wanted': ({ context }: Ask) => context.flags.sameAsLastYear,
+  'the drafted claim count differs': (
+    { context: { claimsDraft } }: Ask,
+    { kind, count }: { kind: ClaimKind; count: ClaimCount },
+  ) => claimsDraft !== null && claimsDraft[kind] !== count,
+  'the drafted claims differ': ({ context }: Ask) => {
+    const { claimsDraft } = context
+    const now = claimCountsIn(context)
+    return claimsDraft !== null && CLAIM_KINDS.some((kind) => claimsDraft[kind] !== now[kind])
+  },
+  'the insurer sells no more': (_: Ask, { quote }: { quote: RenewalQuote | null }) => quote === null,
+  'the search history is read': ({ context }: Ask) =>
+    liabilityQuoteOf(context).history.previousCompany !== null,
+  'the paper copy can go to the policy address': ({ context }: Ask, { place }: Place) =>
+    place === 'policy' && context.delivery.paper === true && sendsPaperElsewhere(context),
+  'another address of the paper copy is wanted': ({ context }: Ask, { place }: Place) =>
+    place === 'other' && context.delivery.paper === true,
+  'the details of the renewal are complete': ({ context }: Ask) =>
+    (context.order?.policyHolder ?? null) !== null &&
+    isUsable(context, 'policy') &&
+    (context.delivery.paper !== true || isUsable(context, 'delivery')),
+  'the holder of the renewal is missing': ({ context }: Ask) =>
+    (context.order?.policyHolder ?? null) === null,
+}
