@@ -35,6 +35,7 @@ export const english: CatalogueLoaders = {
   payment: () => import('../../locales/en/pages/payment.po'),
   'payment-result': () => import('../../locales/en/pages/payment-result.po'),
   pricing: () => import('../../locales/en/pages/pricing.po'),
+  renewal: () => import('../../locales/en/pages/renewal.po'),
   'sign-in': () => import('../../locales/en/pages/sign-in.po'),
   'third-party': () => import('../../locales/en/pages/third-party.po'),
   vehicle: () => import('../../locales/en/pages/vehicle.po'),

@@ -33,6 +33,7 @@ export const persian = {
   payment: () => import('../../locales/fa/pages/payment.po'),
   'payment-result': () => import('../../locales/fa/pages/payment-result.po'),
   pricing: () => import('../../locales/fa/pages/pricing.po'),
+  renewal: () => import('../../locales/fa/pages/renewal.po'),
   'sign-in': () => import('../../locales/fa/pages/sign-in.po'),
   'third-party': () => import('../../locales/fa/pages/third-party.po'),
   vehicle: () => import('../../locales/fa/pages/vehicle.po'),
