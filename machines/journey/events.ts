@@ -1,6 +1,7 @@
 /** All events of a journey: the user's, and the outcomes that steps raise. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
+import type { RenewalDetail } from '#contract/operations/renewal.ts'
 import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { CoverCode, LevelledKind } from '#contract/values/covers.ts'
@@ -29,6 +30,8 @@ export type RelocalisedAnswers = {
   configuration: AnyConfiguration | null
   order: OrderDetail | null
   invoice: Invoice | null
+  /** The policy that is renewed. */
+  renewal?: RenewalDetail | null
   /** By their codes. */
   insurers: Readonly<Record<string, Pick<AnyOffer, 'companyFa' | 'companyTitle'>>> | null
 }

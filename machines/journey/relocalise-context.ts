@@ -48,10 +48,11 @@ const offersIn = (
  */
 export const relocaliseContext = (
   context: JourneyContext,
-  { configuration, order, invoice, insurers }: RelocalisedAnswers,
+  { configuration, order, invoice, insurers, renewal }: RelocalisedAnswers,
 ): Partial<JourneyContext> => ({
   configuration: context.configuration && (configuration ?? context.configuration),
   order: orderIn(context, order),
   invoice: invoiceIn(context, invoice),
+  renewal: context.renewal && (renewal ?? context.renewal),
   ...(insurers && offersIn(context, insurers)),
 })

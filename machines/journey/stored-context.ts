@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { PERSON } from '#contract/values/insured-type.ts'
 import { emptyAnswers } from './answers.ts'
+import { type JourneyId, journeys } from '../journeys.ts'
 import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
 import { fieldsOf, fromEarlierVersion } from './earlier-versions.ts'
@@ -51,6 +52,12 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
     quote:
       quote['product'] === product ? validFields(blank.quote, quoteFieldsOf(product), quote) : blank.quote,
   }
+}
+
+/** Restores a journey; a stored renewal says which of two products it is of. */
+export const restoreJourney = (id: JourneyId, content: unknown): StoredContext => {
+  const isOfMotorcycle = fieldsOf(fieldsOf(content)['quote'])['product'] === 'motorcycle'
+  return restoreContext(id === 'renewal' && isOfMotorcycle ? 'motorcycle' : journeys[id].product, content)
 }
 
 /**

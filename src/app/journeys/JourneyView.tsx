@@ -38,7 +38,7 @@ const isSameScreen = (before: ScreenName | undefined, after: ScreenName | undefi
 const titleOf = (snapshot: JourneySnapshot) => stepMetaOf(snapshot).title ?? metaOfSnapshot(snapshot).title
 /** Identifies what the user perceives as one step: its address, or its screen where it has none. */
 const stepKeyOf = (snapshot: JourneySnapshot) => {
-  const address = pathOf(snapshot, snapshot.context.trackingCode)
+  const address = pathOf(snapshot, snapshot.context)
   return address === null ? screenOf(snapshot) : hrefOf(address)
 }
 

@@ -10,9 +10,9 @@ import type { ProductCalls } from './calls/product-calls.ts'
 /** @returns the actors of one running journey, for `provide` */
 export const journeyActors = (context: CallContext & { calls: ProductCalls }) => ({
   ...inquiryCalls(context.calls),
-  ...orderCalls(context.type),
-  ...addressCalls(context.type),
-  ...documentCalls(context.type),
+  ...orderCalls(context),
+  ...addressCalls(context),
+  ...documentCalls(context),
   ...paymentCalls(context),
   ...changeCalls(context),
 })

@@ -71,6 +71,7 @@ const toastMessages: Readonly<Record<ToastMessageId, MessageDescriptor>> = {
   'visit-requested': msg`درخواست بازدید ثبت شد؛ نوبت تازه را به شما می‌گوییم.`,
   'visit-time-saved': msg`زمان بازدید ثبت شد.`,
   'visit-started': msg`بازدید شروع شد؛ کارشناس نتیجه را ثبت می‌کند.`,
+  'insurer-sells-no-more': msg`بیمه‌گر پارسال این بیمه را دیگر نمی‌فروشد؛ پیشنهادهای دیگر را ببینید.`,
   'slot-given-back': msg`سی دقیقه گذشت و نوبت آزاد شد؛ دوباره انتخاب کنید.`,
 }
 

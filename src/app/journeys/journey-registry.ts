@@ -7,13 +7,19 @@ import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { withKnownVehicle } from '#machines/journey/known-vehicle.ts'
-import { restoreContext, toPersisted } from '#machines/journey/stored-context.ts'
+import { restoreJourney, toPersisted } from '#machines/journey/stored-context.ts'
 import type { JourneyMachine } from '#machines/journey.ts'
-import { type JourneyId, journeys } from '#machines/journeys.ts'
+import type { Product } from '#machines/journey/quote.ts'
+import { type AddressCodes, type JourneyId, journeys } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { setChangePending } from '../pending-changes.ts'
 import { persistJourney, persistOrder } from '../persistence/persist-journey.ts'
-import { deleteAllJourneys, deleteJourney, journeyStore } from '../persistence/persisted-journeys.ts'
+import {
+  deleteAllJourneys,
+  deleteJourney,
+  journeyStore,
+  nameOfJourney,
+} from '../persistence/persisted-journeys.ts'
 import { queryClient } from '../query-client.ts'
 import { trackUserNavigation, type UserNavigation } from '../routing/user-navigation.ts'
 import { actorOptions } from '../runtime.ts'
@@ -77,18 +83,20 @@ const followSession = (actor: JourneyRef): (() => void) => {
 }
 
 /** Name of a stored journey, for the lead among the tabs. */
-const nameOf = (id: JourneyId, trackingCode: string | null): string =>
-  `separ.${id}.${trackingCode ?? 'quote'}`
+const leadOf = (id: JourneyId, codes: AddressCodes): string =>
+  `separ.${id}.${nameOfJourney(codes) ?? 'quote'}`
 
-const start = async (id: JourneyId, trackingCode: string | null): Promise<RunningJourney> => {
+const start = async (id: JourneyId, codes: AddressCodes): Promise<RunningJourney> => {
   const { product, load } = journeys[id]
+  const { trackingCode } = codes
   const loading: Promise<JourneyMachine> = load()
-  const loadingCalls = loadProductCalls(product)
+  let productNow: () => Product = () => product
+  const loadingCalls = loadProductCalls(id, () => productNow())
   let handOver = (_isAsked: boolean) => Promise.resolve()
-  await takeLead(nameOf(id, trackingCode), (isAsked) => handOver(isAsked))
-  const found = await journeyStore.read({ machine: id, trackingCode })
+  await takeLead(leadOf(id, codes), (isAsked) => handOver(isAsked))
+  const found = await journeyStore.read({ machine: id, trackingCode: nameOfJourney(codes) })
   const [chart, calls] = await Promise.all([loading, loadingCalls])
-  const stored = found === null ? null : restoreContext(product, found.content)
+  const stored = found === null ? null : restoreJourney(id, found.content)
   const vehicle = trackingCode === null ? takeVehicle(id) : null
   const saved: JourneyInput['saved'] =
     vehicle === null ? (stored ?? {}) : withKnownVehicle(product, stored, vehicle)
@@ -98,15 +106,14 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   const userNavigation = trackUserNavigation(signedIn && saved.choice?.confirmed ? 'continue' : null)
   let persist = () => Promise.resolve()
   const flush = () => persist()
+  const context = { journey: id, product: () => productNow(), flush }
   const machine = chart.provide({
-    actors: {
-      ...journeyActors({ type: product, flush, calls }),
-      ...calls.orderActors({ type: product, flush }),
-    },
+    actors: { ...journeyActors({ ...context, calls }), ...calls.orderActors(context) },
     actions: journeyEffects(flush),
   })
-  const input = { journeyId: newUuid(), signedIn, trackingCode, saved }
+  const input = { journeyId: newUuid(), signedIn, ...codes, saved }
   const actor = createActor(machine, { input, ...actorOptions(userNavigation.inspect) })
+  productNow = () => actor.getSnapshot().context.quote.product
   const persister = persistJourney(actor, journeyStore, id)
   persist = persister.flush
   const stopPersistingOrder = persistOrder(actor, journeyStore, id)
@@ -125,14 +132,14 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
     next: (snapshot) => {
       setChangePending(actor, snapshot.hasTag('submitting'))
       // A registered order is stored under its own name.
-      if (!isOpenElsewhere()) void takeLead(nameOf(id, snapshot.context.trackingCode), handOver)
+      if (!isOpenElsewhere()) void takeLead(leadOf(id, snapshot.context), handOver)
     },
     complete: () => {
       setChangePending(actor, false)
       persister.stop()
       const { context, value } = actor.getSnapshot()
       if ((value === 'settled' || value === 'returned') && context.trackingCode !== null)
-        void deleteJourney(id, context.trackingCode)
+        void deleteJourney(id, context)
     },
   })
   addEventListener('pageshow', reloadIfRestored)
@@ -159,10 +166,11 @@ const start = async (id: JourneyId, trackingCode: string | null): Promise<Runnin
   }
 }
 
-const matches = (journey: RunningJourney, id: JourneyId, trackingCode: string | null): boolean => {
+/** An address names the order or the policy that it needs; the journey may know more. */
+const matches = (journey: RunningJourney, id: JourneyId, codes: AddressCodes): boolean => {
   const { status, context } = journey.actor.getSnapshot()
-  const isOfOrder = trackingCode === null || trackingCode === context.trackingCode
-  return journey.id === id && status === 'active' && isOfOrder
+  const isSame = (code: keyof AddressCodes) => codes[code] === null || codes[code] === context[code]
+  return journey.id === id && status === 'active' && isSame('trackingCode') && isSame('renewableTrackingCode')
 }
 
 let lastTask: Promise<unknown> = Promise.resolve()
@@ -182,17 +190,14 @@ const leave = async (): Promise<void> => {
 
 /**
  * Opens a journey: the running one where it matches, else a restored or a new one.
- * @param trackingCode of the order in the address, if any; another order is another journey
+ * @param codes in the address; another order, or another policy to renew, is another journey
  */
-export const openJourney = (
-  id: JourneyId,
-  { trackingCode }: { trackingCode: string | null },
-): Promise<RunningJourney> =>
+export const openJourney = (id: JourneyId, codes: AddressCodes): Promise<RunningJourney> =>
   enqueue(async () => {
-    if (running && matches(running, id, trackingCode)) return running
+    if (running && matches(running, id, codes)) return running
     await leave()
     queryClient.clear()
-    const journey = await start(id, trackingCode)
+    const journey = await start(id, codes)
     setRunning(journey)
     return journey
   })

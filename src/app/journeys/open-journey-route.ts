@@ -22,7 +22,7 @@ export const openJourneyRoute = async (
     machine: await journeys[id].load(),
     history,
     historyStack,
-    open: (trackingCode) => openJourney(id, { trackingCode }),
+    open: (codes) => openJourney(id, codes),
     leave: leaveJourney,
     loadScreen: async (name) => {
       await loadPage(Promise.all([screens[name].load(), loadPresentation(journeys[id].product)]))

@@ -82,6 +82,7 @@ const refetchLists = async (
 const isSettled = (snapshot: JourneySnapshot): boolean =>
   !snapshot.hasTag('loading') && !snapshot.hasTag('submitting')
 
+const noRenewal = Promise.resolve(null)
 const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)
 
 const relocalise = async (journey: JourneyRef, calls: ProductCalls): Promise<void> => {
@@ -90,11 +91,12 @@ const relocalise = async (journey: JourneyRef, calls: ProductCalls): Promise<voi
   const { trackingCode, quote } = context
   const type = quote.product
   const params = trackingCode === null ? null : { type, ...PROVIDER, trackingCode }
-  const [configuration, order, invoice, insurers] = await Promise.all([
+  const [configuration, order, invoice, insurers, renewal] = await Promise.all([
     orNull(calls.readConfiguration()),
     params && context.order && orNull(call('readOrder', { params })),
     params && context.invoice && orNull(call('readInvoice', { params })),
     refetchLists(context, calls),
+    context.renewal && orNull(calls.readRenewal?.(context.renewal.renewableTrackingCode) ?? noRenewal),
   ])
   const now = journey.getSnapshot()
   if (activeLocale() !== locale || now.status !== 'active') return
@@ -106,6 +108,7 @@ const relocalise = async (journey: JourneyRef, calls: ProductCalls): Promise<voi
     order: isUnchanged('order') ? order : null,
     invoice: isUnchanged('invoice') ? invoice : null,
     insurers,
+    renewal,
   })
 }
 

@@ -9,7 +9,7 @@ import {
   type PaymentResultInput,
 } from '#machines/app/payment-result.ts'
 import type { AddressedStep } from '#machines/journey/addressed-step.ts'
-import { journeyOf, stepPath } from '#machines/journeys.ts'
+import { journeyOf, journeyOfOrder, stepPath } from '#machines/journeys.ts'
 import { showSignInNeedsNetwork } from '../app-services.ts'
 import { deleteJourney } from '../persistence/persisted-journeys.ts'
 import { actorOptions, runtime } from '../runtime.ts'
@@ -82,7 +82,11 @@ export const showPaymentResult = (trackingCode: string, history: RouterHistory):
   setDisplayed({ trackingCode, actor, history })
   actor.subscribe((snapshot) => {
     const { result } = snapshot.context
-    if (snapshot.matches('paid') && result) void deleteJourney(journeyOf(result.type), trackingCode)
+    if (snapshot.matches('paid') && result)
+      void deleteJourney(journeyOfOrder({ product: result.type, renews: result.renews }), {
+        trackingCode,
+        renewableTrackingCode: result.renews,
+      })
   })
   const unsubscribe = history.subscribe(({ location: { pathname } }) => {
     if (pathname === address) return

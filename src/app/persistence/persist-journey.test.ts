@@ -37,13 +37,14 @@ const visit = (
       'list the addresses': readActor<{ uid: string; enable: boolean }[], { trackingCode: string }>(() =>
         Promise.resolve([]),
       ),
-      'save the policy holder': changeActor({ type: 'thirdparty', flush: () => persist() })(
-        'savePolicyHolder',
-        async (body, { idempotencyKey }) => {
-          sent.push({ key: idempotencyKey, body, stored: (await store.read(storeKey))?.content })
-          if (!answers) await new Promise<void>(() => {})
-        },
-      ),
+      'save the policy holder': changeActor({
+        journey: 'third-party',
+        product: () => 'thirdparty',
+        flush: () => persist(),
+      })('savePolicyHolder', async (body, { idempotencyKey }) => {
+        sent.push({ key: idempotencyKey, body, stored: (await store.read(storeKey))?.content })
+        if (!answers) await new Promise<void>(() => {})
+      }),
     },
   })
   const actor = createActor(machine, {

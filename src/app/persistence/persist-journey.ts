@@ -8,7 +8,7 @@ import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
 import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
-import { orderEntryOf } from './persisted-journeys.ts'
+import { nameOfJourney, orderEntryOf } from './persisted-journeys.ts'
 
 export type JourneyPersister = {
   /** Resolves once the current context is persisted, or after two seconds. */
@@ -47,11 +47,11 @@ export const persistJourney = (
     latest = context
     latestText = text
     isStored = true
-    await store.save({ machine, trackingCode: context.trackingCode }, context)
+    await store.save({ machine, trackingCode: nameOfJourney(context) }, context)
     // Once an order exists, its search stays for the next inquiry, without what would register the order
     // again.
     if (previous.trackingCode === null && context.trackingCode !== null)
-      await store.save({ machine, trackingCode: null }, withoutOrder(context))
+      await store.save({ machine, trackingCode: nameOfJourney(previous) }, withoutOrder(context))
   }
 
   const enqueueWrite = (): Promise<void> => {

@@ -6,17 +6,24 @@
 import * as v from 'valibot'
 import { createJourneyStore, type JourneyKey, type Life } from '#adapters/journey-store.ts'
 import { reachability } from '#adapters/network.ts'
-import type { JourneyId } from '#machines/journeys.ts'
+import type { AddressCodes, JourneyId } from '#machines/journeys.ts'
 
 export const journeyStore = createJourneyStore()
 
 /** Name under which a journey's last answer about an order is stored. */
 export const orderEntryOf = (journey: JourneyId): JourneyKey['machine'] => `${journey}.order`
 
+/** The code that a journey is stored under: its order, before that the policy that it renews; null for an inquiry. */
+export const nameOfJourney = ({ trackingCode, renewableTrackingCode }: AddressCodes): string | null =>
+  trackingCode ?? renewableTrackingCode
+
 /** Deletes everything of a paid order's journey. */
-export const deleteJourney = async (machine: JourneyId, trackingCode: string): Promise<void> => {
+export const deleteJourney = async (
+  machine: JourneyId,
+  { trackingCode, renewableTrackingCode }: AddressCodes,
+): Promise<void> => {
   await journeyStore.remove({ machine, trackingCode })
-  await journeyStore.remove({ machine, trackingCode: null })
+  await journeyStore.remove({ machine, trackingCode: renewableTrackingCode })
   await journeyStore.remove({ machine: orderEntryOf(machine), trackingCode })
 }
 

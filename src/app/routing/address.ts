@@ -24,7 +24,7 @@ export const parseAddress = ({ pathname, search }: { pathname: string; search: s
 /** Address of a journey's current state, or null where the state has none. */
 export const addressOf = (journey: JourneyRef): JourneyAddress | null => {
   const snapshot = journey.getSnapshot()
-  const address = pathOf(snapshot, snapshot.context.trackingCode)
+  const address = pathOf(snapshot, snapshot.context)
   return address && { ...address, query: queryOf(snapshot.context, metaOfSnapshot(snapshot).query) }
 }
 

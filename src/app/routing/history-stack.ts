@@ -8,10 +8,10 @@ export type HistoryStack = {
    */
   previous(): string | null
   /**
-   * Entries since the path, or one below it, was entered; null where this load of the page has not seen
+   * Entries since the area was entered that a path is inside of; null where this load of the page has not seen
    * that.
    */
-  entriesSinceEntering(path: string): number | null
+  entriesSinceEntering(isInside: (path: string) => boolean): number | null
 }
 
 const indexOf = ({ location }: Pick<RouterHistory, 'location'>) => location.state.__TSR_index
@@ -20,14 +20,13 @@ const indexOf = ({ location }: Pick<RouterHistory, 'location'>) => location.stat
 export const trackHistory = (history: RouterHistory): HistoryStack => {
   const addresses = new Map<number, string>([[indexOf(history), history.location.href]])
   history.subscribe(({ location }) => addresses.set(indexOf({ location }), location.href))
-  const isBelow = (address: string, path: string): boolean =>
-    address === path || address.startsWith(`${path}/`)
-  const entriesSinceEntering = (path: string): number | null => {
+  const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
+  const entriesSinceEntering = (isInside: (path: string) => boolean): number | null => {
     const current = indexOf(history)
     for (let index = current - 1; ; index -= 1) {
       const address = addresses.get(index)
       if (address === undefined) return null
-      if (!isBelow(address, path)) return current - index
+      if (!isInside(pathOf(address))) return current - index
     }
   }
   return { previous: () => addresses.get(indexOf(history) - 1) ?? null, entriesSinceEntering }

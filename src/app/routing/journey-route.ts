@@ -9,7 +9,7 @@ import type { AnyStateMachine } from 'xstate'
 import { waitFor } from 'xstate'
 import { metaOfSnapshot, routeAt, routesOf } from '#machines/path-of.ts'
 import type { ScreenName, StateMeta } from '#machines/journey.ts'
-import { type JourneyId, journeyAt, journeys, stepPath } from '#machines/journeys.ts'
+import { type AddressCodes, type JourneyId, journeyAt, journeys, stepPath } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { addressOf, hrefOf, isSameAddress, type JourneyAddress, parseAddress } from './address.ts'
 import type { HistoryStack } from './history-stack.ts'
@@ -31,11 +31,13 @@ export type JourneyRouteOptions = {
   machine: AnyStateMachine
   history: RouterHistory
   historyStack: HistoryStack
-  open(trackingCode: string | null): Promise<RoutedJourney>
+  open(codes: AddressCodes): Promise<RoutedJourney>
   leave(): Promise<void>
   /** Loads a screen, so that the journey is entered with it. */
   loadScreen(name: ScreenName): Promise<void>
 }
+
+const noMeta: StateMeta = {}
 
 /** While a journey is opening, its chart remembers the requested route and decides afterwards. */
 const whenDecided = ({ actor }: RoutedJourney) =>
@@ -51,6 +53,7 @@ export const createJourneyRoute = ({
   loadScreen,
 }: JourneyRouteOptions): JourneyRoute => {
   const { base, first } = journeys[id]
+  const isOfJourney = (path: string): boolean => journeyAt(path) === id
   let entering = 0
   /** From entering an address of the journey until another page is shown. */
   let isEntered = false
@@ -73,8 +76,8 @@ export const createJourneyRoute = ({
     const href = hrefOf(to)
     const event = userNavigation.consumeUserEvent()
     const isEnded = actor.getSnapshot().status !== 'active'
-    const leadsBack = isEnded && metaOfSnapshot(actor.getSnapshot()).leads === 'back'
-    const entriesBack = leadsBack ? historyStack.entriesSinceEntering(base) : null
+    const { leads } = isEnded ? metaOfSnapshot(actor.getSnapshot()) : noMeta
+    const entriesBack = leads === 'back' ? historyStack.entriesSinceEntering(isOfJourney) : null
     const isBack = event === 'back' && historyStack.previous() === href
     if (entriesBack !== null) {
       returningTo = href
@@ -82,7 +85,7 @@ export const createJourneyRoute = ({
     } else if (isBack) {
       returningTo = href
       history.back({ ignoreBlocker: true })
-    } else if (event === null || isEnded) replace(href)
+    } else if (event === null || (isEnded && leads !== 'on')) replace(href)
     else history.push(href, undefined, { ignoreBlocker: true })
   }
 
@@ -121,7 +124,7 @@ export const createJourneyRoute = ({
 
   history.subscribe(({ location }) => {
     returningTo = null
-    if (!isEntered || journeyAt(location.pathname) === id) return
+    if (!isEntered || isOfJourney(location.pathname)) return
     isEntered = false
     timesLeft += 1
     unfollow()
@@ -151,7 +154,8 @@ export const createJourneyRoute = ({
     enter: async ({ pathname, searchStr }) => {
       const requested = parseAddress({ pathname, search: searchStr })
       const firstRoute = routesOf(machine).find(({ path }) => path === stepPath(id, first))
-      if (requested.path === base && firstRoute) throw redirect({ href: hrefOf(firstRoute), replace: true })
+      if (requested.path === base && firstRoute?.path.includes('{') === false)
+        throw redirect({ href: hrefOf(firstRoute), replace: true })
       const found = routeAt(machine, requested)
       if (found === null) throw notFound()
       entering += 1
@@ -159,7 +163,7 @@ export const createJourneyRoute = ({
       prefetchScreen(found.id)
       const timesLeftBefore = timesLeft
       try {
-        const journey = await open(found.trackingCode)
+        const journey = await open(found.codes)
         // Following a journey that was left while it opened would lead back to it.
         if (timesLeft !== timesLeftBefore) return
         follow(journey)

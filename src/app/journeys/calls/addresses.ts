@@ -10,6 +10,7 @@ import type { AddressFields } from '#contract/operations/addresses.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
 import { readActor } from './call-actors.ts'
+import type { CallContext } from './changes.ts'
 
 type OfOrder = { trackingCode: string }
 
@@ -50,11 +51,11 @@ export const addressFieldsOf = async (
   return { province, city, address, plaqueNumber, unitNumber, postalCode }
 }
 
-export const addressCalls = (type: Product) => ({
+export const addressCalls = ({ product }: Pick<CallContext, 'product'>) => ({
   'list the addresses': readActor(async ({ trackingCode }: OfOrder, signal) => {
     const [{ addresses }] = await Promise.all([
       readAddresses(trackingCode, signal),
-      readProvinces(type, trackingCode, signal),
+      readProvinces(product(), trackingCode, signal),
     ])
     return addresses.map(({ uid, enable }) => ({ uid, enable }))
   }),

@@ -8,12 +8,15 @@ import { call } from '#adapters/gateway/client.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
 import type { ChangeInput } from '#machines/journey/requests.ts'
 import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { addressFieldsOf } from './addresses.ts'
 import { PROVIDER } from './call-actors.ts'
 
 /** What the calls of a running journey need of it. */
 export type CallContext = {
-  type: Product
+  journey: JourneyId
+  /** The product of the order; a renewal learns it from its policy. */
+  product(): Product
   /** Resolves once the journey is persisted as it is now, or cannot be. */
   flush(): Promise<void>
 }
@@ -33,15 +36,15 @@ export const changeActor =
     })
 
 export const changeCalls = (context: CallContext) => {
-  const ofType = { type: context.type }
+  const ofType = () => ({ type: context.product() })
   const change = changeActor(context)
   return {
     'register the order': change('registerOrder', (body, options) =>
-      call('registerOrder', { params: { ...ofType, ...PROVIDER }, body }, options),
+      call('registerOrder', { params: { ...ofType(), ...PROVIDER }, body }, options),
     ),
 
     'save the policy holder': change('savePolicyHolder', async (body, options) => {
-      await call('savePolicyHolder', { params: ofType, body }, options)
+      await call('savePolicyHolder', { params: ofType(), body }, options)
     }),
 
     'choose to pay first': change('chooseInstantPayment', async (body, options) => {
@@ -65,7 +68,7 @@ export const changeCalls = (context: CallContext) => {
         await call(
           'savePolicyInfo',
           {
-            params: ofType,
+            params: ofType(),
             body: { type: 'policy_info', trackingCode, addressUid, ...fields, deliveryAddressEnable },
           },
           options,
@@ -80,7 +83,7 @@ export const changeCalls = (context: CallContext) => {
         if (!deliverable)
           return call(
             'saveDeliveryAddress',
-            { params: ofType, body: { type, trackingCode, deliverable } },
+            { params: ofType(), body: { type, trackingCode, deliverable } },
             options,
           )
         const fields = await addressFieldsOf(trackingCode, addressUid, options.signal)
@@ -88,7 +91,7 @@ export const changeCalls = (context: CallContext) => {
         return call(
           'saveDeliveryAddress',
           {
-            params: ofType,
+            params: ofType(),
             body: { type, trackingCode, deliverable, addressUid, ...fields, ...receiver },
           },
           options,
@@ -97,37 +100,37 @@ export const changeCalls = (context: CallContext) => {
     ),
 
     'save the delivery time': change('saveDeliveryTime', async (body, options) => {
-      await call('saveDeliveryTime', { params: ofType, body }, options)
+      await call('saveDeliveryTime', { params: ofType(), body }, options)
     }),
 
     'complete the order': change('completeOrder', async (body, options) => {
-      await call('completeOrder', { params: ofType, body }, options)
+      await call('completeOrder', { params: ofType(), body }, options)
     }),
 
     'submit the documents': change('submitDocuments', async (body, options) => {
-      await call('submitDocuments', { params: ofType, body }, options)
+      await call('submitDocuments', { params: ofType(), body }, options)
     }),
 
     'submit the cheques': change('submitCheques', async (body, options) => {
-      await call('submitDocuments', { params: ofType, body }, options)
+      await call('submitDocuments', { params: ofType(), body }, options)
     }),
 
     'change the payment type': change('changePaymentType', async (body, options) => {
-      await call('changePaymentType', { params: ofType, body }, options)
+      await call('changePaymentType', { params: ofType(), body }, options)
     }),
 
     'apply the discount code': change('applyDiscount', async (body, options) => {
-      const { message } = await call('applyDiscount', { params: ofType, body }, options)
+      const { message } = await call('applyDiscount', { params: ofType(), body }, options)
       return { message }
     }),
 
     'remove the discount code': change('removeDiscount', async (body, options) => {
-      const { message } = await call('removeDiscount', { params: ofType, body }, options)
+      const { message } = await call('removeDiscount', { params: ofType(), body }, options)
       return { message }
     }),
 
     'accept the new price': change('acceptPriceChange', async (body, options) => {
-      await call('acceptPriceChange', { params: ofType, body }, options)
+      await call('acceptPriceChange', { params: ofType(), body }, options)
     }),
   }
 }

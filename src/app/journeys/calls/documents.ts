@@ -13,6 +13,7 @@ import { type UploadCall, type UploadEvent, uploadBox } from '#machines/upload-b
 import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor } from './call-actors.ts'
+import type { CallContext } from './changes.ts'
 
 const NAME_LENGTH = 200
 
@@ -48,12 +49,12 @@ const upload = async (
 }
 
 /** The upload box of a product's orders with its calls. Stopping the actor aborts the request. */
-export const connectedUploadBox = (type: Product) =>
+export const connectedUploadBox = ({ product }: Pick<CallContext, 'product'>) =>
   uploadBox.provide({
     actors: {
       'upload the file': fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
         const controller = new AbortController()
-        upload(type, input, controller.signal, (percent) =>
+        upload(product(), input, controller.signal, (percent) =>
           sendBack({ type: 'upload.progressed', percent }),
         ).then(
           (imageId) => sendBack({ type: 'upload.done', imageId }),
@@ -89,7 +90,7 @@ const pictureListActor = <Answer>(
     return list
   })
 
-export const documentCalls = (type: Product) => ({
+export const documentCalls = (context: Pick<CallContext, 'product'>) => ({
   'list the documents': pictureListActor(
     (params, signal) => call('listDocuments', { params }, { signal }),
     listKeys.documents,
@@ -110,5 +111,5 @@ export const documentCalls = (type: Product) => ({
     }),
   ),
 
-  'upload box': connectedUploadBox(type),
+  'upload box': connectedUploadBox(context),
 })

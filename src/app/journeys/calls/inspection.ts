@@ -27,7 +27,7 @@ export const timeUntil = (instant: string, now: number): number => {
 }
 
 export const carBodyOrderActors = (context: CallContext) => {
-  const ofType = { type: context.type }
+  const ofType = () => ({ type: context.product() })
   const change = changeActor(context)
   return {
     'list the inspection places': readActor(async ({ trackingCode }: OfOrder, signal) => {
@@ -38,25 +38,25 @@ export const carBodyOrderActors = (context: CallContext) => {
       } as const
       const [answer] = await Promise.all([
         call('listAddresses', { query }, { signal }),
-        readProvinces(context.type, trackingCode, signal),
+        readProvinces(context.product(), trackingCode, signal),
       ])
       queryClient.setQueryData(listKeys.addresses(), answer)
       return answer.addresses.map(({ uid, enable }) => ({ uid, enable }))
     }),
 
     'list the inspection times': readActor(async ({ trackingCode }: OfOrder, signal) => {
-      const answer = await call('listInspectionTimes', { params: { ...ofType, trackingCode } }, { signal })
+      const answer = await call('listInspectionTimes', { params: { ...ofType(), trackingCode } }, { signal })
       queryClient.setQueryData(listKeys.inspectionTimes(trackingCode), answer)
       const slots = answer.inspectTimes.flatMap(({ times }) => times)
       return { freeVisits: slots.flatMap(({ code, reason }) => (reason === null ? [code] : [])) }
     }),
 
     'save the inspection place': change('saveInspectionPlace', async (body, options) => {
-      await call('saveInspectionPlace', { params: ofType, body }, options)
+      await call('saveInspectionPlace', { params: ofType(), body }, options)
     }),
 
     'save the inspection time': change('saveInspectionTime', (body, options) =>
-      call('saveInspectionTime', { params: ofType, body }, options),
+      call('saveInspectionTime', { params: ofType(), body }, options),
     ),
 
     'wait until the slot is given back': fromPromise<void, { heldUntil: string }>(
@@ -68,11 +68,11 @@ export const carBodyOrderActors = (context: CallContext) => {
     ),
 
     'accept the terms': change('acceptTerms', (body, options) =>
-      call('acceptTerms', { params: ofType, body }, options),
+      call('acceptTerms', { params: ofType(), body }, options),
     ),
 
     'start the visit': change('startVisit', async (body, options) => {
-      await call('startVisit', { params: ofType, body }, options)
+      await call('startVisit', { params: ofType(), body }, options)
     }),
   }
 }

@@ -3,19 +3,27 @@ import { OrderDetail } from '#contract/operations/orders.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { orderEntryOf, withOfflineFallback } from '../../persistence/persisted-journeys.ts'
-import { journeyOf } from '#machines/journeys.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor } from './call-actors.ts'
+import type { CallContext } from './changes.ts'
 
 type OfOrder = { trackingCode: string }
 
-export const orderCalls = (type: Product) => ({
-  'read the order': readActor(({ trackingCode }: OfOrder, signal) =>
-    withOfflineFallback(
-      { machine: orderEntryOf(journeyOf(type)), trackingCode },
-      OrderDetail,
-      call('readOrder', { params: { type, ...PROVIDER, trackingCode } }, { signal }),
+/** The order, or the one that the journey has stored while the device is offline. */
+export const orderOrStored = (
+  journey: JourneyId,
+  { trackingCode }: OfOrder,
+  reading: Promise<OrderDetail>,
+): Promise<OrderDetail> =>
+  withOfflineFallback({ machine: orderEntryOf(journey), trackingCode }, OrderDetail, reading)
+
+export const orderCalls = ({ product, journey }: Pick<CallContext, 'product' | 'journey'>) => ({
+  'read the order': readActor((order: OfOrder, signal) =>
+    orderOrStored(
+      journey,
+      order,
+      call('readOrder', { params: { type: product(), ...PROVIDER, ...order } }, { signal }),
     ),
   ),
 
@@ -26,7 +34,7 @@ export const orderCalls = (type: Product) => ({
   'read the known holder': readActor((_: undefined, signal) => call('readHolder', {}, { signal })),
 
   'list the delivery times': readActor(async ({ trackingCode }: OfOrder, signal) => {
-    const answer = await call('listDeliveryTimes', { params: { type, trackingCode } }, { signal })
+    const answer = await call('listDeliveryTimes', { params: { type: product(), trackingCode } }, { signal })
     queryClient.setQueryData(listKeys.deliveryTimes(trackingCode), answer)
     return { hasFreeSlot: answer.deliveryTimes.some(({ available }) => available) }
   }),

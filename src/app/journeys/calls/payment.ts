@@ -12,16 +12,16 @@ import { waitForPaymentEnd } from './wait-for-payment.ts'
 
 type OfOrder = { trackingCode: string }
 
-export const paymentCalls = ({ type, flush }: CallContext) => ({
+export const paymentCalls = ({ product, flush }: CallContext) => ({
   'read the invoice': readActor(({ trackingCode }: OfOrder, signal) =>
-    call('readInvoice', { params: { type, trackingCode } }, { signal }),
+    call('readInvoice', { params: { type: product(), trackingCode } }, { signal }),
   ),
 
   'start the payment': readActor(async ({ trackingCode }: OfOrder, signal) => {
     await flush()
     const { paymentUrl } = await call(
       'startPayment',
-      { params: { type, trackingCode }, query: { openedVia: openedVia() } },
+      { params: { type: product(), trackingCode }, query: { openedVia: openedVia() } },
       { signal },
     )
     // The app leaves only for addresses that the operator allows.

@@ -1,8 +1,9 @@
 /**
- * The calls of a journey up to its offers, which differ by product: configuration, registry, prices. Those of car-body
- * insurance load with its journey only.
+ * The calls of a journey up to its offers, which differ by journey: configuration, registry, prices. Those of car-body
+ * insurance and of a renewal load with their journeys only.
  */
 import type { AnswerOf } from '#contract/index.ts'
+import type { RenewalDetail } from '#contract/operations/renewal.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { AnyInquiryAnswer } from '#machines/journey/actors.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
@@ -10,14 +11,18 @@ import type { AnyConfiguration } from '#machines/journey/configurations.ts'
 import type { AnySearch } from '#machines/journey/search.ts'
 import type { CallContext } from './changes.ts'
 import type { carBodyOrderActors } from './inspection.ts'
+import type { renewalActors } from './renewal-actors.ts'
 
-export type OffersAnswers = AnswerOf<'searchOffers'> | AnswerOf<'searchCarBodyOffers'>
+export type OffersAnswers =
+  | AnswerOf<'searchOffers'>
+  | AnswerOf<'searchCarBodyOffers'>
+  | AnswerOf<'searchRenewalOffers'>
 
 /** An offer by its insurer, and by its ceiling where it has one. */
 export type OfferName = { companyCode: string; liabilityPropertyDamage: number | null }
 
-/** The actors of an order that only some products have; every chart of a journey knows their names. */
-export type OrderActors = ReturnType<typeof carBodyOrderActors>
+/** The actors that only some journeys have; every chart of a journey knows their names. */
+export type OrderActors = ReturnType<typeof carBodyOrderActors> & ReturnType<typeof renewalActors>
 
 export type ProductCalls = {
   orderActors(context: CallContext): Partial<OrderActors>
@@ -29,6 +34,8 @@ export type ProductCalls = {
   /** The offers of an answer, and the offer with a name; null if it is no longer on sale. */
   offersIn(answer: OffersAnswers): readonly AnyOffer[]
   offerIn(answer: OffersAnswers, name: OfferName): AnyOffer | null
+  /** The policy that is renewed, in the active locale; absent where none is. */
+  readRenewal?(renewableTrackingCode: string): Promise<RenewalDetail>
   /** The first answer with the offers' labels of the second. */
   relabelled(
     answer: OffersAnswers,

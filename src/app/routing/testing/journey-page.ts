@@ -127,7 +127,7 @@ export const openJourneyPage = async (
     history,
     historyStack: trail,
     loadScreen: () => Promise.resolve(),
-    open: async (code) => {
+    open: async ({ trackingCode: code }) => {
       await opening.promise
       const running = current()
       if (running && isCurrent(code)) return running
