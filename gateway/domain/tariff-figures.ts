@@ -170,15 +170,6 @@ export const ageSurcharge = { freeYears: 15, percentPerYear: 2, cap: 20 } as con
 export const firstRegistrationPercent = 5
 export const vatPercent = 10
 
-/** No-claim percentages: from none to fourteen years without a claim. */
-export const noClaimLadder = { step: 5, highest: 70, lowest: -100 } as const
-/** Points that claims deduct from the percentage, by their number: none, one, two, three or more. */
-export const claimShift = {
-  property: [0, 20, 30, 40],
-  life: [0, 30, 70, 100],
-  driver: [0, 30, 70, 100],
-} as const
-
 export const lateness = { daysInYear: 365, capDays: 365 } as const
 
 /** Share of a year's premium, percent, by months of term. */
