@@ -5,13 +5,19 @@
  * "Installable and offline".
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { REMINDER_TASK, showDueReminders } from '#adapters/due-reminders.ts'
+import {
+  notificationOf,
+  pageOfNotification,
+  REMINDER_TASK,
+  type ReminderNotification,
+  showDueReminders,
+} from '#adapters/due-reminders.ts'
 import { cacheKeyFor } from './sw-cache-key.ts'
 import { homeWithPlaces } from './sw-home-places.ts'
 
 type Extendable = { waitUntil: (doing: Promise<unknown>) => void }
 type Periodic = Extendable & { tag: string }
-type Clicked = Extendable & { notification: { tag: string; close: () => void } }
+type Clicked = Extendable & { notification: { tag: string; data: unknown; close: () => void } }
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
 
 /**
@@ -23,7 +29,7 @@ declare const self: {
   location: Location
   clients: { claim: () => Promise<void>; openWindow: (address: string) => Promise<unknown> }
   registration: {
-    showNotification: (title: string, options: { body: string; tag: string }) => Promise<void>
+    showNotification: (title: string, options: ReminderNotification) => Promise<void>
   }
   skipWaiting: () => Promise<void>
   addEventListener(type: 'activate', listener: (event: Extendable) => void): void
@@ -62,14 +68,12 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('periodicsync', (event) => {
   if (event.tag !== REMINDER_TASK) return
   event.waitUntil(
-    showDueReminders(({ title, text, trackingCode }) =>
-      self.registration.showNotification(title, { body: text, tag: trackingCode }),
-    ),
+    showDueReminders((due) => self.registration.showNotification(due.title, notificationOf(due))),
   )
 })
 
-/** A notification leads to its policy. */
+/** A notification leads to the renewal of its policy. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(self.clients.openWindow(`/my-insurances/${event.notification.tag}`))
+  event.waitUntil(self.clients.openWindow(pageOfNotification(event.notification)))
 })

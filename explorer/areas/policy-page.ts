@@ -36,6 +36,7 @@ export const policyPageTestModel = smallTestModel({
       label: 'an action',
       payloads: { '': { action: 'upload-documents' }, 'a delivery time': { action: 'select-time' } },
     },
+    'linked-policy.chosen': { label: 'the linked policy', payloads: { '': { trackingCode } } },
     'reminder.asked': 'remind me',
     'reminder.cancelled': 'no reminder',
     'calendar.asked': 'the calendar',

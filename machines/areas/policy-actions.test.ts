@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
-import { policyInStatus } from '#explorer/stubs/policies.ts'
+import { policy, policyInStatus } from '#explorer/stubs/policies.ts'
 import { isWaiting, offeredActions, stepOfAction } from './policy-actions.ts'
 
 const owing = (owes: ('details' | 'documents' | 'cheques')[]) =>
@@ -35,8 +35,14 @@ describe('the actions of an order', () => {
     expect(stepIn(ORDER_STATUS.choosingVisit, 'select-time')).toEqual(atInspection)
     expect(stepIn(ORDER_STATUS.visiting, 'start-visit')).toEqual(atInspection)
     expect(stepIn(ORDER_STATUS.choosingDelivery, 'select-time')).toBeNull()
-    expect(stepIn(ORDER_STATUS.renewable, 'renew-here')).toEqual({ step: 'inquiry', flag: null })
+    expect(stepIn(ORDER_STATUS.renewable, 'renew-here')).toBeNull()
     expect(stepIn(ORDER_STATUS.expired, 'renew-at-insurer')).toBeNull()
+  })
+  it('go on with a renewal in the steps of renewals', () => {
+    const next = (statusId: number) =>
+      stepOfAction('continue-purchase', policyInStatus(statusId, { renews: policy.orderId }))
+    expect(next(ORDER_STATUS.unfinished)).toEqual({ step: 'information', flag: 'incomplete' })
+    expect(next(ORDER_STATUS.awaitingPayment)).toEqual({ step: 'payment', flag: 'incomplete' })
   })
   it('send what is owed: cheques alone in their own step', () => {
     expect(stepOfAction('upload-documents', owing(['documents', 'cheques']))?.step).toBe('documents')

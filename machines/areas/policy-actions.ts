@@ -12,6 +12,8 @@ export type OrderFacts = {
   readonly statusId: number
   readonly owes: readonly Owed[]
   readonly actions: readonly PolicyAction[]
+  /** The policy that it renews, by the tracking code of its order; null for a new policy. */
+  readonly renews: string | null
 }
 
 /** Actions that an order does not wait for. */
@@ -29,7 +31,7 @@ export const isWaiting = (order: Pick<OrderFacts, 'actions'>): boolean =>
 export const owesOnlyCheques = ({ owes }: Pick<OrderFacts, 'owes'>): boolean =>
   owes.length > 0 && owes.every((owed) => owed === 'cheques')
 
-type StepOfAction = { readonly step: AddressedStep; readonly flag: 'incomplete' | 'from-my-insurance' | null }
+type StepOfAction = { readonly step: AddressedStep; readonly flag: 'incomplete' | 'from-my-insurance' }
 
 const correctedIn: Readonly<Record<number, AddressedStep>> = {
   [ORDER_STATUS.correctingDocuments]: 'documents',
@@ -40,13 +42,13 @@ const correctedIn: Readonly<Record<number, AddressedStep>> = {
 export const stepOfAction = (action: PolicyActionType, order: OrderFacts): StepOfAction | null => {
   const fromHere = (step: AddressedStep): StepOfAction => ({ step, flag: 'from-my-insurance' })
   if (action === 'continue-purchase') {
-    const step = order.statusId === ORDER_STATUS.awaitingPayment ? 'payment' : 'holder'
-    return { step, flag: 'incomplete' }
+    const details = order.renews === null ? 'holder' : 'information'
+    return { step: order.statusId === ORDER_STATUS.awaitingPayment ? 'payment' : details, flag: 'incomplete' }
   }
   if (action === 'edit-information') return fromHere(correctedIn[order.statusId] ?? 'holder')
   // 48 chooses its time in a sheet of My Insurance.
   const isVisitTime = action === 'select-time' && order.statusId === ORDER_STATUS.choosingVisit
   if (action === 'request-visit' || action === 'start-visit' || isVisitTime) return fromHere('inspection')
   if (action === 'upload-documents') return fromHere(owesOnlyCheques(order) ? 'cheques' : 'documents')
-  return action === 'renew-here' ? { step: 'inquiry', flag: null } : null
+  return null
 }

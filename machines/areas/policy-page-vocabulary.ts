@@ -45,7 +45,7 @@ export type ChangeInput = OrderInput & { readonly words: string | null; readonly
 export type TimeInput = OrderInput & { readonly code: string; readonly key: string }
 
 /** The policy whose end is announced; `end` is the last day of its cover, null before issuing. */
-export type ReminderInput = { readonly trackingCode: string; readonly end: string | null }
+export type ReminderInput = OrderInput & { readonly end: string | null }
 
 export type PolicyPageContext = PolicyPageInput & {
   readonly timeline: PolicyTimeline | null
@@ -73,6 +73,8 @@ export type PolicyPageEvent =
   /** The order was changed here, or the language was. */
   | { type: 'order.changed' }
   | { type: 'action.chosen'; action: PolicyActionType }
+  /** The policy that this one renews, or the one that renewed it. */
+  | { type: 'linked-policy.chosen'; trackingCode: string }
   /** The PDF is saved on the device, or handed to the share sheet. */
   | { type: 'policy-file.chosen'; by: FileUse }
   | { type: 'detail.opened' }
@@ -198,6 +200,7 @@ const vocabulary = setup({
     'go to the list': () => undefined,
     'go to the sign-in page': () => undefined,
     'follow the action': (_, params: { action: PolicyActionType }) => void params,
+    'show the linked policy': (_, params: { trackingCode: string }) => void params,
     'show the failure': (_, { error }: CallError) => void error,
     'show that the order is cancelled': () => undefined,
     'show that the report was sent': () => undefined,
@@ -254,6 +257,6 @@ export const timeInput = ({ context }: Ask): TimeInput => ({
 
 /** The policy that a reminder is about. */
 export const reminderInput = ({ context }: Ask): ReminderInput => ({
-  trackingCode: context.trackingCode,
+  ...orderInput({ context }),
   end: context.timeline?.cover?.to ?? null,
 })

@@ -75,6 +75,7 @@ const open = ({
         'go back to the list': () => void effects.push('back'),
         'go to the list': () => void effects.push('list'),
         'show the failure': () => void effects.push('failure'),
+        'show the linked policy': (_, params) => void effects.push(`policy ${params.trackingCode}`),
         'show that the order is cancelled': () => void effects.push('cancelled'),
         'show that the reminder failed': () => void effects.push('reminder failed'),
         'save the calendar file': () => void effects.push('calendar'),
@@ -136,6 +137,12 @@ describe('the page of an order', () => {
     expect(page.effects).toEqual(['cancelled', 'refresh'])
     await page.until({ shown: { timeline: 'fresh' } })
     expect(page.reads()).toBe(2)
+  })
+  it('leads to the policy that renewed it', async () => {
+    const page = open({ timelines: [{ ...issuedTimeline, renewedBy: 'ABCDEFGHJKMNPR' }] })
+    await page.until('shown')
+    page.actor.send({ type: 'linked-policy.chosen', trackingCode: 'ABCDEFGHJKMNPR' })
+    expect(page.effects).toEqual(['policy ABCDEFGHJKMNPR'])
   })
   it('refuses a reason that is too short', async () => {
     const page = open()
@@ -261,7 +268,7 @@ describe('the reminder of renewal', () => {
     await until(reminder('off'))
     actor.send({ type: 'reminder.asked' })
     await until(reminder('on'))
-    expect(reminders).toEqual([{ trackingCode, end: '1405-09-04' }])
+    expect(reminders).toEqual([{ trackingCode, type: 'thirdparty', end: '1405-09-04' }])
     actor.send({ type: 'reminder.cancelled' })
     await until(reminder('off'))
   })

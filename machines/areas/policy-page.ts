@@ -119,6 +119,9 @@ export const policyPage = policyPageVocabulary.createMachine({
           },
           { actions: { type: 'follow the action', params: ({ event }) => event } },
         ],
+        'linked-policy.chosen': {
+          actions: { type: 'show the linked policy', params: ({ event }) => event },
+        },
       },
     },
   },

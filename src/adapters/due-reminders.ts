@@ -5,10 +5,28 @@
 import * as v from 'valibot'
 import { addToJalali, JalaliDate } from '#contract/values/jalali-date.ts'
 import { RENEWAL_DAYS } from './calendar-file.ts'
-import { listReminders, type Reminder, storeReminder } from './reminder-store.ts'
+import { listReminders, pageOfReminder, type Reminder, storeReminder } from './reminder-store.ts'
 
 /** Name of the service worker's periodic task. */
 export const REMINDER_TASK = 'renewal-reminders'
+
+/** A notification's text, with the page that a press on it opens. */
+export type ReminderNotification = { readonly body: string; readonly tag: string; readonly data: string }
+
+export const notificationOf = (due: Reminder): ReminderNotification => ({
+  body: due.text,
+  tag: due.trackingCode,
+  data: pageOfReminder(due),
+})
+
+/** The page of a notification; that of its policy where it was shown by an earlier version. */
+export const pageOfNotification = ({
+  tag,
+  data,
+}: {
+  readonly tag: string
+  readonly data?: unknown
+}): string => (typeof data === 'string' ? data : pageOfReminder({ trackingCode: tag }))
 
 const Today = v.object({ body: v.object({ today: JalaliDate }) })
 

@@ -1,6 +1,7 @@
 /**
  * Reminders of renewal that a user has asked for, in IndexedDB, where the service worker finds them while no page is
- * open. An entry has no personal data: a tracking code, two sentences without plate or name, and days. Signing out
+ * open. An entry has no personal data: a tracking code, a path, two sentences without plate or name, and
+ * days. Signing out
  * removes all. Document 3; decisions, section 10.
  */
 import * as v from 'valibot'
@@ -18,8 +19,16 @@ const Reminder = v.object({
   todayUrl: v.string(),
   /** The user has been reminded. */
   isShown: v.boolean(),
+  /** Path of the page that the reminder opens; absent in earlier reminders, which open the policy. */
+  address: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
 })
 export type Reminder = v.InferOutput<typeof Reminder>
+
+/** Path of the page that a reminder opens: the renewal, or the policy where the renewal has no page of its own. */
+export const pageOfReminder = ({
+  address,
+  trackingCode,
+}: Pick<Reminder, 'address' | 'trackingCode'>): string => address ?? `/my-insurances/${trackingCode}`
 
 const [DATABASE, STORE] = ['separ-reminders', 'reminders']
 

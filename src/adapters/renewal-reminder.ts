@@ -2,7 +2,7 @@
  * The reminder of one policy's renewal, as its page asks for it: stored on the device, shown by the service worker
  * where the browser lets it run from time to time, and when the app is opened otherwise.
  */
-import { REMINDER_TASK, showDueReminders } from './due-reminders.ts'
+import { notificationOf, REMINDER_TASK, showDueReminders } from './due-reminders.ts'
 import { listReminders, type Reminder, storeReminder } from './reminder-store.ts'
 import { gatewayUrl } from './settings.ts'
 
@@ -33,7 +33,7 @@ export const hasReminder = async (trackingCode: string): Promise<boolean> =>
  * @throws where the browser refuses storage
  */
 export const addReminder = async (
-  reminder: Pick<Reminder, 'trackingCode' | 'end' | 'title' | 'text'>,
+  reminder: Pick<Reminder, 'trackingCode' | 'end' | 'title' | 'text' | 'address'>,
 ): Promise<void> => {
   const todayUrl = new URL(`${gatewayUrl}/api/v1/today`, location.href).href
   await storeReminder({ ...reminder, todayUrl, isShown: false })
@@ -51,6 +51,6 @@ export const remindOnOpening = (showInPage: (due: Reminder) => void): Promise<vo
   showDueReminders(async (due) => {
     const registration = await registrationOf()
     if (registration && 'Notification' in window && Notification.permission === 'granted')
-      await registration.showNotification(due.title, { body: due.text, tag: due.trackingCode })
+      await registration.showNotification(due.title, notificationOf(due))
     else showInPage(due)
   }).catch(() => undefined)

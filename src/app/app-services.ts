@@ -54,7 +54,7 @@ export type ToastRequest = {
 
 /** Shows a toast. A toast whose key is already shown or queued is not repeated. */
 export const showToast = ({ kind, text, key = `${kind} ${text()}`, appears }: ToastRequest): void => {
-  if (text() !== '') withServices(({ addToast }) => addToast(key, kind, text, appears))
+  if (text() !== '') withServices(({ addToast }) => addToast(key, kind, text, { appears }))
 }
 
 /**

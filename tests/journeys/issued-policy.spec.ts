@@ -82,6 +82,7 @@ const dueReminder = (trackingCode: string, address: string) => ({
   text: 'اعتبارش تا شنبه ۱ آذر است.',
   todayUrl: `${address}/api/v1/today`,
   isShown: false,
+  address: `/third-party/renewal/${trackingCode}`,
 })
 
 test('the service worker reminds of a renewal once, ten days before the end', async ({
@@ -94,6 +95,7 @@ test('the service worker reminds of a renewal once, ten days before the end', as
   await untilCachedByServiceWorker(page)
   const [worker] = context.serviceWorkers()
   if (worker === undefined) throw new Error('No service worker runs')
+  const trackingCode = '23456789ABCDEF'
   const shown = await worker.evaluate(
     async (reminder) => {
       const opening = indexedDB.open('separ-reminders', 1)
@@ -108,9 +110,10 @@ test('the service worker reminds of a renewal once, ten days before the end', as
         })
       })
       opening.result.close()
-      const titles: string[] = []
+      const shownNow: string[] = []
       const registration: ServiceWorkerRegistration = Reflect.get(self, 'registration')
-      registration.showNotification = (title) => Promise.resolve(void titles.push(title))
+      registration.showNotification = (title, options) =>
+        Promise.resolve(void shownNow.push(`${title} ${options?.data}`))
       const fire = async () => {
         const doing: Promise<unknown>[] = []
         const event = Object.assign(new Event('periodicsync'), {
@@ -122,9 +125,9 @@ test('the service worker reminds of a renewal once, ten days before the end', as
       }
       await fire()
       await fire()
-      return titles
+      return shownNow
     },
-    dueReminder('23456789ABCDEF', gateway.address),
+    dueReminder(trackingCode, gateway.address),
   )
-  expect(shown).toEqual(['بیمه‌نامه‌تان رو به پایان است'])
+  expect(shown).toEqual([`بیمه‌نامه‌تان رو به پایان است /third-party/renewal/${trackingCode}`])
 })

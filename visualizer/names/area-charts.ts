@@ -105,6 +105,7 @@ export const areaEvents: Table = {
   'more.needed': words('نزدیک پایان فهرست', 'Near the end of the list'),
   'policy.chosen': words('انتخاب سفارش', 'Policy chosen'),
   'action.chosen': words('انتخاب کار', 'Action chosen'),
+  'linked-policy.chosen': words('انتخاب بیمه‌نامهٔ دیگر تمدید', 'Other policy of the renewal'),
   'policy-file.chosen': words('دریافت بیمه‌نامه', 'Policy file chosen'),
   'policies.changed': words('تغییر فهرست', 'List changed'),
   'order.changed': words('تغییر سفارش', 'Order changed'),

@@ -12,7 +12,7 @@ import { updates } from './installation.ts'
 import { RotateHint } from './RotateHint.tsx'
 import { session } from './session.ts'
 import { support } from './support.ts'
-import { addToast, toasts } from './toasts.ts'
+import { actionOfToast, addToast, toasts } from './toasts.ts'
 
 const notLoaded = msg`این بخش نرسید؛ اینترنت را بررسی کنید و دوباره امتحان کنید.`
 
@@ -80,7 +80,11 @@ export function AppOverlays() {
   )
   return (
     <>
-      <ToastHost toast={toast} onHold={pause} onRelease={resume} />
+      <ToastHost
+        toast={toast && { ...toast, action: actionOfToast(toast.key) ?? undefined }}
+        onHold={pause}
+        onRelease={resume}
+      />
       {Help && <Help />}
       {Logout && <Logout />}
       {Update && <Update />}

@@ -52,9 +52,9 @@ export const session = createActor(
           .then(() => addToast(SESSION_ENDED, 'info', () => i18n._(ended)))
           .catch(() => undefined),
       'show after the reload that the user is logged out': () =>
-        addToast('logged-out', 'success', () => i18n._(loggedOut), 'after-reload'),
+        addToast('logged-out', 'success', () => i18n._(loggedOut), { appears: 'after-reload' }),
       'show after the reload that the account is deleted': () =>
-        addToast('account-deleted', 'success', () => i18n._(deleted), 'after-reload'),
+        addToast('account-deleted', 'success', () => i18n._(deleted), { appears: 'after-reload' }),
       'reload the app': () => fromPageEntry(() => location.assign('/')),
     },
   }),

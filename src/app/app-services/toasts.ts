@@ -40,6 +40,22 @@ export const toasts = createActor(
 /** What the toasts say, by key, in the active language. */
 const sentences = new Map<string, () => string>()
 
+/** A button beside the text, which also removes the toast. It does not outlive a reload. */
+export type ToastAction = { readonly label: () => string; readonly onPress: () => void }
+
+const actions = new Map<string, ToastAction>()
+
+/** The button of a toast; null for one without. */
+export const actionOfToast = (key: string): { label: string; onPress: () => void } | null => {
+  const action = actions.get(key)
+  if (action === undefined) return null
+  const onPress = () => {
+    toasts.send({ type: 'toast.removed', key })
+    action.onPress()
+  }
+  return { label: action.label(), onPress }
+}
+
 const withheld = new Set<string>()
 
 /**
@@ -57,10 +73,11 @@ export const addToast = (
   key: string,
   kind: ToastKind,
   text: () => string,
-  appears: Toast['appears'] = 'now',
+  { appears = 'now', action }: { appears?: Toast['appears']; action?: ToastAction } = {},
 ): void => {
   if (withheld.has(key)) return
   sentences.set(key, text)
+  if (action) actions.set(key, action)
   toasts.send({ type: 'toast.added', toast: { key, kind, text: text(), appears } })
 }
 

@@ -9,13 +9,12 @@ import { activeLocale, onLocaleChange } from '#adapters/locale.ts'
 import { reachability, subscribe as onReachability } from '#adapters/network.ts'
 import { isSignedIn, session, subscribe as onSession } from '#adapters/session.ts'
 import { home } from '#machines/areas/home.ts'
-import { journeyOf } from '#machines/journeys.ts'
 import type { HomeRef } from '../../areas/home/home-ref.ts'
 import { publishedContent } from '../first-page/published-content.ts'
 import { storedPlaces } from '../first-page/stored-places.ts'
 import { typedPlate } from '../first-page/typed-plate.ts'
 import { openInquiry } from '../journeys/inquiry-vehicle.ts'
-import { tabAddress } from '../orders/addresses.ts'
+import { renewalAddress, tabAddress } from '../orders/addresses.ts'
 import { followAction, openOutside, type OrderOfAction } from '../orders/follow-action.ts'
 import { actorOptions } from '../runtime.ts'
 import { listCards, readContent } from './calls.ts'
@@ -37,7 +36,8 @@ const resume = (order: UnfinishedOrder, history: RouterHistory): void => {
 const renew = (policy: RenewablePolicy, history: RouterHistory): void => {
   const { isRedirectToExternalLink, externalLink, plate, ownerNationalCode, insuranceTypeCode } = policy
   if (isRedirectToExternalLink && externalLink !== null) openOutside(externalLink)
-  else openInquiry(journeyOf(insuranceTypeCode), { plate, ownerNationalCode }, history)
+  else if (insuranceTypeCode === 'carbody') openInquiry('car-body', { plate, ownerNationalCode }, history)
+  else history.push(renewalAddress(policy.renewableTrackingCode))
 }
 
 const knownPlaces = () => {

@@ -10,6 +10,7 @@ import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import type { ReminderInput } from '#machines/areas/policy-page-vocabulary.ts'
 import { dateText } from '#ui/format/dates.ts'
 import { showToast } from '../app-services.ts'
+import { orderAddress, renewalAddress } from '../orders/addresses.ts'
 
 const title = msg`بیمه‌نامه‌تان رو به پایان است`
 /** It names neither vehicle nor plate, because a notification is seen on a locked phone. */
@@ -22,8 +23,14 @@ type Input = { input: ReminderInput }
 
 export const readReminder = fromPromise(({ input }: Input) => has(input.trackingCode))
 
-export const addReminder = fromPromise(async ({ input: { trackingCode, end } }: Input) => {
-  if (end !== null) await add({ trackingCode, end, title: i18n._(title), text: text(end) })
+/** A liability policy is renewed from its own page; other policies show what can be done. */
+const addressOf = ({ trackingCode, type }: ReminderInput): string =>
+  type === 'thirdparty' || type === 'motorcycle' ? renewalAddress(trackingCode) : orderAddress(trackingCode)
+
+export const addReminder = fromPromise(async ({ input }: Input) => {
+  const { trackingCode, end } = input
+  const address = addressOf(input)
+  if (end !== null) await add({ trackingCode, end, address, title: i18n._(title), text: text(end) })
 })
 
 export const removeReminder = fromPromise(({ input }: Input) => removeStored(input.trackingCode))

@@ -14,7 +14,7 @@ import { followAction } from '../orders/follow-action.ts'
 import { actorOptions } from '../runtime.ts'
 import { listPolicies, openPolicyFile } from './calls.ts'
 import type { DisplayedPolicies, MyInsuranceRef, Navigation } from './displayed-policies.ts'
-import { BASE, sheetInQuery } from '../orders/addresses.ts'
+import { BASE, orderAddress, sheetInQuery } from '../orders/addresses.ts'
 import { goToSignIn, showFailure } from './effects.ts'
 import { mobileTab, orderBeside, orderPage, vehicleTab } from './parts.ts'
 
@@ -38,13 +38,10 @@ export const subscribeToPolicies = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Address of an order's page. */
-const addressOf = (trackingCode: string): string => `${BASE}/${trackingCode}`
-
 /** A second order beside the list takes the place of the first one, so that Back leaves both. */
 const goToOrder = (trackingCode: string, history: RouterHistory): void => {
-  if (displayed?.order) history.replace(addressOf(trackingCode))
-  else history.push(addressOf(trackingCode))
+  if (displayed?.order) history.replace(orderAddress(trackingCode))
+  else history.push(orderAddress(trackingCode))
 }
 
 const listFor = (history: RouterHistory): MyInsuranceRef =>

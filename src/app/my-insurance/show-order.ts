@@ -20,7 +20,7 @@ import {
   saveDeliveryTime,
 } from './calls.ts'
 import type { DisplayedPolicies, MyInsuranceRef, Navigation, PolicyPageRef } from './displayed-policies.ts'
-import { BASE, tabAddress } from '../orders/addresses.ts'
+import { BASE, orderAddress, tabAddress } from '../orders/addresses.ts'
 import { goToSignIn, showFailure } from './effects.ts'
 import {
   addReminder,
@@ -66,6 +66,7 @@ const orderFor = (
         'follow the action': ({ context: { timeline } }, { action }) => {
           if (timeline !== null) followAction({ ...timeline, type: timeline.insuranceType }, action, history)
         },
+        'show the linked policy': (_, { trackingCode: code }) => history.push(orderAddress(code)),
         'show the failure': (_, { error }) => showFailure(error),
         'show that the order is cancelled': () =>
           showToast({ kind: 'success', text: () => i18n._(cancelled) }),

@@ -1,6 +1,6 @@
 /**
- * Follows an action of an order, for home and My Insurance: to the step that does it, to the inquiry of a renewal, or to
- * the insurer's site. Document 3 section 4; decisions, sections 6, 9 and 10.
+ * Follows an action of an order, for home and My Insurance: to the step that does it, to the renewal, or to the
+ * insurer's site. Document 3 section 4; decisions, sections 6, 9, 10 and 12.
  */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -11,11 +11,11 @@ import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { ownerCode } from '#contract/operations/policy-holder.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { type OrderFacts, stepOfAction } from '#machines/areas/policy-actions.ts'
-import { journeyOf, stepPath } from '#machines/journeys.ts'
+import { journeyOf, journeyOfOrder, stepPath, withCodes } from '#machines/journeys.ts'
 import type { KnownVehicle } from '#machines/journey/known-vehicle.ts'
 import { showToast } from '../app-services.ts'
 import { openInquiry } from '../journeys/inquiry-vehicle.ts'
-import { BASE, DELIVERY_TIME_QUERY } from './addresses.ts'
+import { DELIVERY_TIME_QUERY, orderAddress, renewalAddress } from './addresses.ts'
 
 /** An order as home, the list or its page knows it. */
 export type OrderOfAction = OrderFacts & { readonly orderId: string; readonly type: InsuranceType }
@@ -24,9 +24,11 @@ export type OrderOfAction = OrderFacts & { readonly orderId: string; readonly ty
 const addressOfAction = (order: OrderOfAction, action: PolicyActionType): string | null => {
   const found = stepOfAction(action, order)
   if (found === null)
-    return action === 'select-time' ? `${BASE}/${order.orderId}?${DELIVERY_TIME_QUERY}` : null
-  const path = stepPath(journeyOf(order.type), found.step).replace('{trackingCode}', order.orderId)
-  return found.flag === null ? path : `${path}?${found.flag}=true`
+    return action === 'select-time' ? `${orderAddress(order.orderId)}?${DELIVERY_TIME_QUERY}` : null
+  const { type: product, orderId: trackingCode, renews } = order
+  // A paid order is completed in the journey of its product, also where it renews a policy.
+  const journey = action === 'continue-purchase' ? journeyOfOrder({ product, renews }) : journeyOf(product)
+  return `${withCodes(stepPath(journey, found.step), { trackingCode })}?${found.flag}=true`
 }
 
 const notAllowed = msg`این نشانی بیرون از سپر است و باز نشد؛ به سایت بیمه‌گر بروید.`
@@ -47,7 +49,7 @@ const vehicleOf = async ({ orderId, type }: OrderOfAction): Promise<KnownVehicle
 }
 
 /** Opens the inquiry with the vehicle. Where the gateway does not answer, the inquiry asks for it. */
-const renewHere = async (order: OrderOfAction, history: RouterHistory): Promise<void> => {
+const renewByInquiry = async (order: OrderOfAction, history: RouterHistory): Promise<void> => {
   const { href } = history.location
   const vehicle = await vehicleOf(order).catch(() => unknownVehicle)
   // The user may have gone elsewhere meanwhile.
@@ -59,7 +61,10 @@ export const followAction = (
   action: PolicyActionType,
   history: RouterHistory,
 ): void => {
-  if (action === 'renew-here') return void renewHere(order, history)
+  if (action === 'renew-here')
+    return order.type === 'carbody'
+      ? void renewByInquiry(order, history)
+      : history.push(renewalAddress(order.orderId))
   const address = addressOfAction(order, action)
   if (address !== null) return history.push(address)
   const { value } = order.actions.find(({ type }) => type === action) ?? {}

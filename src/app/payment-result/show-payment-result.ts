@@ -9,7 +9,7 @@ import {
   type PaymentResultInput,
 } from '#machines/app/payment-result.ts'
 import type { AddressedStep } from '#machines/journey/addressed-step.ts'
-import { journeyOf, journeyOfOrder, stepPath } from '#machines/journeys.ts'
+import { journeyOf, journeyOfOrder, stepPath, withCodes } from '#machines/journeys.ts'
 import { showSignInNeedsNetwork } from '../app-services.ts'
 import { deleteJourney } from '../persistence/persisted-journeys.ts'
 import { actorOptions, runtime } from '../runtime.ts'
@@ -54,16 +54,26 @@ const relocalise = async (actor: PaymentResultRef, trackingCode: string): Promis
     actor.send({ type: 'labels.relocalised', result })
 }
 
-/** Address of a step of the order that the result is about; the result names its product. */
+/** The order that the result is about, as far as its addresses depend on it. */
+const orderOf = ({ result }: Pick<PaymentResultContext, 'result'>) => ({
+  product: result?.type ?? 'thirdparty',
+  renews: result?.renews ?? null,
+})
+
+/** Address of its invoice, which is the renewal's where it renews a policy. */
+const invoiceAddress = ({ result, trackingCode }: PaymentResultContext): string =>
+  withCodes(stepPath(journeyOfOrder(orderOf({ result })), 'payment'), { trackingCode })
+
+/** Address of a step after the payment, which every order has in the journey of its product. */
 const addressOf = ({ result, trackingCode }: PaymentResultContext, step: AddressedStep): string =>
-  stepPath(journeyOf(result?.type ?? 'thirdparty'), step).replace('{trackingCode}', trackingCode)
+  withCodes(stepPath(journeyOf(orderOf({ result }).product), step), { trackingCode })
 
 const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRef =>
   createActor(
     paymentResult.provide({
       actors: { 'read the payment result': readResultActor },
       actions: {
-        'go back to the invoice': ({ context }) => history.replace(addressOf(context, 'payment')),
+        'go back to the invoice': ({ context }) => history.replace(invoiceAddress(context)),
         'go to the documents': ({ context }) => history.push(addressOf(context, 'documents')),
         'go to the details': ({ context }) => history.push(addressOf(context, 'holder')),
         'go home': () => history.push('/'),
@@ -83,7 +93,7 @@ export const showPaymentResult = (trackingCode: string, history: RouterHistory):
   actor.subscribe((snapshot) => {
     const { result } = snapshot.context
     if (snapshot.matches('paid') && result)
-      void deleteJourney(journeyOfOrder({ product: result.type, renews: result.renews }), {
+      void deleteJourney(journeyOfOrder(orderOf({ result })), {
         trackingCode,
         renewableTrackingCode: result.renews,
       })

@@ -18,6 +18,7 @@ import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { currentAction, OrderTimeline } from './OrderTimeline.tsx'
+import { RenewalLinks } from './RenewalLinks.tsx'
 import { policyTitle } from '../../parts/policy-title.ts'
 import { actionName } from '../../parts/action-name.ts'
 import { statusLook } from '../policy-words.ts'
@@ -28,11 +29,13 @@ export type OrderContentProps = {
   onAction: (action: PolicyActionType) => void
   onFile: (by: FileUse) => void
   onDetail: () => void
+  /** Shows another policy's page. */
+  onPolicy: (trackingCode: string) => void
 }
 
 /** Two cards and buttons. */
 export function OrderContent(props: OrderContentProps) {
-  const { timeline, onAction, onDetail } = props
+  const { timeline, onAction, onDetail, onPolicy } = props
   const { insuranceType, vehicleTitle, companyName, plate, statusId, statusFa } = timeline
   const { kind, Icon } = statusLook(statusId)
   return (
@@ -56,6 +59,7 @@ export function OrderContent(props: OrderContentProps) {
             {plate && <PlateView plate={plate} size="s" />}
             <DetailButton onDetail={onDetail} />
           </Row>
+          <RenewalLinks timeline={timeline} onPolicy={onPolicy} />
         </Stack>
       </Card>
       <Card>
@@ -68,7 +72,7 @@ export function OrderContent(props: OrderContentProps) {
 
 /** One card. */
 export function OrderAside(props: OrderContentProps) {
-  const { timeline, onAction, onDetail } = props
+  const { timeline, onAction, onDetail, onPolicy } = props
   return (
     <Card as="section" pad="tight">
       <Stack gap={14}>
@@ -85,6 +89,7 @@ export function OrderAside(props: OrderContentProps) {
           </div>
           {timeline.plate && <PlateView plate={timeline.plate} size="xs" />}
         </Row>
+        <RenewalLinks timeline={timeline} onPolicy={onPolicy} />
         <Rule />
         <OrderTimeline timeline={timeline} onAction={onAction} />
         <OtherActions {...props} />

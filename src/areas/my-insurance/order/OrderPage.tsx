@@ -26,6 +26,7 @@ const useOrder = (actor: PolicyPageRef): Omit<OrderContentProps, 'timeline'> => 
   onAction: (action) => actor.send({ type: 'action.chosen', action }),
   onFile: (by) => actor.send({ type: 'policy-file.chosen', by }),
   onDetail: () => actor.send({ type: 'detail.opened' }),
+  onPolicy: (trackingCode) => actor.send({ type: 'linked-policy.chosen', trackingCode }),
 })
 
 const stateOf = ({ value }: ReturnType<PolicyPageRef['getSnapshot']>) =>
