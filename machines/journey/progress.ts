@@ -10,8 +10,8 @@ import type { LiabilityQuote } from './quote.ts'
 /** Steps of a journey's chart by phase, in their order. */
 const phases = {
   vehicle: ['inquiry', 'vehicle', 'history'],
-  offer: ['offers', 'signIn'],
-  details: ['holder', 'address', 'delivery', 'inspection', 'terms', 'documents', 'cheques'],
+  offer: ['policy', 'offers', 'signIn'],
+  details: ['holder', 'address', 'delivery', 'inspection', 'terms', 'documents', 'cheques', 'information'],
   payment: ['payment'],
 } as const
 export type Phase = keyof typeof phases
@@ -71,13 +71,19 @@ const detailsFill = (context: JourneyContext, step: string): number => {
   const isInspected = context.quote.product === 'carbody'
   const steps: readonly string[] = phases.details.filter((each) => {
     if (each === 'inspection' || each === 'terms') return isInspected
+    if (each === 'information') return false
     if (each === 'delivery') return !guards['no delivery is needed']({ context })
     return each !== 'cheques' || guards['cheques are required']({ context })
   })
   return share(steps.indexOf(step), steps.length)
 }
 
+/** A renewal begins with the policy, then asks for an offer, then for the details on one page. */
+const renewalFills: Readonly<Record<string, number>> = { policy: 0.25, offers: 0.75, information: 0.5 }
+
 const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: readonly string[]): number => {
+  const ofRenewal = snapshot.context.renewableTrackingCode === null ? undefined : renewalFills[step]
+  if (ofRenewal !== undefined) return ofRenewal
   if (phase === 'vehicle') return vehicleFill(snapshot.context, step, question)
   if (phase === 'details') return detailsFill(snapshot.context, step)
   return phase === 'payment' && matchesState({ payment: { invoice: 'atTheBank' } }, snapshot.value)

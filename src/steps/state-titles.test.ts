@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateNode } from 'xstate'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
+import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { stateTitle } from './state-titles.ts'
 
@@ -23,6 +24,7 @@ describe('the titles of pages', () => {
   it.each([
     ['third-party', thirdParty.root],
     ['motorcycle', motorcycle.root],
+    ['renewal', renewal.root],
     ['payment result', paymentResult.root],
   ])('name every state of the %s chart', (_name, root) => {
     const ids = leavesOf(root)

@@ -11,6 +11,8 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'opening.reading-order': msg`خواندن سفارش`,
   'opening.failed': msg`آماده نشد`,
   'opening.order-unknown': msg`سفارش پیدا نشد`,
+  'opening.reading-policy': msg`خواندن بیمه‌نامه`,
+  'opening.nothing-to-renew': msg`بیمه‌نامه‌ای برای تمدید نیست`,
 
   'inquiry.owner': msg`پلاک و مالک`,
   'inquiry.vehicle': msg`مشخصات خودرو`,
@@ -26,6 +28,10 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'history.claims': msg`خسارت‌های قبلی`,
 
   offers: msg`انتخاب بیمه`,
+  'renewal.policy': msg`تمدید بیمه‌نامه`,
+  'renewal.offers': msg`پیشنهادهای تمدید`,
+  'renewal.information': msg`مشخصات و نشانی`,
+
   holder: msg`بیمه‌گذار`,
   address: msg`نشانی`,
   delivery: msg`ارسال`,
@@ -46,6 +52,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   settled: msg`پرداخت شد`,
   left: msg`خانه`,
   returned: msg`بیمه‌های من`,
+  'new-purchase': msg`خرید بیمهٔ تازه`,
   'gone-back': msg`صفحهٔ قبلی`,
 }
 
