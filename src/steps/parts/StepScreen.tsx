@@ -167,7 +167,8 @@ const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
 const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
   // A new plate is looked up first, and the registry's answer is reviewed. An order may be read again meanwhile.
   if (isIn(snapshot, { inquiry: 'owner' }) || isIn(snapshot, 'opening')) return null
-  if (isInspectionNext(snapshot)) return null
+  // A renewal has no questions to return from: what is edited lies in a sheet.
+  if (isInspectionNext(snapshot) || snapshot.context.renewableTrackingCode !== null) return null
   if (guards['only one order answer is edited'](snapshot)) return 'answers'
   return guardHolds(snapshot, 'only one search answer is edited') ? 'offers' : null
 }
