@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { failure, lookup, offer, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
+import { renewal } from '../renewal.ts'
 import { type JourneyProgress, progressOf } from './progress.ts'
 
 const go = { type: 'continue' } as const
@@ -176,5 +178,29 @@ describe('the progress of a purchase', () => {
     await purchase(walk)
     await legs.payment(walk)
     expect(progress(walk)).toBeNull()
+  })
+})
+
+describe('the progress of a renewal', () => {
+  it('is a quarter of the offers on its policy, three quarters on the offers, and half of the details', () => {
+    const at = (...path: readonly string[]) => {
+      const actor = createActor(renewal, {
+        input: {
+          journeyId: 'journey',
+          signedIn: true,
+          trackingCode: null,
+          renewableTrackingCode: trackingCode,
+          saved: {},
+        },
+      })
+      return progressOf({
+        ...actor.getSnapshot(),
+        value: path[0] ?? '',
+        _nodes: [renewal.getStateNodeById(`renewal.${path.join('.')}`)],
+      })
+    }
+    expect(at('policy', 'showing')).toEqual({ phase: 'offer', position: 2, fill: 0.25 })
+    expect(at('offers', 'searching')).toEqual({ phase: 'offer', position: 2, fill: 0.75 })
+    expect(at('information', 'listing')).toEqual({ phase: 'details', position: 3, fill: 0.5 })
   })
 })
