@@ -95,6 +95,7 @@ export const productGuards = {
 
   'the read order renews no policy': guard<{ order: OrderDetail }>(),
   'the read order is paid': guard<{ order: OrderDetail }>(),
+  'the policy and its lists are read': guard(),
   'a policy is renewed': guard(),
   'the same as last year is wanted': guard(),
   'the drafted claim count differs': guard<{ kind: ClaimKind; count: ClaimCount }>(),

@@ -21,6 +21,8 @@ const isUsable = (context: JourneyContext, use: 'policy' | 'delivery'): boolean 
 export const renewalGuards = {
   'the read order renews no policy': (_: Ask, { order }: OfOrder) => order.renews === null,
   'the read order is paid': (_: Ask, { order }: OfOrder) => order.status === 'paid',
+  'the policy and its lists are read': ({ context }: Ask) =>
+    context.renewal !== null && context.configuration !== null,
   'a policy is renewed': ({ context }: Ask) => isFree(context) && context.renewal !== null,
   'the same as last year is wanted': ({ context }: Ask) => context.flags.sameAsLastYear,
   'the drafted claim count differs': (

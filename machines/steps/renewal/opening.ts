@@ -37,6 +37,12 @@ export const renewalOpening = state({
             target: 'orderUnknown',
           },
           {
+            guard: 'the policy and its lists are read',
+            description: 'The order was registered in this visit.',
+            target: '#arriving',
+            actions: { type: 'store the order', params: ({ event }) => ({ order: event.output }) },
+          },
+          {
             guard: { type: 'the read order is paid', params: ({ event }) => ({ order: event.output }) },
             description: 'Its policy cannot be renewed once more.',
             target: 'configuring',
