@@ -27,6 +27,8 @@ const useList = <T>(queryKey: QueryKey): T | undefined =>
 
 export const useOffers = (searchTrackingCode: string | null) =>
   useList<AnswerOf<'searchOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
+export const useRenewalOffers = (searchTrackingCode: string | null) =>
+  useList<AnswerOf<'searchRenewalOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
 export const useCarBodyOffers = (searchTrackingCode: string | null) =>
   useList<AnswerOf<'searchCarBodyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
 export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.addresses())?.addresses ?? []

@@ -23,10 +23,12 @@ export type CeilingBandProps = {
   usable: boolean
   /** Whether the sheet of all ceilings can be opened. */
   listed: boolean
+  /** At the end of the heading; the unit then stands beside the name. */
+  end?: ReactNode
 }
 
 /** Memoised: most presses in the list change nothing here. */
-export const CeilingBand = memo(function CeilingBand({ answer, usable, listed }: CeilingBandProps) {
+export const CeilingBand = memo(function CeilingBand({ answer, usable, listed, end }: CeilingBandProps) {
   const { t } = useLingui()
   const send = useSend()
   const chosen = useLiabilityQuote((quote) => quote.liabilityPropertyDamage)
@@ -44,9 +46,10 @@ export const CeilingBand = memo(function CeilingBand({ answer, usable, listed }:
             بیشترین مبلغی که بیمه برای خسارت خودرو و اموال دیگران می‌پردازد؛ بیش از آن را خودتان می‌دهید.
           </Trans>
         </Hint>
-        <span className={styles.unit}>
+        <span className={classNames(styles.unit, end !== undefined && styles.beside)}>
           <Trans>میلیون تومان</Trans>
         </span>
+        {end}
       </div>
       <div className={styles.choices}>
         <RadioGroup

@@ -9,7 +9,8 @@ import { numberText } from '#ui/format/numbers.ts'
 import { Illustration } from '#ui/illustration/Illustration.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
+import { isRenewal } from './is-renewal.ts'
 import { MissingInsurers } from './MissingInsurers.tsx'
 
 /**
@@ -19,6 +20,7 @@ import { MissingInsurers } from './MissingInsurers.tsx'
 export function NoOffers({ missing }: { missing: readonly MissingInsurer[] }) {
   const { t } = useLingui()
   const send = useSend()
+  const ofRenewal = useJourneyContext(isRenewal)
   const isAnyLate = missing.some(({ reason }) => reason === 'late')
   const actions = (
     <>
@@ -34,9 +36,11 @@ export function NoOffers({ missing }: { missing: readonly MissingInsurer[] }) {
           <Trans>به‌روزرسانی قیمت‌ها</Trans>
         </Button>
       )}
-      <Button kind="link" onClick={() => send({ type: 'edit-sheet.opened' })}>
-        <Trans>دیدن و ویرایش اطلاعات</Trans>
-      </Button>
+      {!ofRenewal && (
+        <Button kind="link" onClick={() => send({ type: 'edit-sheet.opened' })}>
+          <Trans>دیدن و ویرایش اطلاعات</Trans>
+        </Button>
+      )}
     </>
   )
   return (

@@ -7,6 +7,7 @@ import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
+import { isRenewal } from './is-renewal.ts'
 import styles from './OfferList.module.css'
 import { useSortNames } from './sort-names.ts'
 
@@ -38,6 +39,7 @@ export function Foot({ validUntil }: { validUntil: string }) {
   const send = useSend()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const until = momentText(validUntil, today)
+  const ofRenewal = useJourneyContext(isRenewal)
   return (
     <div className={styles.foot}>
       <Text look="micro" tone="quiet">
@@ -57,14 +59,14 @@ export function Foot({ validUntil }: { validUntil: string }) {
       >
         <Trans>سپر چطور مقایسه می‌کند؟</Trans>
       </Button>
-      <Button
+      {!ofRenewal && (<Button
         kind="link"
         icon={<Share2 size={16} aria-hidden="true" />}
         label={t`فرستادن پیشنهادها برای دیگران`}
         onClick={() => send({ type: 'share.chosen' })}
       >
         <Trans>فرستادن برای دیگران</Trans>
-      </Button>
+      </Button>)}
     </div>
   )
 }

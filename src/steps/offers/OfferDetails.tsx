@@ -11,17 +11,19 @@ import { Rule } from '#ui/layout/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { FactRows, type InvoiceLine, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { premiumLines } from '../parts/premium-lines.ts'
 import { isLiabilityOffer } from '../liability.ts'
 import { useProduct, useProductWords } from '../product.ts'
 import { complaintsText, solvencyText } from './insurer-record.ts'
+import { isRenewal } from './is-renewal.ts'
 import { useOffersAnswer } from './listed-offers.ts'
 
 export function OfferDetails({ offer }: { offer: AnyOffer }) {
   const { t } = useLingui()
   const send = useSend()
   const lines = usePremiumLines(offer)
+  const ofRenewal = useJourneyContext(isRenewal)
   const { companyCode } = offer
   const companyFa = insurerName(offer)
   return (
@@ -35,7 +37,7 @@ export function OfferDetails({ offer }: { offer: AnyOffer }) {
       </div>
       <Rule />
       <InsurerRecord companyCode={companyCode} />
-      <Button
+      {!ofRenewal && (<Button
         kind="outline"
         full
         icon={<Columns3 size={18} aria-hidden="true" />}
@@ -43,7 +45,7 @@ export function OfferDetails({ offer }: { offer: AnyOffer }) {
         onClick={() => send({ type: 'comparison.started', companyCode })}
       >
         <Trans>افزودن به مقایسه</Trans>
-      </Button>
+      </Button>)}
     </Stack>
   )
 }

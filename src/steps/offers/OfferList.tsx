@@ -4,7 +4,7 @@
  * 2.7, 4 and 8; design language, "Calm offers".
  */
 import { Trans } from '@lingui/react/macro'
-import { Fragment, Suspense, useCallback, useDeferredValue } from 'react'
+import { Fragment, type ReactNode, Suspense, useCallback, useDeferredValue } from 'react'
 import type { Offer, OffersAnswer, YearChange } from '#contract/operations/offers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -52,7 +52,11 @@ export function OfferList({ answer, all, offers }: OfferListProps) {
         aria-busy={swapping || undefined}
         {...longPress}
       >
-        <Cards offers={offers} yearChange={answer.yearChange} />
+        <OfferCards
+          offers={offers}
+          isFirstSolid
+          afterFirst={(offer) => <Notes offer={offer} yearChange={answer.yearChange} />}
+        />
       </div>
       <Foot validUntil={answer.validUntil} />
       <MissingInsurers missing={answer.missing} />
@@ -78,7 +82,15 @@ const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Off
   ]
 }
 
-function Cards({ offers: all, yearChange }: { offers: readonly Offer[]; yearChange: YearChange | null }) {
+type OfferCardsProps = {
+  offers: readonly Offer[]
+  /** Whether the first card has the page's solid button, until an offer is chosen. */
+  isFirstSolid: boolean
+  /** Below the first card, which the design keeps at the top. */
+  afterFirst?: ((offer: Offer) => ReactNode) | undefined
+}
+
+export function OfferCards({ offers: all, isFirstSolid, afterFirst }: OfferCardsProps) {
   const send = useSend()
   const chosen = useJourneyContext(({ choice }) => choice?.offer.companyCode)
   const offers = useDeferredTail(
@@ -93,7 +105,7 @@ function Cards({ offers: all, yearChange }: { offers: readonly Offer[]; yearChan
       <OfferCard
         offer={offer}
         chosen={companyCode === chosen}
-        solid={index === 0 && chosen === undefined}
+        solid={isFirstSolid && index === 0 && chosen === undefined}
         onChoose={choose}
       />
     ) : (
@@ -102,14 +114,14 @@ function Cards({ offers: all, yearChange }: { offers: readonly Offer[]; yearChan
     return (
       <Fragment key={companyCode}>
         {card}
-        {index === 0 && <Notes offer={offer} yearChange={yearChange} />}
+        {index === 0 && afterFirst?.(offer)}
       </Fragment>
     )
   })
 }
 
-/** What holds for every price. Below the first card, which the design keeps at the top. */
-function Notes({ offer, yearChange }: { offer: Offer; yearChange: YearChange | null }) {
+/** What holds for every price. */
+export function Notes({ offer, yearChange }: { offer: Offer; yearChange: YearChange | null }) {
   return (
     <>
       {offer.delay > 0 && <LateFeeNote {...offer} />}

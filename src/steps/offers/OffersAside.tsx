@@ -37,7 +37,8 @@ function Insured() {
   const { t } = useLingui()
   const send = useSend()
   const quote = useJourneyContext((context) => context.quote)
-  const plate = quote.lookup === null ? null : plateOf(quote)
+  const renewed = useJourneyContext(({ renewal }) => renewal)
+  const plate = renewed?.plate ?? (quote.lookup === null ? null : plateOf(quote))
   const name = useJourneyContext(vehicleName)
   const year = useJourneyContext(({ quote: { vehicle } }) => vehicle.carProductionYear)
   const history = useLiabilityQuote((answers) => answers.history)
@@ -54,14 +55,14 @@ function Insured() {
       <div style={{ padding: '4px 16px' }}>
         <Row justify="between">
           {plate ? <PlateView plate={plate} size="s" /> : <Text weight="bold">{name}</Text>}
-          <Button
+          {renewed === null && (<Button
             kind="link"
             icon={<Pencil size={18} aria-hidden="true" />}
             label={t`ویرایش اطلاعات`}
             onClick={() => send({ type: 'edit-sheet.opened' })}
           >
             <Trans>ویرایش</Trans>
-          </Button>
+          </Button>)}
         </Row>
       </div>
       <Rule />

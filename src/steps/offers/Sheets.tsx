@@ -42,6 +42,11 @@ const names = [
 
 export const Sheets = () => names.map(liabilitySheet)
 
+const ofRenewal: readonly SheetName[] = ['ceiling', 'term', 'help', 'discount', 'payment', 'priceChange']
+
+/** The sheets of a renewal's offers. */
+export const RenewalSheets = () => ofRenewal.map(liabilitySheet)
+
 type MountedSheetProps = {
   part: { Component: ComponentType }
   isOpen: (at: JourneySnapshot) => boolean

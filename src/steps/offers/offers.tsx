@@ -16,6 +16,7 @@ import { StepScreen, type StepScreenProps } from '../parts/StepScreen.tsx'
 import { CeilingBand } from './CeilingBand.tsx'
 import { ChoiceSummary, ContinueWithChoice, ListProgress } from './ChoiceBar.tsx'
 import { markingBar, markingList, offersAside, usePrefetchedParts } from './lazy-parts.ts'
+import { LoadingTitle, WaitingFor } from './Loading.tsx'
 import { type ListedOffers, useListedOffers } from './listed-offers.ts'
 import { OfferList } from './OfferList.tsx'
 import styles from './offers.module.css'
@@ -142,21 +143,3 @@ function ListTitle({ listed, all }: { listed: number; all: number }) {
   )
 }
 
-function LoadingTitle() {
-  const count = useInsurerCount()
-  const registering = useMatches({ offers: 'registering' })
-  return registering ? <Trans>ثبت سفارش</Trans> : <Trans>گرفتن قیمت از {count} بیمه‌گر…</Trans>
-}
-
-const useInsurerCount = (): string =>
-  numberText(useJourneyContext(({ configuration }) => configuration?.companies.length ?? 0))
-
-function WaitingFor() {
-  const registering = useMatches({ offers: 'registering' })
-  const count = useInsurerCount()
-  return registering ? (
-    <Trans>سفارش شما ثبت می‌شود…</Trans>
-  ) : (
-    <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
-  )
-}

@@ -22,8 +22,8 @@ export type PremiumLinesInput = {
   delay: number | null
 }
 
-/** Above zero, a no-claim line is a surcharge. */
-const nameOf = ({ line, amount }: BreakdownLine, companyFa: string): string => {
+/** Name of a line. Above zero, a no-claim line is a surcharge. */
+export const premiumLineName = ({ line, amount }: Pick<BreakdownLine, 'line' | 'amount'>, companyFa: string): string => {
   const isSurcharge = amount > 0
   const names: Record<BreakdownLine['line'], string> = {
     base: t`حق‌بیمهٔ پایه`,
@@ -44,7 +44,7 @@ const nameOf = ({ line, amount }: BreakdownLine, companyFa: string): string => {
 }
 
 const labelOf = (part: BreakdownLine, { companyFa, delay }: PremiumLinesInput): string => {
-  const name = nameOf(part, companyFa)
+  const name = premiumLineName(part, companyFa)
   const days = numberText(delay ?? 0)
   if (part.line === 'lateness' && delay !== null && delay > 0) return t`${name} (${days} روز)`
   const percent = percentText(Math.abs(part.percent ?? 0))
