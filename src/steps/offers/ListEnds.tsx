@@ -59,14 +59,16 @@ export function Foot({ validUntil }: { validUntil: string }) {
       >
         <Trans>سپر چطور مقایسه می‌کند؟</Trans>
       </Button>
-      {!ofRenewal && (<Button
-        kind="link"
-        icon={<Share2 size={16} aria-hidden="true" />}
-        label={t`فرستادن پیشنهادها برای دیگران`}
-        onClick={() => send({ type: 'share.chosen' })}
-      >
-        <Trans>فرستادن برای دیگران</Trans>
-      </Button>)}
+      {!ofRenewal && (
+        <Button
+          kind="link"
+          icon={<Share2 size={16} aria-hidden="true" />}
+          label={t`فرستادن پیشنهادها برای دیگران`}
+          onClick={() => send({ type: 'share.chosen' })}
+        >
+          <Trans>فرستادن برای دیگران</Trans>
+        </Button>
+      )}
     </div>
   )
 }

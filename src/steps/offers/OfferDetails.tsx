@@ -37,15 +37,17 @@ export function OfferDetails({ offer }: { offer: AnyOffer }) {
       </div>
       <Rule />
       <InsurerRecord companyCode={companyCode} />
-      {!ofRenewal && (<Button
-        kind="outline"
-        full
-        icon={<Columns3 size={18} aria-hidden="true" />}
-        label={t`افزودن ${companyFa} به مقایسه`}
-        onClick={() => send({ type: 'comparison.started', companyCode })}
-      >
-        <Trans>افزودن به مقایسه</Trans>
-      </Button>)}
+      {!ofRenewal && (
+        <Button
+          kind="outline"
+          full
+          icon={<Columns3 size={18} aria-hidden="true" />}
+          label={t`افزودن ${companyFa} به مقایسه`}
+          onClick={() => send({ type: 'comparison.started', companyCode })}
+        >
+          <Trans>افزودن به مقایسه</Trans>
+        </Button>
+      )}
     </Stack>
   )
 }

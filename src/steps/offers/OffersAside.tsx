@@ -55,14 +55,16 @@ function Insured() {
       <div style={{ padding: '4px 16px' }}>
         <Row justify="between">
           {plate ? <PlateView plate={plate} size="s" /> : <Text weight="bold">{name}</Text>}
-          {renewed === null && (<Button
-            kind="link"
-            icon={<Pencil size={18} aria-hidden="true" />}
-            label={t`ویرایش اطلاعات`}
-            onClick={() => send({ type: 'edit-sheet.opened' })}
-          >
-            <Trans>ویرایش</Trans>
-          </Button>)}
+          {renewed === null && (
+            <Button
+              kind="link"
+              icon={<Pencil size={18} aria-hidden="true" />}
+              label={t`ویرایش اطلاعات`}
+              onClick={() => send({ type: 'edit-sheet.opened' })}
+            >
+              <Trans>ویرایش</Trans>
+            </Button>
+          )}
         </Row>
       </div>
       <Rule />

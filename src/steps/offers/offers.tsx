@@ -142,4 +142,3 @@ function ListTitle({ listed, all }: { listed: number; all: number }) {
     </Trans>
   )
 }
-

@@ -23,7 +23,10 @@ export type PremiumLinesInput = {
 }
 
 /** Name of a line. Above zero, a no-claim line is a surcharge. */
-export const premiumLineName = ({ line, amount }: Pick<BreakdownLine, 'line' | 'amount'>, companyFa: string): string => {
+export const premiumLineName = (
+  { line, amount }: Pick<BreakdownLine, 'line' | 'amount'>,
+  companyFa: string,
+): string => {
   const isSurcharge = amount > 0
   const names: Record<BreakdownLine['line'], string> = {
     base: t`حق‌بیمهٔ پایه`,

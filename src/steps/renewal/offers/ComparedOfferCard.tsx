@@ -72,7 +72,9 @@ export function ComparedOfferCard({ offer, before, difference, tag, foot, ...act
   )
 }
 
-type ChooseButtonProps = Pick<ComparedOfferCardProps, 'offer' | 'isSameInsurer' | 'solid'> & { chosen: boolean }
+type ChooseButtonProps = Pick<ComparedOfferCardProps, 'offer' | 'isSameInsurer' | 'solid'> & {
+  chosen: boolean
+}
 
 function ChooseButton({ offer, chosen, isSameInsurer, solid }: ChooseButtonProps) {
   const { t } = useLingui()

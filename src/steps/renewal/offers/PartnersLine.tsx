@@ -38,7 +38,11 @@ export function PartnersLine({ others, open, controls }: PartnersLineProps) {
           <Trans>از {cheapest}</Trans>
         </small>
       </span>
-      <ChevronDown size={20} className={classNames(styles.chevron, open && styles.turned)} aria-hidden="true" />
+      <ChevronDown
+        size={20}
+        className={classNames(styles.chevron, open && styles.turned)}
+        aria-hidden="true"
+      />
     </button>
   )
 }

@@ -38,9 +38,7 @@ export function PriceReasons({ offer, last }: PriceReasonsProps) {
         />
       </button>
       <div id={id}>
-        {open && (
-          <LinesTable lines={lines} nameOf={nameOf} before={last.amount} now={offer.payableAmount} />
-        )}
+        {open && <LinesTable lines={lines} nameOf={nameOf} before={last.amount} now={offer.payableAmount} />}
       </div>
     </div>
   )

@@ -42,10 +42,7 @@ export function RenewalList({ answer, listing }: RenewalListProps) {
       </Suspense>
     )
   return (
-    <div
-      className={classNames(styles.list, swapping && styles.swapping)}
-      aria-busy={swapping || undefined}
-    >
+    <div className={classNames(styles.list, swapping && styles.swapping)} aria-busy={swapping || undefined}>
       <Notes offer={first} yearChange={answer.yearChange} />
       {previous && (
         <Section heading={<Trans>بیمهٔ قبلی شما</Trans>}>

@@ -20,7 +20,12 @@ describe('the offers of a renewal', () => {
     expect(listing.recommended).toBe(null)
   })
   it('are none before prices are known, or at a ceiling without any', () => {
-    expect(listRenewal(undefined, CEILING)).toEqual({ all: [], previous: null, recommended: null, others: [] })
+    expect(listRenewal(undefined, CEILING)).toEqual({
+      all: [],
+      previous: null,
+      recommended: null,
+      others: [],
+    })
     expect(listRenewal(renewalOffers, 1).all).toEqual([])
   })
   it('do not sell the previous insurer’s where it has stopped, or has no price at this ceiling', () => {

@@ -24,7 +24,10 @@ export type RenewalListing = {
 }
 
 /** @param ceiling in toman */
-export const listRenewal = (answer: RenewalOffersAnswer | undefined, ceiling: number | null): RenewalListing => {
+export const listRenewal = (
+  answer: RenewalOffersAnswer | undefined,
+  ceiling: number | null,
+): RenewalListing => {
   const key = String(ceiling)
   const all = answer?.offersPerCoverage[key] ?? []
   const offerOf = (companyCode: string | null | undefined) =>
@@ -44,8 +47,7 @@ export const listRenewal = (answer: RenewalOffersAnswer | undefined, ceiling: nu
       : null,
     recommended,
     others: all.filter(
-      ({ companyCode }) =>
-        companyCode !== renewable?.companyCode && companyCode !== recommended?.companyCode,
+      ({ companyCode }) => companyCode !== renewable?.companyCode && companyCode !== recommended?.companyCode,
     ),
   }
 }

@@ -76,7 +76,9 @@ const useListContent = (): StepScreenProps => {
         {shown ? (
           <RenewalList answer={shown} listing={listing} />
         ) : (
-          <OfferSkeletons sentence={isReading ? <Trans>بیمه‌نامهٔ قبلی خوانده می‌شود…</Trans> : <WaitingFor />} />
+          <OfferSkeletons
+            sentence={isReading ? <Trans>بیمه‌نامهٔ قبلی خوانده می‌شود…</Trans> : <WaitingFor />}
+          />
         )}
       </>
     ),
