@@ -97,12 +97,23 @@ export const insurerSiteOf = (
 const actionFor = ({ product }: Order, type: PolicyActionType): PolicyActionType =>
   product === 'carbody' && type === 'renew-at-insurer' ? 'renew-here' : type
 
-/** Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. */
-export const actionsOf = (order: Order, call: HandlerContext): PolicyAction[] =>
-  [...owedActions(owedBy(order)), ...rulesOfStatus(shownStatus(order)).actions].map((listed) => {
-    const type = actionFor(order, listed)
-    return { type, value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode }
-  })
+const renewing: ReadonlySet<PolicyActionType> = new Set<PolicyActionType>(['renew-at-insurer', 'renew-here'])
+
+/**
+ * Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. A policy that a
+ * paid order renews is not renewed again.
+ */
+export const actionsOf = (
+  order: Order,
+  call: HandlerContext,
+  { isRenewed = false }: { isRenewed?: boolean } = {},
+): PolicyAction[] =>
+  [...owedActions(owedBy(order)), ...rulesOfStatus(shownStatus(order)).actions]
+    .filter((listed) => !isRenewed || !renewing.has(listed))
+    .map((listed) => {
+      const type = actionFor(order, listed)
+      return { type, value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode }
+    })
 
 /** Returns the sandbox's day on which an order was made. */
 export const orderedOn = (
