@@ -19,7 +19,12 @@ import { paymentsTestModel } from './areas/payments.ts'
 import { settingsTestModel } from './areas/settings.ts'
 import { userPageTestModel } from './areas/user-page.ts'
 import { policyPageTestModel } from './areas/policy-page.ts'
-import { carBodyTestModel, motorcycleTestModel, thirdPartyTestModel } from './journey/test-models.ts'
+import {
+  carBodyTestModel,
+  motorcycleTestModel,
+  renewalTestModel,
+  thirdPartyTestModel,
+} from './journey/test-models.ts'
 import { uploadBoxTestModel } from './app/upload-box.ts'
 import type { TestModel } from './test-model.ts'
 
@@ -27,6 +32,7 @@ const walks: readonly TestModel[] = [
   thirdPartyTestModel,
   motorcycleTestModel,
   carBodyTestModel,
+  renewalTestModel,
   paymentResultTestModel,
   homeTestModel,
   myInsuranceTestModel,

@@ -3,13 +3,15 @@
  * contract has. Decisions, section 8.
  */
 import type { Failure } from '#machines/failure.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { addressUid, offer as liabilityOffer, otherAddressUid } from '../stubs/gateway-answers.ts'
 import { type CallFailure, failuresOfOperations } from '../stubs/call-failures.ts'
 import { found as offers } from '../stubs/offers.ts'
 import { answersFor, operationsOf } from '../stubs/products.ts'
 import { carBodyOffer } from '../stubs/car-body-answers.ts'
 import { callsOfOthers } from '../stubs/car-body.ts'
+import { carWithOldTerms, endedCar, renewableCar, renewableMotorcycle } from '../stubs/renewal-answers.ts'
+import { callsWithoutRenewal } from '../stubs/renewal.ts'
 
 /** By name, the usual one first. The name is empty if there is one answer. */
 type Answers = Readonly<Record<string, unknown>>
@@ -23,6 +25,7 @@ const found = {
   message: null,
   bnplAccount: { eligible: true, registered: true, credit: 20_000_000 },
 }
+const unregistered = { ...found, bnplAccount: { eligible: true, registered: false, credit: 0 } }
 const withCode = { ...found, appliedDiscount: true, message: 'کد تخفیف اعمال شد.' }
 const card = { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true }
 const cheque = { documents: [{ tag: 'cheque-1', imageId: null }], laterAllowed: true }
@@ -34,7 +37,7 @@ const [home, work] = [
 
 /** Results of the calls that only car-body insurance makes. */
 const carBodyResults: Readonly<Record<string, Answers>> = {
-  readInspection: answersFor('carbody', 'readInspection'),
+  readInspection: answersFor('car-body', 'readInspection'),
   listInspectionPlaces: {
     'one possible': [home],
     'two possible': [home, work],
@@ -42,27 +45,58 @@ const carBodyResults: Readonly<Record<string, Answers>> = {
   },
   saveInspectionPlace: done,
   listInspectionTimes: { '': { freeVisits: ['visit-1', 'visit-3'] }, 'all taken': { freeVisits: [] } },
-  saveFirstInspectionTime: answersFor('carbody', 'saveFirstInspectionTime'),
-  saveInspectionTime: answersFor('carbody', 'saveInspectionTime'),
+  saveFirstInspectionTime: answersFor('car-body', 'saveFirstInspectionTime'),
+  saveInspectionTime: answersFor('car-body', 'saveInspectionTime'),
   waitForSlot: done,
-  acceptTerms: answersFor('carbody', 'acceptTerms'),
+  acceptTerms: answersFor('car-body', 'acceptTerms'),
   startVisit: done,
 }
 
-/** Answers by id of the call, for a product's journey. */
-export const callResultsOf = (product: Product): Readonly<Record<string, Answers>> => {
-  const results = allResultsOf(product)
-  return product === 'carbody'
-    ? {
-        ...Object.fromEntries(Object.entries(results).filter(([call]) => !callsOfOthers.has(call))),
-        ...carBodyResults,
-      }
-    : results
+/** Results of the calls that only a renewal makes. */
+const renewalResults: Readonly<Record<string, Answers>> = {
+  readRenewal: {
+    'about to end': renewableCar,
+    'ended, with a fee': endedCar,
+    'of a motorcycle': renewableMotorcycle,
+    'at a ceiling and a term that are gone': carWithOldTerms,
+  },
+  searchOffers: {
+    found,
+    'found, its insurer sells no more': found,
+    'found, with a code': withCode,
+    'found, not registered for instalments': unregistered,
+  },
+  readSearchHistory: answersFor('renewal', 'readSearchHistory'),
+  quoteRenewal: answersFor('renewal', 'quoteRenewal'),
+  registerRenewal: answersFor('renewal', 'registerRenewal'),
+  registerSameRenewal: answersFor('renewal', 'registerSameRenewal'),
+  confirmRenewal: done,
+  confirmSameRenewal: done,
 }
 
-const allResultsOf = (product: Product): Readonly<Record<string, Answers>> => {
-  const answersOf = (call: string) => answersFor(product, call)
-  const offer = product === 'carbody' ? carBodyOffer : liabilityOffer
+type OwnCalls = { readonly results: Readonly<Record<string, Answers>>; readonly others: ReadonlySet<string> }
+
+/** By journey: the results of its own calls, and the calls of third-party insurance that it does not make. */
+const ownCalls: Readonly<Partial<Record<JourneyId, OwnCalls>>> = {
+  'car-body': { results: carBodyResults, others: callsOfOthers },
+  renewal: { results: renewalResults, others: callsWithoutRenewal },
+}
+
+/** Answers by id of the call, for a journey. */
+export const callResultsOf = (journey: JourneyId): Readonly<Record<string, Answers>> => {
+  const results = allResultsOf(journey)
+  const own = ownCalls[journey]
+  return own === undefined
+    ? results
+    : {
+        ...Object.fromEntries(Object.entries(results).filter(([call]) => !own.others.has(call))),
+        ...own.results,
+      }
+}
+
+const allResultsOf = (journey: JourneyId): Readonly<Record<string, Answers>> => {
+  const answersOf = (call: string) => answersFor(journey, call)
+  const offer = journey === 'car-body' ? carBodyOffer : liabilityOffer
   return {
     listExperiments: answersOf('listExperiments'),
     loadConfiguration: answersOf('loadConfiguration'),
@@ -72,10 +106,7 @@ const allResultsOf = (product: Product): Readonly<Record<string, Answers>> => {
     searchOffers: {
       found,
       'found, with a code': withCode,
-      'found, not registered for instalments': {
-        ...found,
-        bnplAccount: { eligible: true, registered: false, credit: 0 },
-      },
+      'found, not registered for instalments': unregistered,
     },
     searchWithDiscount: { found: withCode },
     searchWithoutDiscount: { found },
@@ -135,7 +166,7 @@ const allResultsOf = (product: Product): Readonly<Record<string, Answers>> => {
   }
 }
 
-export const callResults = callResultsOf('thirdparty')
+export const callResults = callResultsOf('third-party')
 
 /** Calls that retry until the gateway answers: only a refusal or an ended session ends them. */
 const patient: ReadonlySet<string> = new Set(['watchPayment'])
@@ -143,13 +174,13 @@ const patient: ReadonlySet<string> = new Set(['watchPayment'])
 const endsIt = ({ failure: { kind } }: CallFailure): boolean => kind === 'refused' || kind === 'signed-out'
 
 /** The failures of a call. */
-export const callFailuresOf = (call: string, product: Product = 'thirdparty'): readonly CallFailure[] => {
-  const all = failuresOfOperations(operationsOf(call, product))
+export const callFailuresOf = (call: string, journey: JourneyId = 'third-party'): readonly CallFailure[] => {
+  const all = failuresOfOperations(operationsOf(call, journey))
   return patient.has(call) ? all.filter(endsIt) : all
 }
 
-/** The failures of a product's calls by name. */
+/** The failures of a journey's calls by name. */
 export const failuresOf =
-  (product: Product) =>
+  (journey: JourneyId) =>
   (call: string): readonly (readonly [string, Failure])[] =>
-    callFailuresOf(call, product).map(({ name, failure }) => [name, failure] as const)
+    callFailuresOf(call, journey).map(({ name, failure }) => [name, failure] as const)

@@ -29,7 +29,7 @@ describe('the third-party journey', { timeout: LONG_MS }, () => {
   })
   it('takes every failure that the contract has for its calls', () => {
     const failures = Object.keys(callResults).flatMap((call) =>
-      failuresOf('thirdparty')(call).map(([name]) => `${call}: ${name}`),
+      failuresOf('third-party')(call).map(([name]) => `${call}: ${name}`),
     )
     expect(failures.filter((name) => !taken.has(name))).toEqual([])
   })

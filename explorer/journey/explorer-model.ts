@@ -3,11 +3,12 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { eventGuards } from '#machines/journey/guards/event-guards.ts'
 import { liabilityEventGuards } from '#machines/products/liability/event-guards.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
-import type { Product, Quote } from '#machines/journey/quote.ts'
+import type { Quote } from '#machines/journey/quote.ts'
 import { inactiveOffer } from '../stubs/gateway-answers.ts'
 import { carBody } from '#machines/car-body.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
-import { type JourneyId, journeys } from '#machines/journeys.ts'
+import type { JourneyId } from '#machines/journeys.ts'
+import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { EventCase, ExplorerModel } from '../exploration.ts'
 import { eventCasesIn, type EventTables } from '../event-cases.ts'
@@ -15,24 +16,26 @@ import { type Guard, guardsOf } from '../context-guards.ts'
 import { valueText } from '../novelty.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
-import { input, inputCases } from './input-cases.ts'
+import { inputCases } from './input-cases.ts'
+import { input } from './input-parts.ts'
 import { userEventsOf } from './user-events.ts'
 import { callResultsOf, failuresOf } from './call-results.ts'
 
-const tablesOf = (product: Product): EventTables => {
-  const callResults = callResultsOf(product)
+const tablesOf = (journey: JourneyId): EventTables => {
+  const callResults = callResultsOf(journey)
   return {
-    userEvents: userEventsOf(product),
+    userEvents: userEventsOf(journey),
     callResults: (call) => callResults[call] ?? {},
-    callFailures: failuresOf(product),
+    callFailures: failuresOf(journey),
   }
 }
 
 /** What the explorer needs of each journey beside its chart. */
 export const journeyTables = {
-  'third-party': tablesOf(journeys['third-party'].product),
-  motorcycle: tablesOf(journeys.motorcycle.product),
-  'car-body': tablesOf(journeys['car-body'].product),
+  'third-party': tablesOf('third-party'),
+  motorcycle: tablesOf('motorcycle'),
+  'car-body': tablesOf('car-body'),
+  renewal: tablesOf('renewal'),
 } as const satisfies Record<JourneyId, EventTables>
 
 /** Whole answers of the gateway, and the key of a change: only what guards find in them is novel. */
@@ -57,7 +60,19 @@ const carBodyEventGuards = [
   'another free visit is picked',
 ]
 
-const eventGuardNames = [...Object.keys({ ...eventGuards, ...liabilityEventGuards }), ...carBodyEventGuards]
+/** Guards of a renewal that decide what its screens enable. */
+const renewalEventGuards = [
+  'the drafted claim count differs',
+  'the drafted claims differ',
+  'the paper copy can go to the policy address',
+  'another address of the paper copy is wanted',
+]
+
+const eventGuardNames = [
+  ...Object.keys({ ...eventGuards, ...liabilityEventGuards }),
+  ...carBodyEventGuards,
+  ...renewalEventGuards,
+]
 const eventGuardByText = new Map<string, boolean>()
 /** Whether a guard decides what a screen enables. The name of a guard ends with its static parameters. */
 const isEventGuard = (guard: string): boolean => {
@@ -191,3 +206,4 @@ export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): Ex
   explorerModelOf('third-party', chart)
 export const carBodyExplorerModel = (): ExplorerModel => explorerModelOf('car-body', carBody)
 export const motorcycleExplorerModel = (): ExplorerModel => explorerModelOf('motorcycle', motorcycle)
+export const renewalExplorerModel = (): ExplorerModel => explorerModelOf('renewal', renewal)

@@ -2,8 +2,7 @@
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import type { Choice, VehicleAnswers } from '#machines/journey/answers.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
-import type { ChangeName } from '#machines/journey/changes.ts'
-import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
+import type { AddressQuery, JourneyContext } from '#machines/journey/context.ts'
 import {
   emptyCarBodyQuote,
   emptyLiabilityQuote,
@@ -12,19 +11,10 @@ import {
   type Quote,
 } from '#machines/journey/quote.ts'
 import { type JourneyId, journeys } from '#machines/journeys.ts'
-import type { InputCase } from '../exploration.ts'
 import { carBodyOffer } from '../stubs/car-body-answers.ts'
-import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
-
-type JourneyInputCase = InputCase & { readonly input: JourneyInput }
-
-export const input = (change: Partial<JourneyInput>): JourneyInput => ({
-  journeyId: 'journey',
-  signedIn: true,
-  trackingCode: null,
-  saved: {},
-  ...change,
-})
+import { inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
+import { input, interrupted, type JourneyInputCase } from './input-parts.ts'
+import { renewalInputCases } from './renewal-inputs.ts'
 
 /** The vehicle of a complete inquiry. */
 const vehicles: Readonly<Record<Product, VehicleAnswers>> = {
@@ -86,23 +76,6 @@ const chosenIn = (product: Product): Partial<JourneyContext> => ({
 const chosenInInstalments = (product: Product): Partial<JourneyContext> => ({
   ...chosenIn(product),
   choice: { ...choiceOf(product), paymentType: 'bnpl', toldToday: offer.bnpl?.first ?? 0 },
-})
-
-/**
- * The page was closed during this change, and its step is opened again. The visualizer's phone starts by
- * these names.
- */
-const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyInputCase => ({
-  name,
-  input: input({
-    trackingCode,
-    saved: {
-      ...(change === 'chooseInstantPayment' ? { completeWhen: 'later' } : {}),
-      ...(change === 'deleteAddress' ? { addressDraftUid: addressUid } : {}),
-      requested: { to, query: {} },
-      intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' },
-    },
-  }),
 })
 
 const interruptedDelivery = [
@@ -206,6 +179,17 @@ const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInpu
 /** The page of the inquiry, which is not every journey's index. */
 const atTheInquiry: Partial<JourneyContext> = { requested: { to: '#inquiry-owner', query: {} } }
 
+/** A user whose policy cannot be renewed buys a new one. */
+const fromRenewal: JourneyInputCase = {
+  name: 'from a renewal',
+  input: input({
+    saved: {
+      requested: { to: '#inquiry-owner', query: { 'from-renewal': 'true' } },
+      flags: flagsInQuery({ 'from-renewal': 'true' }),
+    },
+  }),
+}
+
 const liabilitySteps = ['holder', 'address', 'delivery', 'documents', 'cheques', 'payment']
 const orderStepsOf: Readonly<Record<Product, readonly string[]>> = {
   thirdparty: liabilitySteps,
@@ -253,6 +237,7 @@ const inputCasesOf = (product: Product): readonly JourneyInputCase[] => {
       }),
     },
     ...orderStepsOf[product].map((id) => opened(`at ${id}`, `#${id}`)),
+    ...(product === 'carbody' ? [] : [fromRenewal]),
     opened('an incomplete order', '#holder', { incomplete: 'true' }),
     opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
     opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
@@ -269,4 +254,5 @@ export const inputCases = {
   'third-party': inputCasesOf(journeys['third-party'].product),
   motorcycle: inputCasesOf(journeys.motorcycle.product),
   'car-body': inputCasesOf(journeys['car-body'].product),
+  renewal: renewalInputCases,
 } as const satisfies Record<JourneyId, readonly JourneyInputCase[]>

@@ -110,3 +110,8 @@ export const carBodyReasons: Reasons = {
   'the edited answer is third-party':
     'It is the last of its list: what is not one of the others is this one.',
 }
+
+/** Of a renewal. */
+export const renewalReasons: Reasons = {
+  ...sharedReasons,
+}

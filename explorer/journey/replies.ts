@@ -2,7 +2,7 @@
 import type { ErrorName } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { stubbedCallsOf } from '../stubs/products.ts'
 import { errorReply, okReply, type Reply } from '../stubs/replies.ts'
 import { callFailuresOf } from './call-results.ts'
@@ -16,9 +16,9 @@ export type StubbedFailure =
 export const stubbedFailure = (
   call: string,
   name: string,
-  product: Product = 'thirdparty',
+  journey: JourneyId = 'third-party',
 ): StubbedFailure | null => {
-  const found = callFailuresOf(call, product).find((failure) => failure.name === name)
+  const found = callFailuresOf(call, journey).find((failure) => failure.name === name)
   if (found === undefined) return null
   if (found.error === null) return { kind: 'cut' }
   return found.error === 'signInNeeded' ? { kind: 'signed-out' } : { kind: 'refused', error: found.error }
@@ -30,21 +30,21 @@ const mayRefuse = (operation: OperationName, error: ErrorName): boolean =>
 /**
  * The reply to one operation of a call.
  * @param result name of the call's result, an answer or a failure
- * @param product whose gateway answers
+ * @param journey whose gateway answers
  * @returns null if the result does not say how this operation is answered
  */
 export const replyFor = (
   call: string,
   result: string,
   operation: OperationName,
-  product: Product = 'thirdparty',
+  journey: JourneyId = 'third-party',
 ): Reply | null => {
-  const failure = stubbedFailure(call, result, product)
+  const failure = stubbedFailure(call, result, journey)
   if (failure?.kind === 'cut') return 'cut'
   if (failure?.kind === 'signed-out') return errorReply('signInNeeded')
   if (failure && mayRefuse(operation, failure.error)) return errorReply(failure.error)
   // A call that reads before it changes something is refused at the change.
-  const calls = stubbedCallsOf(product)
+  const calls = stubbedCallsOf(journey)
   const answers = failure ? Object.values(calls[call] ?? {})[0] : calls[call]?.[result]
   const answer = answers?.find((stubbed) => stubbed.operation === operation)
   return answer ? okReply(answer.answer) : null

@@ -2,6 +2,7 @@
 import type { JourneyId } from '#machines/journeys.ts'
 import { carBody } from '#machines/car-body.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
+import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { ProvidedRules } from '../definition-names.ts'
 import type { TestModel } from '../test-model.ts'
@@ -10,18 +11,19 @@ import {
   carBodyExplorerModel,
   journeyTables,
   motorcycleExplorerModel,
+  renewalExplorerModel,
   thirdPartyExplorerModel,
 } from './explorer-model.ts'
 import { callLabels, eventLabels } from './labels.ts'
-import { carBodyReasons, motorcycleReasons, reasons } from './reasons.ts'
+import { carBodyReasons, motorcycleReasons, reasons, renewalReasons } from './reasons.ts'
 
-const carBodyResults = callResultsOf('carbody')
-
-const labels: TestModel['labels'] = {
+/** Labels with the first result of each call of a journey as the usual one. */
+const labelsFor = (results: typeof callResults): TestModel['labels'] => ({
   events: eventLabels,
   calls: callLabels,
-  usualResult: (call) => `${call}: ${Object.keys(callResults[call] ?? {})[0] || 'done'}`,
-}
+  usualResult: (call) => `${call}: ${Object.keys(results[call] ?? {})[0] || 'done'}`,
+})
+const labels = labelsFor(callResults)
 
 export const thirdPartyTestModel: TestModel = {
   chart: thirdParty,
@@ -77,16 +79,29 @@ export const carBodyTestModel: TestModel = {
   chart: carBody,
   tables: journeyTables['car-body'],
   model: carBodyExplorerModel,
-  labels: {
-    ...labels,
-    usualResult: (call) => `${call}: ${Object.keys(carBodyResults[call] ?? {})[0] || 'done'}`,
-  },
+  labels: labelsFor(callResultsOf('car-body')),
   reasons: carBodyReasons,
   rules: carBodyRulesOf,
+}
+
+/** The actions that a renewal provides under the names of third-party insurance. */
+const renewalRulesOf: ProvidedRules = {
+  id: 'renewal',
+  names: new Set(['store the order', 'store the configuration']),
+}
+
+export const renewalTestModel: TestModel = {
+  chart: renewal,
+  tables: journeyTables.renewal,
+  model: renewalExplorerModel,
+  labels: labelsFor(callResultsOf('renewal')),
+  reasons: renewalReasons,
+  rules: renewalRulesOf,
 }
 
 export const journeyTestModels = {
   'third-party': thirdPartyTestModel,
   motorcycle: motorcycleTestModel,
   'car-body': carBodyTestModel,
+  renewal: renewalTestModel,
 } as const satisfies Record<JourneyId, TestModel>

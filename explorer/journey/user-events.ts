@@ -4,7 +4,7 @@
  */
 import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
 import type { JourneyEvent, OutcomeName } from '#machines/journey/events.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { carBodyConfiguration, carBodyOffer, inactiveCarBodyOffer } from '../stubs/car-body-answers.ts'
 import { plates } from '../stubs/products.ts'
 import { addressUid, configuration, inactiveOffer, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
@@ -215,6 +215,28 @@ const ownCarBodyEvents = {
   },
 } as const satisfies { readonly [T in UserEventType]?: Classes<T> }
 
+/** Events of a renewal only. */
+const ownRenewalEvents = {
+  'renewal-claims.opened': bare,
+  'renewal-claims.changed': {
+    'one to property': { kind: 'property', count: 1 },
+    'none to property': { kind: 'property', count: 0 },
+  },
+  'partners.toggled': bare,
+  'holder-edit.opened': bare,
+  'delivery-place.chosen': { 'the policy address': { place: 'policy' }, another: { place: 'other' } },
+  'delivery.changed': {
+    'no paper': { change: { paper: false } },
+    'a paper copy': { change: { paper: true } },
+  },
+  'answer-change.chosen': {
+    offer: { answer: 'offer' },
+    holder: { answer: 'holder' },
+    address: { answer: 'address' },
+    delivery: { answer: 'delivery' },
+  },
+} as const satisfies { readonly [T in UserEventType]?: Classes<T> }
+
 /** A case or more of each event, by the journey's name of the case. */
 export type UserEvents = { readonly [T in UserEventType]?: Classes<T> }
 
@@ -226,6 +248,11 @@ export const allUserEvents: { readonly [T in UserEventType]: Classes<T> } = {
   ...sharedEvents,
   ...liabilityEvents,
   ...ownCarBodyEvents,
+  'renewal-claims.opened': ownRenewalEvents['renewal-claims.opened'],
+  'renewal-claims.changed': ownRenewalEvents['renewal-claims.changed'],
+  'partners.toggled': ownRenewalEvents['partners.toggled'],
+  'holder-edit.opened': ownRenewalEvents['holder-edit.opened'],
+  'delivery-place.chosen': ownRenewalEvents['delivery-place.chosen'],
 }
 
 const motorcycleEvents: UserEvents = {
@@ -260,11 +287,43 @@ const carBodyEvents: UserEvents = {
   },
 }
 
-const eventsByProduct: Readonly<Record<Product, UserEvents>> = {
-  thirdparty: userEvents,
-  motorcycle: motorcycleEvents,
-  carbody: carBodyEvents,
+/** What a renewal's states take of the events of third-party insurance, and its own. */
+const renewalEvents: UserEvents = {
+  continue: bare,
+  back: bare,
+  retry: bare,
+  'sheet.closed': bare,
+  'labels.relocalised': sharedEvents['labels.relocalised'],
+  'session.changed': sharedEvents['session.changed'],
+  'list-help.opened': bare,
+  'offer.chosen': sharedEvents['offer.chosen'],
+  'payment-type.chosen': sharedEvents['payment-type.chosen'],
+  'payment-type-sheet.opened': bare,
+  'price.refused': bare,
+  'bank-page.reopened': bare,
+  'discount-sheet.opened': bare,
+  'discount-code.changed': sharedEvents['discount-code.changed'],
+  'discount.submitted': bare,
+  'discount.removed': bare,
+  'holder.changed': sharedEvents['holder.changed'],
+  'address-book.opened': bare,
+  'address.picked': sharedEvents['address.picked'],
+  'address-form.opened': sharedEvents['address-form.opened'],
+  'address-draft.changed': sharedEvents['address-draft.changed'],
+  'address-deletion.asked': sharedEvents['address-deletion.asked'],
+  'ceiling.chosen': liabilityEvents['ceiling.chosen'],
+  'term.chosen': liabilityEvents['term.chosen'],
+  'ceiling-sheet.opened': bare,
+  'term-sheet.opened': bare,
+  ...ownRenewalEvents,
 }
 
-/** User events of a product's journey: another vehicle has another plate and other details. */
-export const userEventsOf = (product: Product): UserEvents => eventsByProduct[product]
+const eventsByJourney: Readonly<Record<JourneyId, UserEvents>> = {
+  'third-party': userEvents,
+  motorcycle: motorcycleEvents,
+  'car-body': carBodyEvents,
+  renewal: renewalEvents,
+}
+
+/** User events of a journey: another vehicle has another plate and other details. */
+export const userEventsOf = (journey: JourneyId): UserEvents => eventsByJourney[journey]

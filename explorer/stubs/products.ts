@@ -1,12 +1,14 @@
 /**
- * Stubbed answers by product. The answers of motorcycle insurance are those of third-party insurance, for another
+ * Stubbed answers by journey. The answers of motorcycle insurance are those of third-party insurance, for another
  * vehicle.
  */
 import type { AnswerOf, OperationName } from '#contract/index.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import type { StubbedAnswer, StubbedCall } from './answer.ts'
 import { callsOfOthers, carBodyCalls } from './car-body.ts'
 import { configuration } from './gateway-answers.ts'
+import { callsWithoutRenewal, renewalCalls } from './renewal.ts'
 import { stubbedAnswers } from './stubbed-answers.ts'
 
 const motorcycleConfiguration: AnswerOf<'readConfiguration'> = {
@@ -85,29 +87,30 @@ const motorcycleCalls: StubbedCalls = Object.fromEntries(
   ]),
 )
 
-const callsByProduct: Readonly<Record<Product, StubbedCalls>> = {
-  thirdparty: stubbedAnswers,
+const without = (others: ReadonlySet<string>): StubbedCalls =>
+  Object.fromEntries(Object.entries(stubbedAnswers).filter(([call]) => !others.has(call)))
+
+const callsByJourney: Readonly<Record<JourneyId, StubbedCalls>> = {
+  'third-party': stubbedAnswers,
   motorcycle: motorcycleCalls,
-  carbody: {
-    ...Object.fromEntries(Object.entries(stubbedAnswers).filter(([call]) => !callsOfOthers.has(call))),
-    ...carBodyCalls,
-  },
+  'car-body': { ...without(callsOfOthers), ...carBodyCalls },
+  renewal: { ...without(callsWithoutRenewal), ...renewalCalls },
 }
 
-/** The answers of all calls of a product's journey, by name of the result. */
-export const stubbedCallsOf = (product: Product): StubbedCalls => callsByProduct[product]
+/** The answers of all calls of a journey, by name of the result. */
+export const stubbedCallsOf = (journey: JourneyId): StubbedCalls => callsByJourney[journey]
 
 /** The operations that a call may ask for. */
-export const operationsOf = (call: string, product: Product = 'thirdparty'): readonly OperationName[] => [
+export const operationsOf = (call: string, journey: JourneyId = 'third-party'): readonly OperationName[] => [
   ...new Set(
-    Object.values(stubbedCallsOf(product)[call] ?? {}).flatMap((answers) =>
+    Object.values(stubbedCallsOf(journey)[call] ?? {}).flatMap((answers) =>
       answers.map(({ operation }) => operation),
     ),
   ),
 ]
 
 /** The first answers of a call, by name of the result. */
-export const answersFor = (product: Product, call: string): Readonly<Record<string, unknown>> =>
+export const answersFor = (journey: JourneyId, call: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(stubbedCallsOf(product)[call] ?? {}).map(([name, [first]]) => [name, first?.answer]),
+    Object.entries(stubbedCallsOf(journey)[call] ?? {}).map(([name, [first]]) => [name, first?.answer]),
   )

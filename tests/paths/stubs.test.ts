@@ -16,7 +16,10 @@ import { equivalentErrors } from '#explorer/stubs/call-failures.ts'
 import { operationsOf, stubbedCallsOf } from '#explorer/stubs/products.ts'
 import { statesOf } from '#explorer/transitions.ts'
 import { addressUid, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { renewableTrackingCode } from '#explorer/stubs/renewal-answers.ts'
+import { journeys } from '#machines/journeys.ts'
 import { carBody } from '#machines/car-body.ts'
+import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { journeyActors } from '../../src/app/journeys/journey-actors.ts'
 import { loadProductCalls } from '../../src/app/journeys/calls/load-product-calls.ts'
@@ -43,18 +46,19 @@ beforeEach(() => {
   })
 })
 
-const charts = { thirdparty: thirdParty, carbody: carBody } as const
-/** The products whose calls differ. */
-type Product = keyof typeof charts
+const charts = { 'third-party': thirdParty, 'car-body': carBody, renewal } as const
+/** The journeys whose calls differ. */
+type Journey = keyof typeof charts
 
-const actorsOf = async (product: Product): Promise<ReadonlyMap<string, AnyActorLogic>> => {
+const actorsOf = async (journey: Journey): Promise<ReadonlyMap<string, AnyActorLogic>> => {
+  const { product } = journeys[journey]
   const context = { type: product, flush: () => Promise.resolve() }
   const calls = await loadProductCalls(product)
   const byName = new Map<unknown, AnyActorLogic>(
     Object.entries({ ...journeyActors({ ...context, calls }), ...calls.orderActors(context) }),
   )
   return new Map(
-    statesOf(charts[product]).flatMap(({ invoke }) =>
+    statesOf(charts[journey]).flatMap(({ invoke }) =>
       invoke.flatMap(({ id, src }) => {
         const logic = byName.get(src)
         return logic ? [[id, logic] as const] : []
@@ -63,9 +67,10 @@ const actorsOf = async (product: Product): Promise<ReadonlyMap<string, AnyActorL
   )
 }
 /** The app's calls by the ids of their invocations. */
-const actors: Readonly<Record<Product, ReadonlyMap<string, AnyActorLogic>>> = {
-  thirdparty: await actorsOf('thirdparty'),
-  carbody: await actorsOf('carbody'),
+const actors: Readonly<Record<Journey, ReadonlyMap<string, AnyActorLogic>>> = {
+  'third-party': await actorsOf('third-party'),
+  'car-body': await actorsOf('car-body'),
+  renewal: await actorsOf('renewal'),
 }
 
 /** Input for all calls: an order, a change of it, a search. */
@@ -86,9 +91,15 @@ const input = {
   body,
   key: 'key',
 }
-const inputs: Readonly<Record<Product, object>> = {
-  thirdparty: input,
-  carbody: { ...input, plk3: '318', covers: [], search: { covers: [] } },
+const inputs: Readonly<Record<Journey, object>> = {
+  'third-party': input,
+  renewal: {
+    ...input,
+    renewableTrackingCode,
+    id: trackingCode,
+    search: { renewableTrackingCode, claims: [] },
+  },
+  'car-body': { ...input, plk3: '318', covers: [], search: { covers: [] } },
 }
 
 const hasFailed = (error: unknown) => ({
@@ -99,17 +110,17 @@ const hasFailed = (error: unknown) => ({
 const ended = async (
   call: string,
   outcome: string,
-  product: Product,
-  given: object = inputs[product],
+  journey: Journey,
+  given: object = inputs[journey],
 ): Promise<unknown> => {
-  const logic = actors[product].get(call)
+  const logic = actors[journey].get(call)
   if (!logic) throw new Error(`The app has no call «${call}»`)
   const actor = createActor(logic, { input: given })
   actor.subscribe({ error: () => undefined })
   actor.start()
   await turnOfTheLoop()
   // The app repeats a change that is still in progress after a delay.
-  const endRequests = () => endCall(call, outcome, undefined, product)
+  const endRequests = () => endCall(call, outcome, undefined, journey)
   while (actor.getSnapshot().status === 'active' && (endRequests() > 0 || vi.getTimerCount() > 0)) {
     await turnOfTheLoop()
     await vi.advanceTimersToNextTimerAsync()
@@ -121,25 +132,27 @@ const ended = async (
 /** Waits for the time that a slot is kept, and asks nobody. */
 const WAIT = 'waitForSlot'
 
-/** The calls of a product; those that car-body insurance shares are tested with third-party insurance. */
-const callsOf = (product: Product): readonly string[] =>
-  Object.entries(stubbedCallsOf(product)).flatMap(([call, stubbed]) =>
-    call === WAIT || (product === 'carbody' && stubbed === stubbedCallsOf('thirdparty')[call]) ? [] : [call],
+/** The calls of a journey; those that it shares with third-party insurance are tested there. */
+const callsOf = (journey: Journey): readonly string[] =>
+  Object.entries(stubbedCallsOf(journey)).flatMap(([call, stubbed]) =>
+    call === WAIT || (journey !== 'third-party' && stubbed === stubbedCallsOf('third-party')[call])
+      ? []
+      : [call],
   )
-const products: readonly Product[] = ['thirdparty', 'carbody']
-const endings = products.flatMap((product) =>
-  callsOf(product).flatMap((call) =>
-    Object.entries(callResultsOf(product)[call] ?? {}).map(([name, output]) => ({
-      product,
+const walked: readonly Journey[] = ['third-party', 'car-body', 'renewal']
+const endings = walked.flatMap((journey) =>
+  callsOf(journey).flatMap((call) =>
+    Object.entries(callResultsOf(journey)[call] ?? {}).map(([name, output]) => ({
+      journey,
       call,
       name,
       output,
     })),
   ),
 )
-const failures = products.flatMap((product) =>
-  callsOf(product).flatMap((call) =>
-    failuresOf(product)(call).map(([name, error]) => ({ product, call, name, error })),
+const failures = walked.flatMap((journey) =>
+  callsOf(journey).flatMap((call) =>
+    failuresOf(journey)(call).map(([name, error]) => ({ journey, call, name, error })),
   ),
 )
 
@@ -149,18 +162,18 @@ const answerSchema = (name: OperationName): v.GenericSchema => {
 }
 
 /** Every error in the contract of the operations behind a call. */
-const errorsByContract = (call: string, product: Product) =>
-  new Set(operationsOf(call, product).flatMap((operation) => errorsOf(registry[operation])))
+const errorsByContract = (call: string, journey: Journey) =>
+  new Set(operationsOf(call, journey).flatMap((operation) => errorsOf(registry[operation])))
 
 describe('the stubbed answers', () => {
-  it.each(products)('contain every error of the contract, the ended session and no answer: %s', (product) => {
-    const missing = callsOf(product)
+  it.each(walked)('contain every error of the contract, the ended session and no answer: %s', (journey) => {
+    const missing = callsOf(journey)
       .filter((call) => call !== 'watchPayment')
       .flatMap((call) => {
-        const names = new Set(failuresOf(product)(call).map(([name]) => name))
+        const names = new Set(failuresOf(journey)(call).map(([name]) => name))
         return [
           'unreachable',
-          ...Array.from(errorsByContract(call, product), (error) =>
+          ...Array.from(errorsByContract(call, journey), (error) =>
             error === 'signInNeeded' ? 'session ended' : (equivalentErrors.get(error) ?? error),
           ),
         ]
@@ -176,45 +189,45 @@ describe('the stubbed answers', () => {
     )
   })
   it('let watching a payment continue after a missing or invalid answer', () => {
-    expect(failuresOf('thirdparty')('watchPayment').map(([name]) => name)).toEqual([
+    expect(failuresOf('third-party')('watchPayment').map(([name]) => name)).toEqual([
       'session ended',
       'notFound',
       'invalid',
       'tooMany',
     ])
   })
-  it.each(products)('exist for every call and outcome, and for no other: %s', (product) => {
+  it.each(walked)('exist for every call and outcome, and for no other: %s', (journey) => {
     const names = (all: Readonly<Record<string, object>>) =>
       Object.entries(all)
         .filter(([call]) => call !== WAIT)
         .map(([call, each]) => `${call}: ${Object.keys(each).join(', ')}`)
         .toSorted()
-    expect(names(stubbedCallsOf(product))).toEqual(names(callResultsOf(product)))
+    expect(names(stubbedCallsOf(journey))).toEqual(names(callResultsOf(journey)))
   })
-  it.each(products.flatMap((product) => callsOf(product).map((call) => [product, call] as const)))(
+  it.each(walked.flatMap((journey) => callsOf(journey).map((call) => [journey, call] as const)))(
     'fit the contract: %s, %s',
-    (product, call) => {
-      for (const { operation, answer } of Object.values(stubbedCallsOf(product)[call] ?? {}).flat())
+    (journey, call) => {
+      for (const { operation, answer } of Object.values(stubbedCallsOf(journey)[call] ?? {}).flat())
         expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
     },
   )
   it.each(endings)(
-    'let the app’s call output what the table texts: $product, $call, $name',
-    async ({ product, call, name, output }) => {
-      expect(await ended(call, name, product)).toEqual({ output })
+    'let the app’s call output what the table texts: $journey, $call, $name',
+    async ({ journey, call, name, output }) => {
+      expect(await ended(call, name, journey)).toEqual({ output })
     },
   )
   it('let a new address be saved, too', async () => {
     expect(
-      await ended('saveAddress', '', 'thirdparty', { body: { uid: null, address: {} }, key: 'key' }),
+      await ended('saveAddress', '', 'third-party', { body: { uid: null, address: {} }, key: 'key' }),
     ).toEqual({
       output: { uid: addressUid },
     })
   })
   it.each(failures)(
-    'let the app’s call fail as the table texts: $product, $call, $name',
-    async ({ product, call, name, error }) => {
-      expect(await ended(call, name, product)).toEqual(hasFailed(error))
+    'let the app’s call fail as the table texts: $journey, $call, $name',
+    async ({ journey, call, name, error }) => {
+      expect(await ended(call, name, journey)).toEqual(hasFailed(error))
     },
   )
 })

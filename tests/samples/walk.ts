@@ -183,7 +183,7 @@ export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> 
     effects,
     context: (): JourneyContext => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
-    path: () => pathOf(actor.getSnapshot(), actor.getSnapshot().context.trackingCode),
+    path: () => pathOf(actor.getSnapshot(), actor.getSnapshot().context),
     has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'showingErrors') =>
       actor.getSnapshot().hasTag(tag),
     press: async (...events: JourneyEvent[]) => {

@@ -9,8 +9,7 @@ import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { failureReply } from '#explorer/stubs/replies.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
-import type { Product } from '#machines/journey/quote.ts'
-import { journeys } from '#machines/journeys.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { operationsOf } from '#explorer/stubs/products.ts'
 
 type Waiting = { readonly operation: OperationName; readonly answer: (word: InterceptedAnswer) => void }
@@ -40,9 +39,9 @@ const small: Readonly<Record<string, SmallCall>> = {
   },
 }
 
-const asksFor = (call: string, operation: OperationName): boolean => {
+const asksFor = (call: string, operation: OperationName, journey: JourneyId): boolean => {
   const own = small[call]
-  return own ? own.operation === operation : operationsOf(call).includes(operation)
+  return own ? own.operation === operation : operationsOf(call, journey).includes(operation)
 }
 
 /** The catalogue names an outcome without a name «done». */
@@ -50,12 +49,12 @@ const wordOf = (
   call: string,
   outcome: string,
   operation: OperationName,
-  product: Product,
+  journey: JourneyId,
 ): InterceptedAnswer | null => {
   const own = small[call]
   return own
     ? (own.answers[outcome] ?? failureReply(own.operation, outcome))
-    : replyFor(call, outcome === 'done' ? '' : outcome, operation, product)
+    : replyFor(call, outcome === 'done' ? '' : outcome, operation, journey)
 }
 
 const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -93,7 +92,6 @@ export const createRequestQueue = (
   { answers, variants, journey }: Preset,
   underWay: () => readonly string[],
 ): RequestQueue => {
-  const { product } = journeys[journey]
   const chosen = new Map<string, string>()
   const waiting = new Set<Waiting>()
 
@@ -107,8 +105,8 @@ export const createRequestQueue = (
           : undefined
     if (standing) return standing
     if (answers === 'real') return 'pass'
-    const call = underWay().find((each) => chosen.has(each) && asksFor(each, operation))
-    return call === undefined ? null : wordOf(call, chosen.get(call) ?? '', operation, product)
+    const call = underWay().find((each) => chosen.has(each) && asksFor(each, operation, journey))
+    return call === undefined ? null : wordOf(call, chosen.get(call) ?? '', operation, journey)
   }
 
   return {

@@ -5,9 +5,9 @@
 import { newUuid } from '#adapters/random.ts'
 import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
 import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
-import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
+import { initialContext, type JourneyInput, renewalContext } from '#machines/journey/context.ts'
 import type { Preset } from '../protocol/protocol.ts'
-import { type JourneyId, journeys } from '#machines/journeys.ts'
+import { type JourneyId, journeys, withCodes } from '#machines/journeys.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { inputCases } from '#explorer/journey/input-cases.ts'
 import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
@@ -34,12 +34,12 @@ export const setSignedIn = (signedIn: boolean): boolean => {
 /** Address of the step that an input asks for; its routes are the ids of the journey's steps. */
 const addressOf = async (
   journey: JourneyId,
-  { trackingCode: order, saved: { requested } }: JourneyInput,
+  { trackingCode: order, renewableTrackingCode = null, saved: { requested } }: JourneyInput,
 ): Promise<string> => {
   const route = requested && routesOf(await journeys[journey].load()).find(({ id }) => id === requested.to)
   return route
     ? hrefOf({
-        path: route.path.replace('{trackingCode}', order ?? ''),
+        path: withCodes(route.path, { trackingCode: order, renewableTrackingCode }),
         step: route.step,
         query: requested.query,
       })
@@ -50,7 +50,7 @@ const keep = (journey: JourneyId, input: JourneyInput): Promise<void> =>
   journeyStore.save(
     { machine: journey, trackingCode: input.trackingCode },
     toPersisted({
-      ...initialContext(journeys[journey].product, input),
+      ...(journey === 'renewal' ? renewalContext(input) : initialContext(journeys[journey].product, input)),
       intent: input.saved.intent ?? null,
     }),
   )

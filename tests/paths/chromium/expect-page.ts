@@ -118,7 +118,7 @@ export const expectState = async (
   const place = deepestStateOf(snapshot)
   const view = viewOf(place, contextOf(snapshot).quote.product)
   if (view === null) throw new Error(`«${place}» rests, and no table says what it shows`)
-  const address = pathOfState(snapshot, contextOf(snapshot).trackingCode)
+  const address = pathOfState(snapshot, contextOf(snapshot))
   if (address) await expectAddress(page, place, `${address.path}?step=${address.step ?? ''}`, addressOf)
   // The page draws nothing of its own before the journey's first answer: there is no chart to be read yet.
   if (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening')) return

@@ -59,7 +59,7 @@ for (const { name, path, walked } of smallCover(
         route.continue(),
       )
       const arriveAt = (address: string) => () => expectAddress(page, 'where it leads', address, pathOf)
-      const arriveAtStep = (id: string) => arriveAt(pathTo(id, trackingCode).path)
+      const arriveAtStep = (id: string) => arriveAt(pathTo(id, { trackingCode }).path)
       await beSignedIn(page, customer.session)
       await walkSmall(
         page,

@@ -107,7 +107,7 @@ export const succeed = async (
     await route.fulfill(answered.isReal ? { response } : { json: { body: answered.body } })
     return answered.output
   }
-  const reply = replyFor(call, outcome, operation, scenario.product)
+  const reply = replyFor(call, outcome, operation, scenario.journey)
   if (reply === null || reply === 'cut')
     throw new Error(`No stub for ${operation} where «${call}» ends in «${outcome}»`)
   const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, scenario)).body)
@@ -166,7 +166,7 @@ export const fail = async (
       return route.fulfill({ response })
     }
   }
-  const reply = replyFor(call, outcome, operation, scenario.product)
+  const reply = replyFor(call, outcome, operation, scenario.journey)
   scenario.stubbedCount += 1
   if (reply === 'cut') {
     expectConsoleError(intercepted, 'cut')
@@ -184,7 +184,7 @@ export const prepare = async (
   scenario: Scenario,
 ): Promise<unknown> => {
   const plain = Object.keys(stubbedAnswers[call] ?? {})[0] ?? ''
-  const reply = replyFor(call, plain, operation, scenario.product)
+  const reply = replyFor(call, plain, operation, scenario.journey)
   if (!scenario.isStubbed || reply === null || reply === 'cut') {
     const response = await route.fetch()
     await route.fulfill({ response })

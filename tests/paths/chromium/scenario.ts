@@ -8,12 +8,13 @@ import { experimentVariants } from '#tests/journeys/choose-offer.ts'
 import { beSignedIn, SESSION_KEY, sessionOf, type StoredSession } from '#tests/journeys/session.ts'
 import { storeJourney } from '#tests/journeys/store-journey.ts'
 import type { Product } from '#machines/journey/quote.ts'
-import { journeys, stepPath } from '#machines/journeys.ts'
+import { type JourneyId, journeys, stepPath } from '#machines/journeys.ts'
 import { hrefTo } from '../walk/addresses.ts'
 import { emptyPageData, type PageData } from '../walk/page-data.ts'
 import type { Walk } from '../walk/walks.ts'
 
 export type Scenario = PageData & {
+  readonly journey: JourneyId
   readonly product: Product
   readonly base: string
   /** The customer's other device; null for a guest who never signs in. */
@@ -65,6 +66,7 @@ export const createScenario = async (walk: Walk, base: string, fresh: string): P
   const asked = walk.start.input.trackingCode
   return {
     base,
+    journey: walk.chart,
     product,
     device,
     session,
@@ -109,8 +111,6 @@ export const openAt = async (
     )
   }
   await page.goto(
-    requested
-      ? hrefTo(requested.to, scenario.trackingCode, requested.query, chart)
-      : stepPath(chart, 'inquiry'),
+    requested ? hrefTo(requested.to, scenario, requested.query, chart) : stepPath(chart, 'inquiry'),
   )
 }

@@ -88,7 +88,7 @@ for (const { name, path, walked } of smallCover(
         path,
         {
           input: { trackingCode, tag, order, imageId, keyPrefix: 'key' },
-          open: () => page.goto(pathTo('#documents', trackingCode).path, { waitUntil: 'commit' }),
+          open: () => page.goto(pathTo('#documents', { trackingCode }).path, { waitUntil: 'commit' }),
           happen: async (by) => {
             const { event } = by
             const kind = by.name.slice(event.type.length + 2)
@@ -105,7 +105,7 @@ for (const { name, path, walked } of smallCover(
             const [view, step] = [boxViews(title)[place], viewOf(STEP)]
             if (view === undefined || step === null)
               throw new Error(`No table says what the box shows in «${place}»`)
-            await expectAddress(page, place, pathTo('#documents', trackingCode).path, pathOf)
+            await expectAddress(page, place, pathTo('#documents', { trackingCode }).path, pathOf)
             await expectView(page, { place: STEP, view: step, isEntered: false, mayHaveSheet: false })
             await expect
               .poll(async () => boxErrors(view, await box.evaluate(readBox)), `the box in «${place}»`)

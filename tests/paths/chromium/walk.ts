@@ -168,7 +168,7 @@ export const walkPath = async (
     if (event.type === 'xstate.route') {
       await page.evaluate(
         (href) => history.pushState(null, '', href),
-        hrefTo(String(event['to']), contextOf(at).trackingCode, {}, chart),
+        hrefTo(String(event['to']), contextOf(at), {}, chart),
       )
       return [event]
     }

@@ -5,8 +5,7 @@ import type { NamedPath } from '#explorer/catalogue.ts'
 import { card } from '#explorer/stubs/details.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/products.ts'
-import type { Product } from '#machines/journey/quote.ts'
-import { isJourneyId, journeys } from '#machines/journeys.ts'
+import { isJourneyId, type JourneyId } from '#machines/journeys.ts'
 import { PERSIAN } from './untranslated.ts'
 
 const textsIn = (value: unknown): string[] => {
@@ -15,10 +14,10 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /** The gateway's replies behind «listAddresses: two» or «saveHolder: done». */
-const repliesTo = (eventCase: string, product: Product): unknown => {
+const repliesTo = (eventCase: string, journey: JourneyId): unknown => {
   const [call = '', outcome = ''] = eventCase.split(/: (.*)/)
-  return operationsOf(call, product).map((operation) =>
-    replyFor(call, outcome === 'done' ? '' : outcome, operation, product),
+  return operationsOf(call, journey).map((operation) =>
+    replyFor(call, outcome === 'done' ? '' : outcome, operation, journey),
   )
 }
 
@@ -27,10 +26,10 @@ export const allowedPersianOn = (
   chart: string,
   { path: { start, startSnapshot, steps } }: NamedPath,
 ): string[] => {
-  const product = isJourneyId(chart) ? journeys[chart].product : 'thirdparty'
+  const journey = isJourneyId(chart) ? chart : 'third-party'
   const all = [{ by: start, after: startSnapshot }, ...steps]
   const allowed = all.flatMap(({ by, after }) =>
-    textsIn([by.event, after.context, repliesTo(by.name, product)]),
+    textsIn([by.event, after.context, repliesTo(by.name, journey)]),
   )
   return [...new Set([...allowed, ...(chart === 'upload-box' ? textsIn(card) : [])])]
 }

@@ -18,6 +18,7 @@ import type { JourneyMachine } from '#machines/journey.ts'
 import { type JourneyId, journeys, stepPath } from '#machines/journeys.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
 import { carBody } from '#machines/car-body.ts'
+import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { AppOverlays } from '../../../src/app/app-services/services.ts'
@@ -66,6 +67,7 @@ const charts: Readonly<Record<JourneyId, JourneyMachine>> = {
   'third-party': thirdParty,
   motorcycle,
   'car-body': carBody,
+  renewal,
 }
 
 type Actors = ReturnType<typeof journeyActors>
@@ -124,9 +126,7 @@ export const renderJourneyPage = async (
   const { requested } = input.saved
   const router = openAddress(
     journey,
-    requested
-      ? hrefTo(requested.to, input.trackingCode, requested.query, journey)
-      : stepPath(journey, 'inquiry'),
+    requested ? hrefTo(requested.to, input, requested.query, journey) : stepPath(journey, 'inquiry'),
     { actor, userNavigation },
   )
   showJourney(actor)
@@ -154,7 +154,7 @@ export const renderJourneyPage = async (
   ): Promise<number> => {
     let replies = 0
     await settle(() => {
-      replies = endCall(call, outcome, adjust, product)
+      replies = endCall(call, outcome, adjust, journey)
     })
     const goesOn = replies > 0 && actor.getSnapshot().children[call] === begun
     return goesOn ? replies + (await reply(call, outcome, adjust, begun)) : replies

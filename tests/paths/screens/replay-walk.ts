@@ -36,7 +36,7 @@ const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
 const ADDRESS_ATTEMPTS = 5
 
 const addressMismatches = async (at: AnyMachineSnapshot, page: JourneyPage): Promise<readonly string[]> => {
-  const address = pathOf(at, contextOf(at).trackingCode)
+  const address = pathOf(at, contextOf(at))
   if (address === null) return []
   const expected = `${address.path}?step=${address.step ?? ''}`
   for (let attempt = 0; attempt < ADDRESS_ATTEMPTS && page.address() !== expected; attempt += 1)
@@ -78,7 +78,7 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
   const perform = async (step: WalkStep, index: number): Promise<readonly AnyEventObject[]> => {
     const { event } = step
     if (event.type === 'xstate.route') {
-      await page.visit(hrefTo(String(event['to']), contextOf(at).trackingCode, {}, chart))
+      await page.visit(hrefTo(String(event['to']), contextOf(at), {}, chart))
       return [event]
     }
     if (isBrowserOnly(event.type)) {

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
 import { okReply, type Reply } from '#explorer/stubs/replies.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/products.ts'
 
@@ -89,10 +89,10 @@ export const endCall = (
   call: string,
   outcome: string,
   adjust: (operation: OperationName, body: unknown) => unknown = (_, body) => body,
-  product: Product = 'thirdparty',
+  journey: JourneyId = 'third-party',
 ): number =>
-  replyToPending(operationsOf(call, product), (operation) => {
-    const reply = replyFor(call, outcome, operation, product)
+  replyToPending(operationsOf(call, journey), (operation) => {
+    const reply = replyFor(call, outcome, operation, journey)
     if (reply === null) throw new Error(`«${call}: ${outcome}» has no answer to ${operation}`)
     return reply === 'cut' || reply.status >= FIRST_ERROR
       ? reply

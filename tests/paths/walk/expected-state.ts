@@ -12,6 +12,7 @@ const steppers = {
   'third-party': journeyTestModels['third-party'].model().stepper,
   motorcycle: journeyTestModels.motorcycle.model().stepper,
   'car-body': journeyTestModels['car-body'].model().stepper,
+  renewal: journeyTestModels.renewal.model().stepper,
 } as const
 
 const stepperOf = ({ machine: { id } }: AnyMachineSnapshot) => {
