@@ -142,6 +142,13 @@ const enabledEvents = (tables: EventTables, snapshot: AnyMachineSnapshot): reado
 const previousCompanyOf = (quote: Quote): string | null =>
   quote.product === 'carbody' ? quote.insurance.previousCompany : quote.history.previousCompany
 
+/** A renewal reads its policy between its order and its arrival: together they decide where it goes on. */
+const arrival = ({ requested, intent, flags, order }: JourneyContext): string =>
+  JSON.stringify([
+    [requested, flags, intent?.change, intent?.status],
+    [order?.status, order?.stage, order?.deliveryMode, order?.policyHolder],
+  ])
+
 const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel => {
   const tables = journeyTables[id]
   const stepper = stepperOf(chart, input({}))
@@ -196,6 +203,7 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
         `book ${JSON.stringify(addressBook)}, wanted ${bookWanted}`,
         `unsold marked ${compared.includes(inactiveOffer.companyCode)}`,
         ...enabledEvents(tables, snapshot),
+        ...(id === 'renewal' && snapshot.matches('opening') ? [arrival(snapshot.context)] : []),
       ]
     },
   }

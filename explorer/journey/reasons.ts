@@ -13,12 +13,8 @@ const anotherCode =
 const anotherAddress =
   'One address is typed in the walks; machines/steps/typed-while-saving.test.ts changes it while it is saved.'
 
-/** Of the steps that every journey has. */
-const sharedReasons: Reasons = {
-  'address.form | sheet.closed | 1': anotherAddress,
-  'address.form | back | 1': anotherAddress,
-  'address.savingAddress | address-draft.changed | 1': anotherAddress,
-  'address.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
+/** Of every journey. */
+const anyReasons: Reasons = {
   'the address book is outdated': anotherAddress,
   'the address that is being saved can be edited like this': anotherAddress,
   'the address form differs from what was sent': anotherAddress,
@@ -26,6 +22,15 @@ const sharedReasons: Reasons = {
   'offers.list.applyingDiscount | xstate.error.actor.searchWithDiscount | 2': anotherCode,
   'payment.checking.applyingDiscount | xstate.error.actor.applyDiscount | 3': anotherCode,
   'another code was refused': anotherCode,
+}
+
+/** Of the steps that every purchase has. */
+const sharedReasons: Reasons = {
+  ...anyReasons,
+  'address.form | sheet.closed | 1': anotherAddress,
+  'address.form | back | 1': anotherAddress,
+  'address.savingAddress | address-draft.changed | 1': anotherAddress,
+  'address.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
   'documents.gathering | xstate.route | 1': duringUpload,
   'cheques.gathering | xstate.route | 1': duringUpload,
   'the inquiry can start':
@@ -111,7 +116,15 @@ export const carBodyReasons: Reasons = {
     'It is the last of its list: what is not one of the others is this one.',
 }
 
-/** Of a renewal. */
+/** Of a renewal, whose address book lies over its page of the details, for the policy and for the paper copy. */
 export const renewalReasons: Reasons = {
-  ...sharedReasons,
+  ...anyReasons,
+  'information.form | sheet.closed | 1': anotherAddress,
+  'information.form | back | 1': anotherAddress,
+  'information.savingAddress | address-draft.changed | 1': anotherAddress,
+  'information.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
+  'information.deliveryBook.form | sheet.closed | 1': anotherAddress,
+  'information.deliveryBook.form | back | 1': anotherAddress,
+  'information.deliveryBook.savingAddress | address-draft.changed | 1': anotherAddress,
+  'information.deliveryBook.savingAddress | xstate.done.actor.saveAddress | 1': anotherAddress,
 }

@@ -84,6 +84,7 @@ export const renewalCalls: Readonly<Record<string, StubbedCall>> = {
   readAnswers: stubEach('readOrder', {
     whole: confirmed,
     'to be checked at last': { ...confirmed, showPaymentModal: true },
+    'without delivery': { ...confirmed, deliveryMode: 'no_delivery' },
     'details missing': renewalOrder,
   }),
 }

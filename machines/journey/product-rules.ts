@@ -148,6 +148,7 @@ export const productActions = {
   'store the renewal': effect<{ renewal: RenewalDetail }>(),
   'store the search history': effect<{ history: SearchHistory }>(),
   'propose last year’s ceiling and term': effect(),
+  'clear the choice unless it can go on': effect(),
   'start reporting claims': effect(),
   'update the drafted claims': effect(),
   'discard the drafted claims': effect(),

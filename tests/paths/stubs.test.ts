@@ -52,8 +52,8 @@ type Journey = keyof typeof charts
 
 const actorsOf = async (journey: Journey): Promise<ReadonlyMap<string, AnyActorLogic>> => {
   const { product } = journeys[journey]
-  const context = { type: product, flush: () => Promise.resolve() }
-  const calls = await loadProductCalls(product)
+  const context = { journey, product: () => product, flush: () => Promise.resolve() }
+  const calls = await loadProductCalls(journey, context.product)
   const byName = new Map<unknown, AnyActorLogic>(
     Object.entries({ ...journeyActors({ ...context, calls }), ...calls.orderActors(context) }),
   )

@@ -18,14 +18,15 @@ import { loadMessages } from '../../src/app/messages.ts'
 import styles from './box-page.module.css'
 
 /** The progress and the result of an upload are chosen in the visualizer: they are events of the box. */
-const stubbedUploadBox = connectedUploadBox('thirdparty').provide({
+const carsUploadBox = connectedUploadBox({ product: () => 'thirdparty' })
+const stubbedUploadBox = carsUploadBox.provide({
   actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
 })
 
 /** Renders a box with this input. Resolves once it is rendered. */
 export const showBox = async (input: UploadInput, { answers }: Preset): Promise<void> => {
   await loadMessages('journeys')
-  const box = createActor(answers === 'stubbed' ? stubbedUploadBox : connectedUploadBox('thirdparty'), {
+  const box = createActor(answers === 'stubbed' ? stubbedUploadBox : carsUploadBox, {
     input: { ...input, keyPrefix: newUuid() },
     ...actorOptions(),
   })

@@ -5,6 +5,7 @@
 import { assertEvent } from 'xstate'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { RenewalDetail, RenewalQuote, SearchHistory } from '#contract/operations/renewal.ts'
+import { withoutChoice } from '../../journey/actions/offers.ts'
 import { type AnyConfiguration, liabilityConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext } from '../../journey/context.ts'
 import { quoteFromOrder } from '../../journey/context-updates.ts'
@@ -12,6 +13,7 @@ import { showMessage, updateContext } from '../../journey/define-action.ts'
 import { beginEdit } from '../../journey/edit.ts'
 import { policyHolderOf } from '../../journey/holder.ts'
 import { answersFromSearch } from '../../journey/liability-search.ts'
+import { isChoiceOrdered } from '../../journey/offer-facts.ts'
 import { contextFromOrder } from '../../journey/order-answers.ts'
 import { emptyLiabilityQuote, type LiabilityQuote, liabilityQuoteOf } from '../../journey/quote.ts'
 import { claimCountsIn, historyWithClaims } from '../../journey/renewal-claims.ts'
@@ -114,6 +116,13 @@ export const renewalActions = {
     }
   }),
 
+  /** At the policy, only registering what was chosen goes on. */
+  'clear the choice unless it can go on': updateContext(({ context }) => {
+    const { requested, intent } = context
+    const goesOn =
+      requested?.to === '#offers' || (requested?.to === '#policy' && intent?.change === 'registerRenewal')
+    return goesOn || isChoiceOrdered(context) ? {} : withoutChoice(context)
+  }),
   'forget the wish for last year’s terms': updateContext(({ context: { flags } }) => ({
     flags: { ...flags, sameAsLastYear: false },
   })),

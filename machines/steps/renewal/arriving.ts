@@ -20,7 +20,7 @@ export const renewalArriving = state({
     },
     asking: {
       entry: [
-        'clear the choice unless the offers are requested',
+        'clear the choice unless it can go on',
         'go to the requested route',
         'fall back to the current step',
       ],

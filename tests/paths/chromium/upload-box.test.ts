@@ -18,7 +18,7 @@ describe('the walks of the upload box in Chromium', () => {
   })
   it('need no upload that ends without an event: every failure is reported', async () => {
     const received: string[] = []
-    const box = createActor(connectedUploadBox('thirdparty'), {
+    const box = createActor(connectedUploadBox({ product: () => 'thirdparty' }), {
       input: {
         trackingCode,
         tag: 'national-card',

@@ -12,6 +12,7 @@ import { storeSession } from '#adapters/session.ts'
 import type { OperationName } from '#contract/index.ts'
 import { effects } from '#machines/journey/actions/effects.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
+import type { Product } from '#machines/journey/quote.ts'
 import type { EventCase } from '#explorer/exploration.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
 import type { JourneyMachine } from '#machines/journey.ts'
@@ -105,12 +106,13 @@ export const renderJourneyPage = async (
   signIn()
   const clock = new SimulatedClock()
   const { product } = journeys[journey]
-  const calls = await loadProductCalls(product)
-  const flush = () => Promise.resolve()
+  let productNow: () => Product = () => product
+  const context = { journey, product: () => productNow(), flush: () => Promise.resolve() }
+  const calls = await loadProductCalls(journey, context.product)
   const machine = charts[journey].provide({
     actors: {
-      ...journeyActors({ type: product, calls, flush }),
-      ...calls.orderActors({ type: product, flush }),
+      ...journeyActors({ ...context, calls }),
+      ...calls.orderActors(context),
       ...waits,
       ...actors,
     },
@@ -121,6 +123,7 @@ export const renderJourneyPage = async (
   )
   const actor = createActor(machine, { input, clock, inspect: userNavigation.inspect })
   const running: AnyActor = actor
+  productNow = () => actor.getSnapshot().context.quote.product
   showJourneyToasts(actor)
   activate()
   const { requested } = input.saved

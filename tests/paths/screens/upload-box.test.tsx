@@ -37,7 +37,7 @@ afterAll(() => {
 })
 
 /** The path's files are not the browser's, so their upload does nothing; the path sends its events. */
-const box = connectedUploadBox('thirdparty').provide({
+const box = connectedUploadBox({ product: () => 'thirdparty' }).provide({
   actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
 })
 
