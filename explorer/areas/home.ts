@@ -1,7 +1,7 @@
 /** The chart of home for the explorer: its events and the results of its calls. Document 3 section 2. */
 import { home } from '#machines/areas/home.ts'
 import { smallTestModel } from '../small-chart.ts'
-import { homeContent, homeLists, renewablePolicy, unfinishedOrder } from '../stubs/home.ts'
+import { homeContent, homeLists, renewablePolicy, renewalQuote, unfinishedOrder } from '../stubs/home.ts'
 
 const empty = { plk1: '', plk2: '', plk3: '', plkSrl: '' }
 const guest = {
@@ -42,6 +42,10 @@ export const homeTestModel = smallTestModel({
     'slide.chosen': { label: 'a picture', payloads: { '': { href: '/third-party' } } },
     'order.chosen': { label: 'an order', payloads: { '': { order: unfinishedOrder } } },
     'renewal.chosen': { label: 'a renewal', payloads: { '': { policy: renewablePolicy } } },
+    'same-as-last-year.chosen': {
+      label: 'the same as last year',
+      payloads: { '': { policy: renewablePolicy } },
+    },
     'all-orders.chosen': 'all orders',
   },
   calls: {
@@ -51,6 +55,7 @@ export const homeTestModel = smallTestModel({
       results: homeLists,
       operations: ['listUnfinishedOrders', 'listRenewablePolicies'],
     },
+    quoteRenewal: { label: 'the price', results: { '': renewalQuote, 'sold no more': null } },
   },
-  ignored: ['lists', 'content', 'plate', 'places'],
+  ignored: ['lists', 'quoted', 'content', 'plate', 'places'],
 })

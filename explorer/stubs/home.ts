@@ -3,7 +3,8 @@ import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home
 import type { HomeContent } from '#contract/operations/home-content.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { HomeLists } from '#machines/areas/home-cards.ts'
-import { trackingCode } from './gateway-answers.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
+import { offer, trackingCode } from './gateway-answers.ts'
 
 /** What is published, with an item of each kind. */
 export const homeContent: HomeContent = {
@@ -122,6 +123,15 @@ export const renewablePolicy: RenewablePolicy = {
   ownerNationalCode: '0084575948',
   isRedirectToExternalLink: false,
   externalLink: null,
+}
+
+/** The price of the same for another year. */
+export const renewalQuote: RenewalQuote = {
+  searchTrackingCode: trackingCode,
+  offer: { ...offer, companyCode: 'aftab', companyFa: 'بیمهٔ آفتاب', payableAmount: 5_702_400 },
+  policyTerm: 12,
+  lastPremium: { amount: 4_986_000, breakdown: [] },
+  discounts: { noClaim: { before: 35, now: 40 }, driverNoClaim: { before: 25, now: 30 } },
 }
 
 const lists = (change: Partial<HomeLists>): HomeLists => ({

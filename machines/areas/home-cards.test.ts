@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { issuingOrder, owingOrder, renewablePolicy, unfinishedOrder } from '#explorer/stubs/home.ts'
-import { type HomeLists, homeCardsOf, orderProgress } from './home-cards.ts'
+import {
+  issuingOrder,
+  owingOrder,
+  renewablePolicy,
+  renewalQuote,
+  unfinishedOrder,
+} from '#explorer/stubs/home.ts'
+import { type HomeLists, homeCardsOf, orderProgress, pricedPolicy } from './home-cards.ts'
 
+const lists = (change: Partial<HomeLists>): HomeLists => ({
+  today: '1404-08-24',
+  orders: [],
+  renewals: [],
+  ...change,
+})
 const kinds = (change: Partial<HomeLists>) => {
-  const { cards, hasMore } = homeCardsOf({ today: '1404-08-24', orders: [], renewals: [], ...change })
+  const { cards, hasMore } = homeCardsOf(lists(change), null)
   return [...cards.map(({ kind }) => kind), ...(hasMore ? ['and more'] : [])]
 }
 
@@ -33,8 +45,19 @@ describe('the cards of home', () => {
   })
   it('are one where the unfinished order renews the same vehicle', () => {
     const order = { ...unfinishedOrder, plate: renewablePolicy.plate }
-    const { cards } = homeCardsOf({ today: '1404-08-24', orders: [order], renewals: [renewablePolicy] })
+    const { cards } = homeCardsOf(lists({ orders: [order], renewals: [renewablePolicy] }), null)
     expect(cards).toEqual([{ kind: 'renewal', policy: renewablePolicy, order }])
+  })
+  it('are one where the order renews this very policy, and two where it renews another or is of another product', () => {
+    const renews = renewablePolicy.renewableTrackingCode
+    const order = { ...unfinishedOrder, renews }
+    const { cards } = homeCardsOf(lists({ orders: [order], renewals: [renewablePolicy] }), null)
+    expect(cards).toEqual([{ kind: 'renewal', policy: renewablePolicy, order }])
+    const { plate } = renewablePolicy
+    const ofAnother = { ...unfinishedOrder, plate, renews: owingOrder.trackingCode }
+    const carBody = { ...unfinishedOrder, plate, insuranceTypeCode: 'carbody' } as const
+    for (const other of [ofAnother, carBody])
+      expect(kinds({ orders: [other], renewals: [renewablePolicy] })).toEqual(['unfinished', 'renewal'])
   })
   it('are two where a paid order or another kind of plate has the same first parts', () => {
     const paid = { ...owingOrder, plate: renewablePolicy.plate }
@@ -50,6 +73,42 @@ describe('the cards of home', () => {
         renewals: [{ ...renewablePolicy, plate: null }],
       }),
     ).toEqual(['unfinished', 'renewal'])
+  })
+})
+
+describe('the price of «same as last year»', () => {
+  const carBody = { ...renewablePolicy, insuranceTypeCode: 'carbody' } as const
+  const elsewhere = { ...renewablePolicy, isRedirectToExternalLink: true }
+  const motorcycle = {
+    ...renewablePolicy,
+    renewableTrackingCode: `${renewablePolicy.renewableTrackingCode.slice(0, -1)}5`,
+    insuranceTypeCode: 'motorcycle',
+  } as const
+
+  it('is asked for the first liability policy that is renewed here', () => {
+    expect(pricedPolicy(lists({ renewals: [carBody, elsewhere, motorcycle, renewablePolicy] }))).toBe(
+      motorcycle,
+    )
+    expect(pricedPolicy(lists({ renewals: [carBody, elsewhere] }))).toBeNull()
+    expect(pricedPolicy(lists({}))).toBeNull()
+  })
+  it('is not asked for while an order renews the policy', () => {
+    const renews = renewablePolicy.renewableTrackingCode
+    for (const order of [unfinishedOrder, owingOrder, issuingOrder])
+      expect(pricedPolicy(lists({ orders: [{ ...order, renews }], renewals: [renewablePolicy] }))).toBeNull()
+    expect(pricedPolicy(lists({ orders: [unfinishedOrder], renewals: [renewablePolicy] }))).toBe(
+      renewablePolicy,
+    )
+  })
+  it('has a card in place of the renewal’s, which is the policy’s that was priced', () => {
+    const quoted = { policy: renewablePolicy, quote: renewalQuote }
+    const { cards, hasMore } = homeCardsOf(
+      lists({ orders: [owingOrder], renewals: [renewablePolicy] }),
+      quoted,
+    )
+    expect(cards[1]).toEqual({ kind: 'same-as-last-year', policy: renewablePolicy, quote: renewalQuote })
+    expect(hasMore).toBe(false)
+    expect(homeCardsOf(lists({ renewals: [motorcycle] }), quoted).cards[0]?.kind).toBe('renewal')
   })
 })
 

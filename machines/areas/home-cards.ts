@@ -1,8 +1,9 @@
 /**
  * The cards of home: which of a user's orders and policies are shown, and in what order. Design language, "Order card";
- * document 3 section 3.
+ * document 3 section 3; decisions, section 12.
  */
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { isCarPlate, type Plate } from '#contract/values/plate.ts'
 import { isWaiting } from './policy-actions.ts'
 
@@ -13,13 +14,18 @@ export type HomeLists = {
   readonly renewals: readonly RenewablePolicy[]
 }
 
+/** A policy with the price of «same as last year». */
+export type QuotedPolicy = { readonly policy: RenewablePolicy; readonly quote: RenewalQuote }
+
 export type HomeCard =
   /** A paid order that waits for its owner, until a deadline if it has one. */
   | { readonly kind: 'owing'; readonly order: UnfinishedOrder }
   | { readonly kind: 'unfinished'; readonly order: UnfinishedOrder }
   | { readonly kind: 'issuing'; readonly order: UnfinishedOrder }
-  /** `order` is an unfinished order of the same vehicle: the card of the policy leads on with it. */
+  /** `order` renews the policy, or is of the same vehicle, and is not finished: the card leads on with it. */
   | { readonly kind: 'renewal'; readonly policy: RenewablePolicy; readonly order: UnfinishedOrder | null }
+  /** A policy that is renewed as it was in one press. */
+  | ({ readonly kind: 'same-as-last-year' } & QuotedPolicy)
 
 /**
  * The places of the cards as they were drawn last, so that they are kept free while the lists are loaded.
@@ -55,18 +61,58 @@ export const orderProgress = ({
   return { fill: stepsLeft === 0 ? 1 : (passed + 0.5) / steps.length, stepsLeft }
 }
 
-/** The cards in their order: what waits for its owner, what is not finished, what is being issued, one renewal. */
-export const homeCardsOf = ({ orders, renewals }: HomeLists): HomeCards => {
-  const [policy] = renewals
-  const ofPolicy =
-    policy === undefined
-      ? undefined
-      : orders.find((order) => kindOf(order) === 'unfinished' && isSamePlate(order.plate, policy.plate))
-  const others = orders.filter((order) => order !== ofPolicy)
+/** The unfinished order that renews a policy; an inquiry of its own for the same vehicle renews it, too. */
+const renewingOrder = (policy: RenewablePolicy, orders: HomeLists['orders']): UnfinishedOrder | null =>
+  orders.find(
+    (order) =>
+      kindOf(order) === 'unfinished' &&
+      order.insuranceTypeCode === policy.insuranceTypeCode &&
+      (order.renews === null
+        ? isSamePlate(order.plate, policy.plate)
+        : order.renews === policy.renewableTrackingCode),
+  ) ?? null
+
+const isRenewed = ({ renewableTrackingCode }: RenewablePolicy, orders: HomeLists['orders']): boolean =>
+  orders.some(({ renews }) => renews === renewableTrackingCode)
+
+/**
+ * The policy that the price of «same as last year» is asked for: the first liability policy that is renewed here and
+ * that no order renews yet; null where there is none, and while the first policy has an order that waits.
+ */
+export const pricedPolicy = ({ orders, renewals }: HomeLists): RenewablePolicy | null => {
+  const [first] = renewals
+  if (first === undefined || renewingOrder(first, orders) !== null) return null
+  return (
+    renewals.find(
+      (policy) =>
+        policy.insuranceTypeCode !== 'carbody' &&
+        !policy.isRedirectToExternalLink &&
+        !isRenewed(policy, orders) &&
+        renewingOrder(policy, orders) === null,
+    ) ?? null
+  )
+}
+
+const renewalCard = (lists: HomeLists, quoted: QuotedPolicy | null) => {
+  const priced = pricedPolicy(lists)
+  if (quoted !== null && priced?.renewableTrackingCode === quoted.policy.renewableTrackingCode)
+    return { kind: 'same-as-last-year', policy: priced, quote: quoted.quote } as const
+  const [policy] = lists.renewals
+  if (policy === undefined) return null
+  return { kind: 'renewal', policy, order: renewingOrder(policy, lists.orders) } as const
+}
+
+/**
+ * The cards in their order: what waits for its owner, what is not finished, what is being issued, one renewal.
+ * @param quoted the price of «same as last year», whose card takes the place of the renewal's
+ */
+export const homeCardsOf = (lists: HomeLists, quoted: QuotedPolicy | null): HomeCards => {
+  const renewal = renewalCard(lists, quoted)
+  const ofPolicy = renewal?.kind === 'renewal' ? renewal.order : null
+  const others = lists.orders.filter((order) => order !== ofPolicy)
   const shown = others.slice(0, MOST_ORDERS).map((order) => ({ kind: kindOf(order), order }) as const)
-  const renewal = policy && ({ kind: 'renewal', policy, order: ofPolicy ?? null } as const)
   return {
     cards: [...shown, ...(renewal ? [renewal] : [])],
-    hasMore: others.length > MOST_ORDERS || renewals.length > MOST_RENEWALS,
+    hasMore: others.length > MOST_ORDERS || lists.renewals.length > MOST_RENEWALS,
   }
 }

@@ -11,7 +11,11 @@ const known = { kinds: ['owing'], height: 205 } as const
 const none = { kinds: [], height: 0 } as const
 
 /** Home of a user, whose lists are answered or not. */
-const start = (input: Partial<HomeInput>, lists: HomeLists | 'unreachable' | null = null) =>
+const start = (
+  input: Partial<HomeInput>,
+  lists: HomeLists | 'unreachable' | null = null,
+  price: 'sold no more' | 'waiting' = 'sold no more',
+) =>
   createActor(
     home.provide({
       actors: {
@@ -20,6 +24,9 @@ const start = (input: Partial<HomeInput>, lists: HomeLists | 'unreachable' | nul
           if (lists === 'unreachable') throw failure('unreachable')
           return lists
         }),
+        'price the renewal': fromPromise(async () =>
+          price === 'waiting' ? new Promise<never>(() => {}) : null,
+        ),
       },
     }),
     {
@@ -50,6 +57,11 @@ describe('home', () => {
     ['none', none, 'absent, entry, content'],
   ])('while the cards are loaded, and their places are %s', (_, places, view) => {
     expect(viewOf(start({ places }))).toBe(view)
+  })
+  it('keeps the places of the cards free until the price of a renewal is there', async () => {
+    const actor = start({ places: known }, homeLists['orders and a renewal'], 'waiting')
+    await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'pricing' }))
+    expect(viewOf(actor)).toBe('places, content')
   })
   it.each([
     ['cards in place of the entry', homeLists['orders and a renewal'], 'shown', 'shown, content'],

@@ -26,7 +26,7 @@ export const homeViewOf = (snapshot: SnapshotFrom<typeof home>): HomeView => {
   const hasPlaces = places !== null && places.kinds.length > 0
   if (snapshot.matches({ cards: 'failed' })) return hasPlaces ? failedWith.places : failedWith.entry
   if (snapshot.matches({ cards: 'offline' })) return hasPlaces ? offlineWith.places : offlineWith.entry
-  if (snapshot.matches({ cards: 'loading' })) {
+  if (snapshot.matches({ cards: 'loading' }) || snapshot.matches({ cards: 'pricing' })) {
     if (places === null) return views.unknown
     return hasPlaces ? views.places : views.plain
   }

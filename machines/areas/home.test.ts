@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { HomeContent } from '#contract/operations/home-content.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
-import { homeContent, homeLists, renewablePolicy, unfinishedOrder } from '#explorer/stubs/home.ts'
-import { home, type HomeInput } from './home.ts'
+import {
+  homeContent,
+  homeLists,
+  renewablePolicy,
+  renewalQuote,
+  unfinishedOrder,
+} from '#explorer/stubs/home.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
+import { home, type HomeInput, type QuoteInput } from './home.ts'
 import type { HomeLists } from './home-cards.ts'
 
 type Refusal = 'unreachable' | 'signed-out' | 'broken'
-type Answers = { content?: (HomeContent | Refusal)[]; lists?: (HomeLists | Refusal)[] }
+/** What the gateway answers about «same as last year»; `sold no more` is null. */
+type Price = { quote: RenewalQuote | null } | Refusal
+type Answers = {
+  content?: (HomeContent | Refusal)[]
+  lists?: (HomeLists | Refusal)[]
+  prices?: Price[]
+}
 const plate = { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
 const empty = { plk1: '', plk2: '', plk3: '', plkSrl: '' }
 
@@ -19,19 +32,27 @@ const next = async <T extends object>(answers: (T | Refusal)[]): Promise<T> => {
 }
 
 /** Starts the chart with answers in their order; a call without an answer stays open. */
-const start = ({ content = [], lists = [] }: Answers, input: Partial<HomeInput> = {}) => {
+const start = ({ content = [], lists = [], prices = [] }: Answers, input: Partial<HomeInput> = {}) => {
   const effects: unknown[] = []
+  const asked: (string | undefined)[] = []
+  const clock = new SimulatedClock()
   const actor = createActor(
     home.provide({
       actors: {
         'read the content': fromPromise(() => next(content)),
         'list the orders and renewals': fromPromise(() => next(lists)),
+        'price the renewal': fromPromise<RenewalQuote | null, QuoteInput>(async ({ input: { policy } }) => {
+          asked.push(policy?.renewableTrackingCode)
+          return (await next(prices)).quote
+        }),
       },
       actions: {
         'open the inquiry': (_, params) => void effects.push(params.plate),
         'follow the link': (_, { href }) => void effects.push(href),
         'resume the order': (_, { order }) => void effects.push(order.trackingCode),
         'renew the policy': (_, { policy }) => void effects.push(policy.renewableTrackingCode),
+        'renew as last year': (_, { policy }) =>
+          void effects.push(`as last year ${policy.renewableTrackingCode}`),
         'go to My Insurance': () => void effects.push('My Insurance'),
       },
     }),
@@ -45,13 +66,16 @@ const start = ({ content = [], lists = [] }: Answers, input: Partial<HomeInput> 
         places: null,
         ...input,
       },
+      clock,
     },
   ).start()
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
-  return { actor, effects, until }
+  return { actor, effects, asked, clock, until }
 }
 const { 'orders and a renewal': full, none } = homeLists
+const soldNoMore = { quote: null }
+const priced = { quote: renewalQuote }
 
 describe('the content of home', () => {
   it('is what this page has read already', () => {
@@ -97,7 +121,7 @@ describe('the content of home', () => {
 
 describe('the cards of home', () => {
   it('are absent for a guest, and listed once a session begins', async () => {
-    const { actor, until } = start({ lists: [full] }, { signedIn: false })
+    const { actor, until } = start({ lists: [full], prices: [soldNoMore] }, { signedIn: false })
     expect(actor.getSnapshot().matches({ cards: 'absent' })).toBe(true)
     actor.send({ type: 'session.changed', signedIn: true })
     await until({ cards: 'shown' })
@@ -110,13 +134,16 @@ describe('the cards of home', () => {
     await start({ lists: [none] }).until({ cards: 'none' })
   })
   it('say that they did not come, and are listed when it is tried again', async () => {
-    const { actor, until } = start({ lists: ['unreachable', full] })
+    const { actor, until } = start({ lists: ['unreachable', full], prices: [soldNoMore] })
     await until({ cards: 'failed' })
     actor.send({ type: 'retry' })
     await until({ cards: 'shown' })
   })
   it('wait for the network, and come by themselves', async () => {
-    const { actor, until } = start({ lists: ['unreachable', full] }, { isOffline: true })
+    const { actor, until } = start(
+      { lists: ['unreachable', full], prices: [soldNoMore] },
+      { isOffline: true },
+    )
     await until({ cards: 'offline' })
     actor.send({ type: 'network.changed', isOffline: false })
     await until({ cards: 'shown' })
@@ -128,7 +155,7 @@ describe('the cards of home', () => {
     expect(actor.getSnapshot().context.signedIn).toBe(false)
   })
   it('stay while they are refreshed, also where that fails', async () => {
-    const { actor, until } = start({ lists: [full, 'broken', none] })
+    const { actor, until } = start({ lists: [full, 'broken', none], prices: [soldNoMore] })
     await until({ cards: 'shown' })
     actor.send({ type: 'page.shown' })
     expect(actor.getSnapshot().matches({ cards: 'refreshing' })).toBe(true)
@@ -138,10 +165,63 @@ describe('the cards of home', () => {
     await until({ cards: 'none' })
   })
   it('are tried again when home is shown again', async () => {
-    const { actor, until } = start({ lists: ['broken', full] })
+    const { actor, until } = start({ lists: ['broken', full], prices: [soldNoMore] })
     await until({ cards: 'failed' })
     actor.send({ type: 'page.shown' })
     await until({ cards: 'shown' })
+  })
+})
+
+describe('the price of «same as last year»', () => {
+  it('is asked for once the lists are there, and the cards wait for it', async () => {
+    const { actor, asked, until } = start({ lists: [full], prices: [priced] })
+    await until({ cards: 'pricing' })
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true)
+    await until({ cards: 'shown' })
+    expect(asked).toEqual([renewablePolicy.renewableTrackingCode])
+    expect(actor.getSnapshot().context.quoted).toEqual({ policy: renewablePolicy, quote: renewalQuote })
+  })
+  it('is not asked for where no policy is renewed here', async () => {
+    const carBody = { ...renewablePolicy, insuranceTypeCode: 'carbody' } as const
+    const { asked, until } = start({ lists: [{ ...full, renewals: [carBody] }] })
+    await until({ cards: 'shown' })
+    expect(asked).toEqual([])
+  })
+  it.each([
+    ['the insurer does not sell it now', soldNoMore],
+    ['the call fails', 'broken'],
+  ] as const)('leaves the card of the renewal as it is where %s', async (_, price) => {
+    const { actor, until } = start({ lists: [full], prices: [price] })
+    await until({ cards: 'shown' })
+    expect(actor.getSnapshot().context).toMatchObject({ lists: full, quoted: null })
+  })
+  it('is waited for no longer than two seconds', async () => {
+    const { actor, clock, until } = start({ lists: [full] })
+    await until({ cards: 'pricing' })
+    clock.increment(2_000)
+    expect(actor.getSnapshot().matches({ cards: 'shown' })).toBe(true)
+    expect(actor.getSnapshot().context.quoted).toBeNull()
+  })
+  it('shows a guest’s home when the session has ended meanwhile', async () => {
+    const { actor, until } = start({ lists: [full], prices: ['signed-out'] })
+    await until({ cards: 'absent' })
+    expect(actor.getSnapshot().context).toMatchObject({ signedIn: false, lists: null, quoted: null })
+  })
+  it('is asked for again when home is shown again; what is shown stays where that fails', async () => {
+    const { actor, asked, until } = start({
+      lists: [full, full, full],
+      prices: [priced, 'broken', soldNoMore],
+    })
+    await until({ cards: 'shown' })
+    actor.send({ type: 'page.shown' })
+    await until({ cards: 'repricing' })
+    await until({ cards: 'shown' })
+    expect(actor.getSnapshot().context.quoted?.quote).toEqual(renewalQuote)
+    actor.send({ type: 'page.shown' })
+    await until({ cards: 'repricing' })
+    await until({ cards: 'shown' })
+    expect(actor.getSnapshot().context.quoted).toBeNull()
+    expect(asked).toHaveLength(3)
   })
 })
 
@@ -154,6 +234,7 @@ describe('what is chosen on home', () => {
     actor.send({ type: 'slide.chosen', href: '/third-party' })
     actor.send({ type: 'order.chosen', order: unfinishedOrder })
     actor.send({ type: 'renewal.chosen', policy: renewablePolicy })
+    actor.send({ type: 'same-as-last-year.chosen', policy: renewablePolicy })
     actor.send({ type: 'all-orders.chosen' })
     expect(effects).toEqual([
       plate,
@@ -161,6 +242,7 @@ describe('what is chosen on home', () => {
       '/third-party',
       unfinishedOrder.trackingCode,
       renewablePolicy.renewableTrackingCode,
+      `as last year ${renewablePolicy.renewableTrackingCode}`,
       'My Insurance',
     ])
   })

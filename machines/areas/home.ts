@@ -1,13 +1,14 @@
 /**
  * Home: what is published, the cards of a signed-in user, and the plate that an inquiry starts with. Specification:
- * document 3 sections 2, 3 and 8; decisions, sections 2 and 10.
+ * document 3 sections 2, 3 and 8; decisions, sections 2, 10 and 12.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import type { HomeContent } from '#contract/operations/home-content.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
-import type { CardPlaces, HomeLists } from './home-cards.ts'
+import { type CardPlaces, type HomeLists, pricedPolicy, type QuotedPolicy } from './home-cards.ts'
 
 /** A car's plate while it is typed: Latin digits, the letter as its code; any part may be empty. */
 export type TypedPlate = {
@@ -32,6 +33,8 @@ export type HomeInput = {
 }
 export type HomeContext = HomeInput & {
   readonly lists: HomeLists | null
+  /** The price of «same as last year»; null until it is there, and where there is none. */
+  readonly quoted: QuotedPolicy | null
   /** Why the content did not arrive. */
   readonly failure: Failure | null
   /** Why the lists did not arrive. */
@@ -50,7 +53,12 @@ export type HomeEvent =
   | { type: 'slide.chosen'; href: string }
   | { type: 'order.chosen'; order: UnfinishedOrder }
   | { type: 'renewal.chosen'; policy: RenewablePolicy }
+  /** One press to the review and the payment of the same policy for another year. */
+  | { type: 'same-as-last-year.chosen'; policy: RenewablePolicy }
   | { type: 'all-orders.chosen' }
+
+/** The policy that is priced; null if there is none. */
+export type QuoteInput = { readonly policy: RenewablePolicy | null }
 
 type CallError = { error: unknown }
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
@@ -66,6 +74,7 @@ const vocabulary = setup({
   actors: {
     'read the content': fromPromise<HomeContent, void>(notProvided('read the content')),
     'list the orders and renewals': fromPromise<HomeLists, void>(notProvided('list the orders and renewals')),
+    'price the renewal': fromPromise<RenewalQuote | null, QuoteInput>(notProvided('price the renewal')),
   },
   guards: {
     'the user is signed in': ({ context }) => context.signedIn,
@@ -75,6 +84,7 @@ const vocabulary = setup({
     'the device is online again': (_, { isOffline }: { isOffline: boolean }) => !isOffline,
     'nothing is listed': ({ context }) =>
       context.lists === null || context.lists.orders.length + context.lists.renewals.length === 0,
+    'a policy is renewed here': (_, { lists }: { lists: HomeLists }) => pricedPolicy(lists) !== null,
     'the session has ended': (_, { error }: CallError) => failureOf(error).kind === 'signed-out',
   },
   actions: {
@@ -89,7 +99,11 @@ const vocabulary = setup({
     'store why the lists are missing': assign((_, { error }: CallError) => ({
       listsFailure: failureOf(error),
     })),
-    'clear the lists': assign({ lists: null }),
+    'clear the lists': assign({ lists: null, quoted: null }),
+    'store the price': assign(({ context: { lists } }, { quote }: { quote: RenewalQuote | null }) => {
+      const policy = lists && pricedPolicy(lists)
+      return { quoted: policy && quote && { policy, quote } }
+    }),
     /** They belong to the user who has signed in or out. */
     'forget the places': assign({ places: null }),
     'store the plate': assign((_, { plate }: { plate: TypedPlate }) => ({ plate })),
@@ -98,14 +112,33 @@ const vocabulary = setup({
     'follow the link': (_, params: { href: string }) => void params,
     'resume the order': (_, params: { order: UnfinishedOrder }) => void params,
     'renew the policy': (_, params: { policy: RenewablePolicy }) => void params,
+    'renew as last year': (_, params: { policy: RenewablePolicy }) => void params,
     'go to My Insurance': () => undefined,
   },
+  delays: { 'longest wait for the price': 2_000 },
 })
 
 const signedOut = {
   guard: { type: 'the session has ended', params: ({ event }: { event: CallError }) => event },
   target: 'absent',
   actions: 'end the session',
+} as const
+
+/** Asks for the price of «same as last year». Without an answer the card of the policy has none. */
+const askForThePrice = {
+  src: 'price the renewal',
+  id: 'quoteRenewal',
+  input: ({ context: { lists } }: { context: HomeContext }): QuoteInput => ({
+    policy: lists && pricedPolicy(lists),
+  }),
+  onDone: {
+    target: 'counting',
+    actions: {
+      type: 'store the price',
+      params: ({ event }: { event: { output: RenewalQuote | null } }) => ({ quote: event.output }),
+    },
+  },
+  onError: [signedOut, { target: 'counting' }],
 } as const
 
 /** The network is back: what could not be loaded is loaded now. */
@@ -201,10 +234,17 @@ const cards = vocabulary.createStateConfig({
       invoke: {
         src: 'list the orders and renewals',
         id: 'listHomeCards',
-        onDone: {
-          target: 'counting',
-          actions: { type: 'store the lists', params: ({ event }) => ({ lists: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'a policy is renewed here', params: ({ event }) => ({ lists: event.output }) },
+            target: 'pricing',
+            actions: { type: 'store the lists', params: ({ event }) => ({ lists: event.output }) },
+          },
+          {
+            target: 'counting',
+            actions: { type: 'store the lists', params: ({ event }) => ({ lists: event.output }) },
+          },
+        ],
         onError: [
           signedOut,
           { guard: 'the device is offline', target: 'offline' },
@@ -214,6 +254,13 @@ const cards = vocabulary.createStateConfig({
           },
         ],
       },
+    },
+    pricing: {
+      description: 'The places of the cards stay free until the price is there, so that nothing moves.',
+      tags: 'loading',
+      meta: { title: 'home.price-loading' },
+      after: { 'longest wait for the price': 'counting' },
+      invoke: askForThePrice,
     },
     offline: {
       meta: { title: 'home.offline' },
@@ -240,19 +287,31 @@ const cards = vocabulary.createStateConfig({
       invoke: {
         src: 'list the orders and renewals',
         id: 'listHomeCards',
-        onDone: {
-          target: 'counting',
-          actions: { type: 'store the lists', params: ({ event }) => ({ lists: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'a policy is renewed here', params: ({ event }) => ({ lists: event.output }) },
+            target: 'repricing',
+            actions: { type: 'store the lists', params: ({ event }) => ({ lists: event.output }) },
+          },
+          {
+            target: 'counting',
+            actions: { type: 'store the lists', params: ({ event }) => ({ lists: event.output }) },
+          },
+        ],
         onError: [signedOut, { target: 'counting' }],
       },
+    },
+    repricing: {
+      description: 'What is shown stays until the new answer is there.',
+      meta: { title: 'home.cards-refreshing' },
+      invoke: askForThePrice,
     },
   },
 })
 
 export const home = vocabulary.createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, lists: null, failure: null, listsFailure: null }),
+  context: ({ input }) => ({ ...input, lists: null, quoted: null, failure: null, listsFailure: null }),
   type: 'parallel',
   states: { content, cards },
   on: {
@@ -267,6 +326,7 @@ export const home = vocabulary.createMachine({
     'slide.chosen': { actions: { type: 'follow the link', params: ({ event }) => event } },
     'order.chosen': { actions: { type: 'resume the order', params: ({ event }) => event } },
     'renewal.chosen': { actions: { type: 'renew the policy', params: ({ event }) => event } },
+    'same-as-last-year.chosen': { actions: { type: 'renew as last year', params: ({ event }) => event } },
     'all-orders.chosen': { actions: 'go to My Insurance' },
   },
 })

@@ -42,6 +42,7 @@ export const areaStates: Table = {
   'home.content': words('محتوای خانه', 'Content of home'),
   'home.guest': words('مهمان', 'Guest'),
   'home.cards-loading': words('گرفتن سفارش‌ها و تمدیدها', 'Getting orders and renewals'),
+  'home.price-loading': words('گرفتن قیمت مثل پارسال', 'Getting the price of last year’s policy'),
   'home.offline': words('بی‌اینترنت', 'Offline'),
   'home.cards-failed': words('سفارش‌ها نرسید', 'Orders did not come'),
   'home.no-cards': words('بدون سفارش', 'No order'),
@@ -100,6 +101,7 @@ export const areaEvents: Table = {
   'slide.chosen': words('انتخاب تصویر', 'Picture chosen'),
   'order.chosen': words('ادامهٔ سفارش', 'Order resumed'),
   'renewal.chosen': words('تمدید بیمه‌نامه', 'Renewal chosen'),
+  'same-as-last-year.chosen': words('تمدید مثل پارسال', 'Renewal as last year chosen'),
   'all-orders.chosen': words('همهٔ سفارش‌ها', 'All orders'),
   'purchase.chosen': words('خرید بیمه', 'Buy insurance'),
   'more.needed': words('نزدیک پایان فهرست', 'Near the end of the list'),
@@ -134,6 +136,7 @@ export const areaEvents: Table = {
 
 export const areaDelays: Table = {
   'move poll interval': words('پس از ۱۵ ثانیه', 'After 15 s'),
+  'longest wait for the price': words('پس از ۲ ثانیه', 'After 2 s'),
   'longest wait for the number': words('پس از ۳ ثانیه', 'After 3 s'),
 }
 
@@ -141,6 +144,7 @@ export const areaCalls: Table = {
   ...accountCalls,
   readHomeContent: words('گرفتن محتوای خانه', 'Get the content of home'),
   listHomeCards: words('گرفتن سفارش‌ها و تمدیدها', 'List orders and renewals'),
+  quoteRenewal: words('گرفتن قیمت مثل پارسال', 'Get the price of last year’s policy'),
   listVehiclePolicies: words('گرفتن بیمه‌ها', 'List the policies'),
   readUserName: words('خواندن شمارهٔ کاربر', 'Read the user’s number'),
   listMobilePolicies: words('گرفتن بیمه‌های موبایل', 'List the mobile policies'),
@@ -176,6 +180,7 @@ export const areaDetails: Table = {
   online: words('وصل', 'online'),
   offline: words('قطع', 'offline'),
   'orders and a renewal': words('سفارش‌ها و یک تمدید', 'orders and a renewal'),
+  'sold no more': words('دیگر نمی‌فروشد', 'sold no more'),
   'one page': words('یک صفحه', 'one page'),
   'a full page': words('صفحهٔ پر', 'a full page'),
   'too short': words('کوتاه', 'too short'),
@@ -201,6 +206,7 @@ export const areaGuards: Readonly<Record<string, string>> = {
   'the content is known': 'محتوا هست',
   'the device is offline': 'دستگاه بی‌اینترنت است',
   'the device is online again': 'دستگاه دوباره وصل است',
+  'a policy is renewed here': 'بیمه‌نامه‌ای اینجا تمدید می‌شود',
   'nothing is listed': 'چیزی در فهرست نیست',
   'no policy exists': 'بیمه‌ای نیست',
   'more policies exist': 'بیمه‌های دیگری هست',
@@ -226,6 +232,8 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   'The site asks for the number, as it asks a guest.': 'سایت شماره را می‌پرسد، مثل یک مهمان.',
   ...accountDescriptions,
   'What is shown stays until the new answer is there.': 'آنچه دیده می‌شود تا رسیدن پاسخ تازه می‌ماند.',
+  'The places of the cards stay free until the price is there, so that nothing moves.':
+    'جای کارت‌ها تا رسیدن قیمت خالی می‌ماند تا چیزی جابه‌جا نشود.',
   'What the page was built with is enough.': 'آنچه صفحه با آن ساخته شده کافی است.',
   'Home works without the orders, and lists them once the network is back.':
     'خانه بی سفارش‌ها هم کار می‌کند و با وصل شدن شبکه آن‌ها را می‌آورد.',

@@ -73,7 +73,7 @@ export const addToast = (
   key: string,
   kind: ToastKind,
   text: () => string,
-  { appears = 'now', action }: { appears?: Toast['appears']; action?: ToastAction } = {},
+  { appears = 'now', action }: { appears?: Toast['appears'] | undefined; action?: ToastAction } = {},
 ): void => {
   if (withheld.has(key)) return
   sentences.set(key, text)

@@ -51,6 +51,11 @@ beforeEach(() => {
 })
 
 describe('the first page of a signed-in user', () => {
+  it('keeps the place of a renewal with its price free', () => {
+    storePlaces('someone', { kinds: ['same-as-last-year'], height: 620 })
+    reservePlaces(page, 'someone')
+    expect(seen(page)).toMatchObject({ places: ['same-as-last-year'], height: '620px' })
+  })
   it('keeps the places of the cards free as they were drawn last, and hides a guest’s entry', () => {
     storePlaces('someone', { kinds: ['owing', 'renewal'], height: 482 })
     reservePlaces(page, 'someone')

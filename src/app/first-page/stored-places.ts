@@ -6,7 +6,7 @@
 const NAME = 'separ.home-places'
 
 /** Kinds of cards, as `machines/areas/home-cards.ts` names them. */
-const KINDS = ['owing', 'unfinished', 'issuing', 'renewal'] as const
+const KINDS = ['owing', 'unfinished', 'issuing', 'renewal', 'same-as-last-year'] as const
 export type PlaceKind = (typeof KINDS)[number]
 export type StoredPlaces = { readonly kinds: readonly PlaceKind[]; readonly height: number }
 

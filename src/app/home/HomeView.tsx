@@ -27,7 +27,12 @@ function ShownHome({ actor }: { actor: HomeRef }) {
   const [startAt] = useState(focusedPart)
   const lists = useSelector(actor, ({ context }) => context.lists)
   useEffect(() => trackPageView('home'), [])
-  useEffect(() => whenIdle(() => storeDrawnPlaces(lists)), [lists])
+  const quoted = useSelector(actor, ({ context }) => context.quoted)
+  const isPricing = useSelector(actor, (snapshot) => snapshot.matches({ cards: 'pricing' }))
+  useEffect(
+    () => whenIdle(() => storeDrawnPlaces(isPricing ? null : lists, quoted)),
+    [lists, quoted, isPricing],
+  )
   // What was typed until the prerendered page was replaced.
   useLayoutEffect(() => {
     if (isTakenOver) return

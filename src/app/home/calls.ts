@@ -3,9 +3,11 @@ import { fromPromise } from 'xstate'
 import { callsWith } from '#adapters/gateway/client.ts'
 import { home } from '#contract/operations/home.ts'
 import { type HomeContent, homeContent } from '#contract/operations/home-content.ts'
+import { renewal, type RenewalQuote } from '#contract/operations/renewal.ts'
+import type { QuoteInput } from '#machines/areas/home.ts'
 import type { HomeLists } from '#machines/areas/home-cards.ts'
 
-const { call } = callsWith({ ...home, ...homeContent })
+const { call } = callsWith({ ...home, ...homeContent, quoteRenewal: renewal.quoteRenewal })
 
 export const readContent = fromPromise<HomeContent, void>(({ signal }) =>
   call('readHomeContent', {}, { signal }),
@@ -18,3 +20,11 @@ export const listCards = fromPromise<HomeLists, void>(async ({ signal }) => {
   ])
   return { today, orders: incompleteOrder, renewals: nearToExpireOrder }
 })
+
+export const priceRenewal = fromPromise<RenewalQuote | null, QuoteInput>(
+  async ({ input: { policy }, signal }) => {
+    if (policy === null) return null
+    const { renewableTrackingCode } = policy
+    return (await call('quoteRenewal', { params: { renewableTrackingCode } }, { signal })).quote
+  },
+)

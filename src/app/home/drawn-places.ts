@@ -1,14 +1,14 @@
 /** Stores the places that the cards take on this page, for the next time that home is opened. Design notes, "Home". */
 import { session } from '#adapters/session.ts'
-import { homeCardsOf, type HomeLists } from '#machines/areas/home-cards.ts'
+import { homeCardsOf, type HomeLists, type QuotedPolicy } from '#machines/areas/home-cards.ts'
 import { cachePlaces } from '../first-page/cached-places.ts'
 import { storePlaces } from '../first-page/stored-places.ts'
 
-/** @param lists what the cards show; null while that is not known */
-export const storeDrawnPlaces = (lists: HomeLists | null): void => {
+/** @param lists what the cards show, with the price of a renewal; null while that is not known */
+export const storeDrawnPlaces = (lists: HomeLists | null, quoted: QuotedPolicy | null): void => {
   const user = session()
   if (lists === null || user === null) return
-  const kinds = homeCardsOf(lists).cards.map(({ kind }) => kind)
+  const kinds = homeCardsOf(lists, quoted).cards.map(({ kind }) => kind)
   const area = document.querySelector<HTMLElement>('[data-cards]')
   if (kinds.length > 0 && area === null) return
   const places = { kinds, height: area?.offsetHeight ?? 0 }

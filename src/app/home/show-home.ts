@@ -14,10 +14,10 @@ import { publishedContent } from '../first-page/published-content.ts'
 import { storedPlaces } from '../first-page/stored-places.ts'
 import { typedPlate } from '../first-page/typed-plate.ts'
 import { openInquiry } from '../journeys/inquiry-vehicle.ts'
-import { renewalAddress, tabAddress } from '../orders/addresses.ts'
+import { renewalAddress, sameAsLastYearAddress, tabAddress } from '../orders/addresses.ts'
 import { followAction, openOutside, type OrderOfAction } from '../orders/follow-action.ts'
 import { actorOptions } from '../runtime.ts'
-import { listCards, readContent } from './calls.ts'
+import { listCards, priceRenewal, readContent } from './calls.ts'
 
 let shown: HomeRef | null = null
 
@@ -49,13 +49,19 @@ const start = (history: RouterHistory): HomeRef => {
   const { content, isCurrent } = publishedContent()
   const actor = createActor(
     home.provide({
-      actors: { 'read the content': readContent, 'list the orders and renewals': listCards },
+      actors: {
+        'read the content': readContent,
+        'list the orders and renewals': listCards,
+        'price the renewal': priceRenewal,
+      },
       actions: {
         'open the inquiry': (_, { plate }) =>
           openInquiry('third-party', { plate, ownerNationalCode: null }, history),
         'follow the link': (_, { href }) => history.push(href),
         'resume the order': (_, { order }) => resume(order, history),
         'renew the policy': (_, { policy }) => renew(policy, history),
+        'renew as last year': (_, { policy }) =>
+          history.push(sameAsLastYearAddress(policy.renewableTrackingCode)),
         'go to My Insurance': () => history.push(tabAddress('vehicle')),
       },
     }),

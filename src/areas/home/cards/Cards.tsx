@@ -16,10 +16,11 @@ import type { HomeRef } from '../home-ref.ts'
 import places from './Places.module.css'
 import { OrderCard } from './OrderCard.tsx'
 import { RenewalCard } from './RenewalCard.tsx'
+import { SameAsLastYear } from './SameAsLastYear.tsx'
 import styles from './Cards.module.css'
 
 const keyOf = (card: HomeCard): string =>
-  card.kind === 'renewal' ? card.policy.renewableTrackingCode : card.order.trackingCode
+  'policy' in card ? card.policy.renewableTrackingCode : card.order.trackingCode
 
 export function Cards({ actor }: { actor: HomeRef }) {
   const { cards } = useSelector(actor, homeViewOf)
@@ -32,23 +33,14 @@ const ALL = '/my-insurances?tab=vehicle'
 function ShownCards({ actor }: { actor: HomeRef }) {
   const { t } = useLingui()
   const lists = useSelector(actor, ({ context }) => context.lists)
+  const quoted = useSelector(actor, ({ context }) => context.quoted)
   if (lists === null) return null
-  const { cards, hasMore } = homeCardsOf(lists)
+  const { cards, hasMore } = homeCardsOf(lists, quoted)
   return (
     <section className={places.area} aria-label={t`سفارش‌ها و تمدید`} data-cards>
-      {cards.map((card, index) =>
-        card.kind === 'renewal' ? (
-          <RenewalCard
-            key={keyOf(card)}
-            card={card}
-            today={lists.today}
-            isFirst={index === 0}
-            actor={actor}
-          />
-        ) : (
-          <OrderCard key={keyOf(card)} card={card} today={lists.today} isFirst={index === 0} actor={actor} />
-        ),
-      )}
+      {cards.map((card, index) => (
+        <Card key={keyOf(card)} card={card} today={lists.today} isFirst={index === 0} actor={actor} />
+      ))}
       {hasMore && (
         <AppLink className={styles.all} href={ALL} onFollow={() => actor.send({ type: 'all-orders.chosen' })}>
           <Trans>همهٔ سفارش‌ها</Trans>
@@ -57,6 +49,14 @@ function ShownCards({ actor }: { actor: HomeRef }) {
       )}
     </section>
   )
+}
+
+type CardProps = { card: HomeCard; today: string; isFirst: boolean; actor: HomeRef }
+
+function Card({ card, ...props }: CardProps) {
+  if (card.kind === 'same-as-last-year') return <SameAsLastYear card={card} {...props} />
+  if (card.kind === 'renewal') return <RenewalCard card={card} {...props} />
+  return <OrderCard card={card} {...props} />
 }
 
 function MissingCards({ actor, why }: { actor: HomeRef; why: 'failed' | 'offline' }) {

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { RenewablePolicy } from '#contract/operations/home.ts'
 import { type HomeCard, orderProgress } from '#machines/areas/home-cards.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { StatusChip } from '#ui/feedback/StatusChip.tsx'
@@ -13,7 +14,7 @@ import { deadlineWords, owingText, stepsLeftText, underWayText, unfinishedText }
 import { MiniPhases } from './MiniPhases.tsx'
 import styles from './Cards.module.css'
 
-type OfOrder = Exclude<HomeCard, { kind: 'renewal' }>
+type OfOrder = Exclude<HomeCard, { policy: RenewablePolicy }>
 export type OrderCardProps = {
   card: OfOrder
   today: string

@@ -10,9 +10,26 @@ import styles from './Places.module.css'
 const UNKNOWN: CardPlaces = { kinds: ['unfinished', 'unfinished'], height: 0 }
 
 /** A place is drawn alike for all orders but those with a deadline, which are higher. */
-export const placeKinds: readonly HomeCard['kind'][] = ['owing', 'unfinished', 'issuing', 'renewal']
+export const placeKinds: readonly HomeCard['kind'][] = [
+  'owing',
+  'unfinished',
+  'issuing',
+  'renewal',
+  'same-as-last-year',
+]
 
-export const Place = ({ kind }: { kind: HomeCard['kind'] }) => (
+export const Place = ({ kind }: { kind: HomeCard['kind'] }) =>
+  kind === 'same-as-last-year' ? <YearPlace /> : <CardPlace kind={kind} />
+
+/** The card of a renewal and what it changes. */
+const YearPlace = () => (
+  <div className={styles.year} data-place="same-as-last-year">
+    <CardPlace kind="renewal" />
+    <CardPlace kind="unfinished" />
+  </div>
+)
+
+const CardPlace = ({ kind }: { kind: HomeCard['kind'] }) => (
   <div className={styles.place} data-place={kind}>
     <Skeleton width="56%" height={20} />
     <Skeleton width="38%" height={14} />

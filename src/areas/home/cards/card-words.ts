@@ -1,10 +1,11 @@
 /** What the cards of orders and renewals say. Design language, "Order card"; decisions, section 10. */
 import { t } from '@lingui/core/macro'
 import type { OrderStep, RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
+import type { QuotedPolicy } from '#machines/areas/home-cards.ts'
 import { daysBetween } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS as S } from '#contract/values/order-status.ts'
 import { dateText, hourText } from '#ui/format/dates.ts'
-import { numberText } from '#ui/format/numbers.ts'
+import { numberText, roundTomanText } from '#ui/format/numbers.ts'
 
 const stepNames: Readonly<Record<OrderStep | 'payment', () => string>> = {
   holder: () => t`ناتمام، نوبت مشخصات`,
@@ -79,3 +80,14 @@ export const renewalTitle = ({ insuranceTypeCode }: RenewablePolicy): string =>
 /** «تارا، بیمهٔ آفتاب». */
 export const renewalFacts = ({ vehicleTitle, company: { title } }: RenewablePolicy): string =>
   t`${vehicleTitle}، ${title}`
+
+const YEAR = 12
+
+/** «بیمهٔ آفتاب، سقف ۵۳٫۳ میلیون تومان، یک‌ساله». */
+export const coverFacts = ({ policy, quote: { offer, policyTerm } }: QuotedPolicy): string => {
+  const company = policy.company.title
+  const ceiling = roundTomanText(offer.liabilityPropertyDamage)
+  const count = numberText(policyTerm)
+  const term = policyTerm === YEAR ? t`یک‌ساله` : t`${count} ماهه`
+  return t`${company}، سقف ${ceiling}، ${term}`
+}

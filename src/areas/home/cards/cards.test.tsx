@@ -11,8 +11,10 @@ import {
   issuingOrder,
   owingOrder,
   renewablePolicy,
+  renewalQuote,
   unfinishedOrder,
 } from '#explorer/stubs/home.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { home } from '#machines/areas/home.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { Home } from '../Home.tsx'
@@ -22,8 +24,8 @@ afterEach(cleanup)
 
 type Lists = { orders?: readonly UnfinishedOrder[]; renewals?: readonly RenewablePolicy[] }
 
-/** Renders home of a user with stubbed lists, and returns what left it. */
-const show = (lists: Lists | 'broken') => {
+/** Renders home of a user with stubbed lists and price, and returns what left it. */
+const show = (lists: Lists | 'broken', quote: RenewalQuote | null = null) => {
   const effects: unknown[] = []
   const actor = createActor(
     home.provide({
@@ -32,10 +34,13 @@ const show = (lists: Lists | 'broken') => {
           if (lists === 'broken') throw failure('broken')
           return { today: '1404-08-24', orders: [], renewals: [], ...lists }
         }),
+        'price the renewal': fromPromise(async () => quote),
       },
       actions: {
         'resume the order': (_, { order }) => void effects.push(['order', order.trackingCode]),
         'renew the policy': (_, { policy }) => void effects.push(['policy', policy.renewableTrackingCode]),
+        'renew as last year': (_, { policy }) =>
+          void effects.push(['as last year', policy.renewableTrackingCode]),
         'go to My Insurance': () => void effects.push('My Insurance'),
       },
     }),
@@ -143,6 +148,35 @@ describe('the cards of home', () => {
     await user.click(await screen.findByRole('button', { name: 'ادامهٔ تمدید' }))
     expect(effects).toEqual([['order', order.trackingCode]])
     expect(await cards()).toHaveLength(1)
+  })
+
+  it('show last year’s price and this year’s, and renew as last year in one press', async () => {
+    const { effects, user } = show({ renewals: [renewablePolicy] }, renewalQuote)
+    const [card] = await cards()
+    if (card === undefined) throw new Error('The card is missing')
+    const code = renewablePolicy.renewableTrackingCode
+    const facts = (name: string) =>
+      within(card).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+    expect(facts('پارسال')).toBe('۴٬۹۸۶٬۰۰۰')
+    expect(facts('امسال')).toBe('۵٬۷۰۲٬۴۰۰ تومان')
+    expect(facts('بیمهٔ آفتاب، سقف ۵۳٫۳ میلیون تومان، یک‌ساله')).toBe('همان')
+    expect(facts('بیمه‌گذار و نشانی')).toBe('همان')
+    expect(facts('تخفیف عدم خسارت')).toBe('۳۵\u200F٪می‌شود۴۰\u200F٪')
+    expect(facts('خسارت گرفته‌اید؟')).toContain('نگرفته‌ام')
+    for (const name of ['تمدید مثل پارسال', 'مقایسه با بیمه‌های دیگر', 'تغییر، خسارت گرفته‌ام'])
+      await user.click(within(card).getByRole('button', { name }))
+    expect(effects).toEqual([
+      ['as last year', code],
+      ['policy', code],
+      ['policy', code],
+    ])
+  })
+
+  it('say that a discount that did not change is the same', async () => {
+    const discounts = { ...renewalQuote.discounts, noClaim: { before: 70, now: 70 } }
+    show({ renewals: [renewablePolicy] }, { ...renewalQuote, discounts })
+    const [card] = await cards()
+    expect(card && within(card).getAllByText('همان')).toHaveLength(3)
   })
 
   it('say that they did not arrive, with the error id, beside the entry to the inquiry', async () => {
