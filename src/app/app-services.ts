@@ -49,7 +49,7 @@ export type ToastRequest = {
   kind: ToastKind
   text: () => string
   key?: string
-  appears?: Toast['appears']
+  appears?: Toast['appears'] | undefined
 }
 
 /** Shows a toast. A toast whose key is already shown or queued is not repeated. */

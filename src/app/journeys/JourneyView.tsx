@@ -45,8 +45,8 @@ const stepKeyOf = (snapshot: JourneySnapshot) => {
 export default function JourneyView() {
   const journey = useSyncExternalStore(subscribeToJourney, displayedJourney)
   const isElsewhere = useSyncExternalStore(subscribeToLead, isOpenElsewhere)
-  const product = journey?.actor.getSnapshot().context.quote.product
-  useEffect(() => (product === undefined ? undefined : prefetchScreens(product)), [product])
+  const id = journey?.id
+  useEffect(() => (id === undefined ? undefined : prefetchScreens(id)), [id])
   if (journey === null) return <Pending />
   return (
     <CrashBoundary discardJourneys={discardJourneys}>

@@ -5,7 +5,7 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { whenIdle } from '#adapters/idle.ts'
 import type { ScreenName } from '#machines/journey.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { loadMessages, type PageCatalogue } from '../messages.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -48,6 +48,20 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   inspection: screen('car-body', () => import('../../steps/inspection/inspection.tsx')),
   terms: screen('car-body', () => import('../../steps/inspection/terms.tsx')),
   visit: screen('car-body', () => import('../../steps/inspection/visit.tsx')),
+  'renewal-policy': screen('renewal', () => import('../../steps/renewal/policy/policy.tsx')),
+  'renewal-offers': screen(
+    'renewal',
+    () => import('../../steps/renewal/offers/offers.tsx'),
+    'offers',
+    'pricing',
+  ),
+  'renewal-information': screen(
+    'renewal',
+    () => import('../../steps/renewal/information/information.tsx'),
+    'holder',
+    'address',
+    'delivery',
+  ),
   offers: screen('offers', () => import('../../steps/offers/offers.tsx'), 'pricing'),
   'complete-when': screen('complete-when', () => import('../../steps/complete-when/complete-when.tsx')),
   holder: screen('holder', () => import('../../steps/holder/holder.tsx')),
@@ -57,6 +71,9 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   cheques: screen('cheques', () => import('../../steps/cheques/cheques.tsx')),
   payment: screen('payment', () => import('../../steps/payment/payment.tsx'), 'pricing'),
 }
+
+const isScreenName = (name: string): name is ScreenName => Object.hasOwn(screens, name)
+const screenNames: readonly ScreenName[] = Object.keys(screens).filter(isScreenName)
 
 /**
  * The component of a screen; null until it is loaded. It is no lazy component, because React shows what follows a
@@ -75,27 +92,38 @@ export const useScreen = (name: ScreenName | undefined): ComponentType | null =>
   return component
 }
 
-/** Screens that only car-body insurance has. */
-const ofCarBody: ReadonlySet<string> = new Set([
-  'car-details',
-  'car-value',
-  'car-insurance',
-  'car-third-party',
-  'car-body-offers',
-  'inspection',
-  'terms',
-  'visit',
-] satisfies ScreenName[])
+/** Screens that one journey has alone. */
+const ofOneJourney: Readonly<Partial<Record<ScreenName, JourneyId>>> = {
+  'car-details': 'car-body',
+  'car-value': 'car-body',
+  'car-insurance': 'car-body',
+  'car-third-party': 'car-body',
+  'car-body-offers': 'car-body',
+  inspection: 'car-body',
+  terms: 'car-body',
+  visit: 'car-body',
+  'renewal-policy': 'renewal',
+  'renewal-offers': 'renewal',
+  'renewal-information': 'renewal',
+}
+
+/** Screens of the purchase that a renewal shares. */
+const ofRenewal: readonly ScreenName[] = ['opening', 'payment', 'sign-in']
+
+const screensOf = (journey: JourneyId): readonly ScreenName[] =>
+  screenNames.filter((name) => {
+    const only = ofOneJourney[name]
+    return only === undefined ? journey !== 'renewal' || ofRenewal.includes(name) : only === journey
+  })
 
 /**
- * Loads all screens of a product one after another while the browser is idle, so that no step waits for its own.
+ * Loads all screens of a journey one after another while the browser is idle, so that no step waits for its own.
  * @returns cancel
  */
-export const prefetchScreens = (product: Product): (() => void) => {
+export const prefetchScreens = (journey: JourneyId): (() => void) => {
   let isCancelled = false
   const loadAll = async (): Promise<void> => {
-    for (const [name, { load }] of Object.entries(screens))
-      if (!isCancelled && (product === 'carbody' || !ofCarBody.has(name))) await load()
+    for (const name of screensOf(journey)) if (!isCancelled) await screens[name].load()
   }
   // A failed prefetch is ignored: the step loads its screen again.
   const cancel = whenIdle(() => void loadAll().catch(() => undefined))
