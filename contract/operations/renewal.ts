@@ -55,6 +55,8 @@ export const RenewalDetail = v.strictObject({
   delayPenalty: Toman,
   delayPenaltyPerDay: Toman,
   lastPremium: LastPremium,
+  /** Postage of a paper copy. */
+  deliveryAmount: Toman,
   /** A sentence about this policy, for example that its insurer sells no more; null where nothing is special. */
   infoBox: v.nullable(v.string()),
 })

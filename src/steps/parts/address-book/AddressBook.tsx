@@ -3,7 +3,7 @@
  * Used for the policy's address and for delivery; the behaviour is machines/parts/address-book.ts.
  * Specification: document 1 sections 3 to 5 "Address modal"; design language, pictures 07 and 09.
  */
-import { isIn } from '#machines/journey-state.ts'
+import { isIn, type JourneyState } from '#machines/journey-state.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
@@ -33,15 +33,21 @@ const sheetByState: Readonly<Record<string, OpenSheet>> = {
   deletingAddress: 'deletion',
 }
 
-const useOpenSheet = (step: 'address' | 'delivery'): OpenSheet =>
+/** Where the book lies: in a step of its own, or on the page of a renewal's details, once for each address. */
+type BookPlace = 'address' | 'delivery' | 'information' | 'information-delivery'
+
+const bookStateIn = (place: BookPlace, state: string): JourneyState =>
+  place === 'information-delivery' ? { information: { deliveryBook: state } } : { [place]: state }
+
+const useOpenSheet = (place: BookPlace): OpenSheet =>
   useSelector(
     useJourney(),
     (snapshot) =>
-      Object.entries(sheetByState).find(([state]) => isIn(snapshot, { [step]: state }))?.[1] ?? null,
+      Object.entries(sheetByState).find(([state]) => isIn(snapshot, bookStateIn(place, state)))?.[1] ?? null,
   )
 
 export type AddressBookProps = {
-  step: 'address' | 'delivery'
+  step: BookPlace
   /** Uid of the address that the step uses. */
   chosen: string | null
 }
