@@ -47,6 +47,7 @@ export const renewableCar: RenewalDetail = {
   delayPenalty: 0,
   delayPenaltyPerDay: 0,
   lastPremium,
+  deliveryAmount: 85_000,
   infoBox: null,
 }
 

@@ -10,6 +10,7 @@ import { titleIn } from '../../domain/vehicle-names.ts'
 import { usageTitleOf } from '../../domain/vehicle-title.ts'
 import { vehicleTypeOf } from '../../domain/vehicle-types.ts'
 import { ApiError } from '../../domain/api-error.ts'
+import { DELIVERY_AMOUNT } from '../../domain/invoice.ts'
 import type { Handlers } from '../handler.ts'
 import { titleOfVehicle } from './load-order.ts'
 import {
@@ -94,6 +95,7 @@ export const renewal = {
         plate: order.plate,
         ...lateFeeOf(policy, call),
         lastPremium: lastPremiumOf(policy, call),
+        deliveryAmount: DELIVERY_AMOUNT,
         infoBox: infoBoxOf(policy, call),
       },
     }

@@ -25,25 +25,29 @@ import { AddressForm, draftOf, emptyDraft } from './AddressForm.tsx'
 
 type OpenSheet = 'book' | 'form' | 'deletion' | null
 
-const sheetByState: Readonly<Record<string, OpenSheet>> = {
-  book: 'book',
-  form: 'form',
-  savingAddress: 'form',
-  confirmingDeletion: 'deletion',
-  deletingAddress: 'deletion',
-}
+/** The states of the book, each with its sheet. */
+const sheets = [
+  ['book', 'book'],
+  ['form', 'form'],
+  ['savingAddress', 'form'],
+  ['confirmingDeletion', 'deletion'],
+  ['deletingAddress', 'deletion'],
+] as const
+type BookState = (typeof sheets)[number][0]
 
 /** Where the book lies: in a step of its own, or on the page of a renewal's details, once for each address. */
 type BookPlace = 'address' | 'delivery' | 'information' | 'information-delivery'
 
-const bookStateIn = (place: BookPlace, state: string): JourneyState =>
-  place === 'information-delivery' ? { information: { deliveryBook: state } } : { [place]: state }
+const bookStateIn = (place: BookPlace, state: BookState): JourneyState => {
+  if (place === 'information-delivery') return { information: { deliveryBook: state } }
+  if (place === 'information') return { information: state }
+  return place === 'address' ? { address: state } : { delivery: state }
+}
 
 const useOpenSheet = (place: BookPlace): OpenSheet =>
   useSelector(
     useJourney(),
-    (snapshot) =>
-      Object.entries(sheetByState).find(([state]) => isIn(snapshot, bookStateIn(place, state)))?.[1] ?? null,
+    (snapshot) => sheets.find(([state]) => isIn(snapshot, bookStateIn(place, state)))?.[1] ?? null,
   )
 
 export type AddressBookProps = {
