@@ -3,11 +3,13 @@ import type { LocalisedText } from '../language.ts'
 import { appCalls } from './app-charts.ts'
 import { areaCalls } from './area-charts.ts'
 import { carBodyCallNames } from './car-body.ts'
+import { renewalCallNames } from './renewal.ts'
 
 export const callNames: Readonly<Record<string, LocalisedText>> = {
   ...appCalls,
   ...areaCalls,
   ...carBodyCallNames,
+  ...renewalCallNames,
   listExperiments: { fa: 'گرفتن آزمایش‌ها', en: 'List the experiments' },
   loadConfiguration: { fa: 'گرفتن فهرست‌های پایه', en: 'Load the configuration' },
   readOrder: { fa: 'خواندن سفارش', en: 'Read the order' },

@@ -5,11 +5,13 @@
 import { appDescriptions } from './app-sentences.ts'
 import { areaDescriptions } from './area-charts.ts'
 import { carBodyDescriptions } from './car-body.ts'
+import { renewalDescriptions } from './renewal.ts'
 
 export const descriptionNames: Readonly<Record<string, string>> = {
   ...appDescriptions,
   ...areaDescriptions,
   ...carBodyDescriptions,
+  ...renewalDescriptions,
   'Goes to the requested address; if its guard refuses, to the current step of the journey.':
     'می‌رود به همان‌جا که نشانی خواسته؛ اگر نشود، به گامی که سفر به آن رسیده.',
   'Waits for a pause before searching, because another term may be chosen right away.':

@@ -6,11 +6,13 @@ import type { LocalisedText } from '../language.ts'
 import { appDetails } from './app-charts.ts'
 import { areaDetails } from './area-charts.ts'
 import { carBodyDetails } from './car-body.ts'
+import { renewalDetails } from './renewal.ts'
 
 export const detailNames: Readonly<Record<string, LocalisedText>> = {
   ...appDetails,
   ...areaDetails,
   ...carBodyDetails,
+  ...renewalDetails,
   done: { fa: 'رسید', en: 'answered' },
   failed: { fa: 'نشد', en: 'failed' },
   'session ended': { fa: 'نشست تمام شد', en: 'session ended' },

@@ -3,11 +3,13 @@ import type { LocalisedText } from '../language.ts'
 import { appEvents, appDelays } from './app-charts.ts'
 import { areaEvents, areaDelays } from './area-charts.ts'
 import { carBodyEvents } from './car-body.ts'
+import { renewalEvents, renewalOutcomes } from './renewal.ts'
 
 export const eventNames: Readonly<Record<string, LocalisedText>> = {
   ...appEvents,
   ...areaEvents,
   ...carBodyEvents,
+  ...renewalEvents,
   continue: { fa: 'ادامه', en: 'Continue' },
   back: { fa: 'بازگشت', en: 'Back' },
   retry: { fa: 'تلاش دوباره', en: 'Try again' },
@@ -74,6 +76,7 @@ export const eventNames: Readonly<Record<string, LocalisedText>> = {
 
 /** Outcomes of steps. */
 export const outcomeNames: Readonly<Record<string, LocalisedText>> = {
+  ...renewalOutcomes,
   done: { fa: 'پایان گام', en: 'Step done' },
   back: { fa: 'بازگشت', en: 'Back' },
   'sign-in-needed': { fa: 'نیاز به ورود', en: 'Sign-in needed' },

@@ -5,11 +5,13 @@
 import { appGuards } from './app-sentences.ts'
 import { areaGuards } from './area-charts.ts'
 import { carBodyGuardNames } from './car-body.ts'
+import { renewalGuardNames } from './renewal.ts'
 
 export const guardNames: Readonly<Record<string, string>> = {
   ...appGuards,
   ...areaGuards,
   ...carBodyGuardNames,
+  ...renewalGuardNames,
   'an order was requested': 'سفارشی خواسته شده',
   'Back waits': 'بازگشت منتظر است',
   'the answers that were sent differ from the holder': 'بیمه‌گذار پس از فرستادن عوض شده',

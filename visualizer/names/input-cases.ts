@@ -3,6 +3,7 @@ import type { LocalisedText } from '../language.ts'
 import { appInputCases } from './app-charts.ts'
 import { areaInputCases } from './area-charts.ts'
 import { carBodyInputCases } from './car-body.ts'
+import { renewalInputCases } from './renewal.ts'
 
 const again = (fa: string, en: string): LocalisedText => ({ fa: `پس از قطع، ${fa}`, en: `Again after ${en}` })
 
@@ -10,6 +11,7 @@ export const inputCaseNames: Readonly<Record<string, LocalisedText>> = {
   ...appInputCases,
   ...areaInputCases,
   ...carBodyInputCases,
+  ...renewalInputCases,
   guest: { fa: 'مهمان', en: 'Guest' },
   'signed in': { fa: 'واردشده', en: 'Signed in' },
   'a shared link': { fa: 'پیوند هم‌رسانی‌شده', en: 'A shared link' },

@@ -6,11 +6,13 @@ import type { LocalisedText } from '../language.ts'
 import { appStates, appKeys } from './app-charts.ts'
 import { areaStates, areaKeys } from './area-charts.ts'
 import { carBodyStates, carBodyKeys } from './car-body.ts'
+import { renewalStates, renewalKeys } from './renewal.ts'
 
 export const stateNames: Readonly<Record<string, LocalisedText>> = {
   ...appStates,
   ...areaStates,
   ...carBodyStates,
+  ...renewalStates,
   opening: { fa: 'آماده‌سازی', en: 'Getting ready' },
   'opening.configuring': { fa: 'گرفتن فهرست خودروها و شرکت‌ها', en: 'Getting vehicles and insurers' },
   'opening.reading-order': { fa: 'خواندن سفارش', en: 'Reading the order' },
@@ -127,6 +129,7 @@ export const keyNames: Readonly<Record<string, LocalisedText>> = {
   ...appKeys,
   ...areaKeys,
   ...carBodyKeys,
+  ...renewalKeys,
   '(any)': { fa: 'هر جا', en: 'Anywhere' },
   arriving: { fa: 'رسیدن به گام', en: 'Arriving' },
   returning: { fa: 'برگشت از ورود', en: 'Back from signing in' },
