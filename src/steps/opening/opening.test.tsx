@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { walkRenewal } from '#tests/samples/renewal.ts'
 import { renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Opening from './opening.tsx'
 
@@ -45,5 +46,13 @@ describe('opening a journey', () => {
     expect(screen.getByRole('heading', { name: 'چنین سفارشی پیدا نشد' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'رفتن به صفحهٔ اصلی' }))
     expect(walk.value()).toBe('left')
+  })
+  it('leads to a new purchase where there is nothing to renew', async () => {
+    const nothing = failure('refused', errors.nothingToRenew.code, errorText('nothingToRenew', 'fa'))
+    const walk = await walkRenewal({}, ({ fail }) => fail('read the renewal', nothing))
+    renderStep(walk, <Opening />)
+    expect(screen.getByRole('heading', { name: 'بیمه‌نامه‌ای برای تمدید نیست' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'خرید بیمهٔ تازه' }))
+    expect(walk.value()).toBe('newPurchase')
   })
 })

@@ -51,12 +51,17 @@ const unknown: StepContent = {
 const nothingToRenew: StepContent = {
   centred: true,
   action: <Trans>خرید بیمهٔ تازه</Trans>,
-  children: (
+  children: <NothingToRenew />,
+}
+
+function NothingToRenew() {
+  const { vehicle } = useProductWords()
+  return (
     <ErrorPanel title={<Trans>بیمه‌نامه‌ای برای تمدید نیست</Trans>}>
       <Trans>
-        این بیمه‌نامه یا تمدید شده است، یا هنوز زمان تمدیدش نرسیده، یا خودرو فروخته شده است. می‌توانید بیمهٔ تازه
-        بخرید.
+        این بیمه‌نامه یا تمدید شده است، یا هنوز زمان تمدیدش نرسیده، یا {vehicle} فروخته شده است. می‌توانید بیمهٔ
+        تازه بخرید.
       </Trans>
     </ErrorPanel>
-  ),
+  )
 }

@@ -85,7 +85,9 @@ export function AnswerRows({ order }: { order: OrderDetail }) {
           onChange={orderHasAnswer(order, 'delivery') ? change('delivery') : undefined}
         />
       )}
-      <PicturesRow label={t`مدارک`} order={order} kind="documents" onChange={change('documents')} />
+      {order.renews === null && (
+        <PicturesRow label={t`مدارک`} order={order} kind="documents" onChange={change('documents')} />
+      )}
       {orderHasAnswer(order, 'cheques') && (
         <PicturesRow label={t`چک‌ها`} order={order} kind="cheques" onChange={change('cheques')} />
       )}
@@ -139,14 +141,17 @@ const useHolderText = ({ policyHolder: holder }: OrderDetail): string | null => 
   return t`${name}، متولد ${year}`
 }
 
-const useDeliveryText = ({ delivery, deliveryMode }: OrderDetail): string | null => {
+/** The paper copy of a renewal comes by post, at no hour that is chosen. */
+const useDeliveryText = ({ delivery, deliveryMode, renews }: OrderDetail): string | null => {
   const { t } = useLingui()
   if (deliveryMode === 'no_delivery') return t`دیجیتال، بدون نسخهٔ کاغذی`
   if (delivery === null) return null
   if (!delivery.deliverable) return t`نسخهٔ کاغذی نمی‌خواهید`
   const { deliveryAddress: address, time } = delivery
-  if (address === null || time === null) return null
-  const [street, day] = [digitsText(address.address), weekdayText(time.date)]
+  if (address === null) return null
+  const street = digitsText(address.address)
+  if (time === null) return renews === null ? null : t`نسخهٔ کاغذی؛ ${street}`
+  const day = weekdayText(time.date)
   const [from, to] = [hourText(time.startTime), hourText(time.endTime)]
   return t`${day} ${from} تا ${to}؛ ${street}`
 }

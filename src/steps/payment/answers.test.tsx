@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { policyInfo } from '#tests/samples/complete-order.ts'
 import { type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Payment from './payment.tsx'
@@ -69,6 +70,22 @@ describe('the check of the answers', () => {
     await arrive({ documents: { submitted: true, later: false } })
     expect(await section('مدارک')).toContain('رسید')
     expect(screen.queryByRole('group', { name: 'چک‌ها' })).toBeNull()
+  })
+  it('asks for no pictures of a renewal: those of the policy before are there', async () => {
+    await arrive({ renews: 'RENEW23456789A' })
+    expect(screen.queryByRole('group', { name: 'مدارک' })).toBe(null)
+  })
+  it('names the address of a renewal’s paper copy, which has no hour', async () => {
+    const { addressUid: _uid, ...deliveryAddress } = policyInfo
+    const delivery = {
+      deliverable: true,
+      deliveryAddress,
+      receiverName: null,
+      receiverPhoneNumber: null,
+      time: null,
+    }
+    await arrive({ renews: 'RENEW23456789A', delivery })
+    expect(row('تحویل').textContent).toContain('نسخهٔ کاغذی؛ خیابان شریعتی کوچهٔ گلستان')
   })
   it('names the owner beside another policy holder', async () => {
     await arrive({})
