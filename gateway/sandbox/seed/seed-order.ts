@@ -2,33 +2,26 @@
  * Makes a seeded order the way that a customer's comes about: priced by the tariff of its day, registered, filled in,
  * paid at the bank, and moved by the chart of statuses.
  */
-import type { Offer } from '#contract/operations/offers.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'
 import { makeClock } from '../../domain/clock.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import type { Moment } from '../../domain/issuing.ts'
 import { inForce } from '../../domain/order-status.ts'
-import { searchOffers } from '../../domain/search-offers.ts'
 import { DAY_MS } from '../../domain/tehran-time.ts'
-import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
-import type { Gateway } from '../../http/gateway.ts'
-import { buyerOf } from '../../http/handlers/load-search.ts'
 import { holdOrder, recordProgress, sendOrderEvent } from '../../http/handlers/order-moves.ts'
 import { invoiceOfOrder } from '../../http/handlers/order-price.ts'
 import { requiredPictures } from '../../http/handlers/pictures.ts'
-import { newTrackingCode } from '../../store/credentials.ts'
 import { saveHeld } from '../../store/order-moves.ts'
-import { changeOrder, orderOf, registerOrder, saveDocumentProgress } from '../../store/orders.ts'
+import { changeOrder, orderOf, saveDocumentProgress } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { openAttempt, settleAttempt } from '../../store/payments.ts'
 import type { makePictures } from './seed-pictures.ts'
-import { dayOfPolicyUntil, seedSearch } from './seed-search.ts'
-import type { DaysAgo, SeededOrder } from './seeded-users.ts'
+import { registerSeededOrder, type Seeding } from './seed-registration.ts'
+import { dayOfPolicyUntil } from './seed-search.ts'
+import { arrangeVisit, askForVisit } from './seed-visit.ts'
+import type { DaysAgo, SeededOrder } from './seeded-orders.ts'
 
-/** What making orders needs of a gateway. */
-export type Seeding = Pick<Gateway, 'store' | 'backends' | 'clock' | 'instant' | 'files' | 'publicOrigin'>
-
-const CEILING = 200_000_000
 /** The first day that the sandbox has a tariff for. */
 const FIRST_DAY = '1403-01-01'
 
@@ -69,49 +62,10 @@ export const dayOf = (when: DaysAgo, today: string): string => {
   return day < FIRST_DAY ? FIRST_DAY : day
 }
 
-const momentOf = ({ clock, instant }: Seeding, when: DaysAgo): Moment => {
-  const day = dayOf(when, clock.today())
+/** Returns the moment at which an order was made, or one some days later. */
+const momentOf = ({ clock, instant }: Seeding, when: DaysAgo, daysLater = 0): Moment => {
+  const day = addToJalali(dayOf(when, clock.today()), { days: daysLater })
   return { at: new Date(instant().getTime() - daysBetween(day, clock.today()) * DAY_MS), day }
-}
-
-/** Registers the order, as the offers step does. Returns its tracking code. */
-const register = async (
-  { store: { db }, backends: { market, registry } }: Seeding,
-  user: User,
-  { product, paymentType, companyCode }: SeededOrder,
-  { at, day }: Moment,
-): Promise<string> => {
-  const { plate, search } = seedSearch(product, day)
-  const clock = makeClock(day)
-  const found = await searchOffers(search, buyerOf(registry, user, 'fa'), { market, clock, product })
-  const offers = found.offersPerCoverage[String(CEILING)] ?? []
-  const isWanted = (offer: Offer) =>
-    (companyCode === null || offer.companyCode === companyCode) &&
-    (paymentType === 'cash' || offer[paymentType] !== null)
-  const offer = offers.find(isWanted)
-  const insurer = market.insurerOf(offer?.companyCode ?? '')
-  if (offer === undefined || insurer === undefined) throw new Error('No insurer sells the seeded order.')
-  const { deliveryMode, code } = insurer
-  return registerOrder(
-    db,
-    {
-      userId: user.id,
-      product,
-      searchTrackingCode: newTrackingCode(),
-      companyCode: code,
-      ceiling: CEILING,
-      paymentType,
-      search,
-      offer,
-      vehicleTitle: vehicleTitleOf(search),
-      plate,
-      deliveryMode,
-      discountCode: null,
-      priceValidUntil: at,
-      chequesFrom: day,
-    },
-    at,
-  )
 }
 
 type Pictures = Awaited<ReturnType<typeof makePictures>>
@@ -120,28 +74,36 @@ type Pictures = Awaited<ReturnType<typeof makePictures>>
 const complete = async (
   gateway: Seeding,
   user: User,
-  order: { trackingCode: string; paper: boolean; moment: Moment },
-  pictures: Pictures,
+  trackingCode: string,
+  {
+    seeded: { product, paper, visitIn },
+    moment,
+    pictures,
+  }: { seeded: SeededOrder; moment: Moment; pictures: Pictures },
 ): Promise<void> => {
   const { db } = gateway.store
-  const { trackingCode, paper, moment } = order
   const address = addressIn(gateway)
   await changeOrder(db, user.id, trackingCode, {
     policyHolder: holderOf(user),
     policyInfo: address,
-    delivery: {
-      deliverable: paper,
-      deliveryAddress: paper ? address : null,
-      receiverName: paper ? 'نگار آزمون' : null,
-      receiverPhoneNumber: paper ? user.cellNumber : null,
-      withoutTime: true,
-    },
+    delivery:
+      product === 'carbody'
+        ? null
+        : {
+            deliverable: paper,
+            deliveryAddress: paper ? address : null,
+            receiverName: paper ? 'نگار آزمون' : null,
+            receiverPhoneNumber: paper ? user.cellNumber : null,
+            withoutTime: true,
+          },
     completedAt: moment.at,
   })
+  const own = { userId: user.id, trackingCode }
+  if (visitIn !== null) await arrangeVisit(db, own, { place: address, inDays: visitIn, moment })
   const stored = await orderOf(db, { userId: user.id, product: null }, trackingCode)
   if (stored === null) throw new Error('The seeded order is gone.')
   for (const picture of requiredPictures(stored, 'documents', moment.day))
-    await pictures.store(db, { userId: user.id, trackingCode, createdAt: moment.at }, picture)
+    await pictures.store(db, { ...own, createdAt: moment.at }, picture)
   await saveDocumentProgress(db, user.id, trackingCode, { documentsSubmitted: true, documentsLater: false })
   await db.transaction((tx) => recordProgress(tx, trackingCode, moment, false))
 }
@@ -174,15 +136,43 @@ const pay = async (
   })
 }
 
-/** A policy in force is not held, because it ends by itself. Every other order keeps its status. */
-const releaseIfIssued = async (
+/**
+ * Statuses that an order leaves when its customer acts, and then goes on: a visit that is missed, offered or due today.
+ */
+const visits: readonly OrderStatusId[] = [
+  ORDER_STATUS.requestingVisit,
+  ORDER_STATUS.choosingVisit,
+  ORDER_STATUS.visiting,
+]
+
+/**
+ * A policy in force is not held, because it ends by itself, and no order whose visit waits for its customer. Every other
+ * order keeps its status.
+ */
+const releaseIfSettled = async (
   { store: { db }, instant }: Seeding,
   trackingCode: string,
   user: User,
 ): Promise<void> => {
   const order = await orderOf(db, { userId: user.id, product: null }, trackingCode)
-  if (order === null || !inForce.includes(order.statusId)) return
+  if (order === null || ![...inForce, ...visits].includes(order.statusId)) return
   await db.transaction((tx) => holdOrder(tx, trackingCode, false, instant()))
+}
+
+/** Sends the events of an order: those of a car-body order on the day of its visit. */
+const sendEvents = async (
+  gateway: Seeding,
+  user: User,
+  trackingCode: string,
+  { events, madeOn, visitIn }: SeededOrder,
+): Promise<void> => {
+  const { db } = gateway.store
+  const moment = momentOf(gateway, madeOn, visitIn ?? 0)
+  for (const event of events) {
+    if (event.type === 'operator.offered-visit')
+      await askForVisit(db, { userId: user.id, trackingCode }, addressIn(gateway), moment.at)
+    await db.transaction((tx) => sendOrderEvent(tx, trackingCode, event, moment))
+  }
 }
 
 /** Makes an order of a user. Returns its tracking code. */
@@ -192,15 +182,13 @@ export const seedOrder = async (
   seeded: SeededOrder,
   pictures: Pictures,
 ): Promise<string> => {
-  const { db } = gateway.store
   const moment = momentOf(gateway, seeded.madeOn)
-  const trackingCode = await register(gateway, user, seeded, moment)
+  const trackingCode = await registerSeededOrder(gateway, user, seeded, moment)
   if (seeded.bought === 'registered') return trackingCode
-  await complete(gateway, user, { trackingCode, paper: seeded.paper, moment }, pictures)
+  await complete(gateway, user, trackingCode, { seeded, moment, pictures })
   if (seeded.bought === 'completed') return trackingCode
   await pay(gateway, user, trackingCode, moment)
-  for (const event of seeded.events)
-    await db.transaction((tx) => sendOrderEvent(tx, trackingCode, event, moment))
-  await releaseIfIssued(gateway, trackingCode, user)
+  await sendEvents(gateway, user, trackingCode, seeded)
+  await releaseIfSettled(gateway, trackingCode, user)
   return trackingCode
 }

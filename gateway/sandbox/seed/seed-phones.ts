@@ -3,7 +3,7 @@ import { addToJalali } from '#contract/values/jalali-date.ts'
 import { insertMobilePolicy } from '../../store/mobile-policies.ts'
 import type { User } from '../../store/owners.ts'
 import { phonePremium } from '../phone-insurer/phones.data.ts'
-import type { Seeding } from './seed-order.ts'
+import type { Seeding } from './seed-registration.ts'
 import type { SeededPhone } from './seeded-users.ts'
 
 const RENEWED_DAYS_BEFORE = 3

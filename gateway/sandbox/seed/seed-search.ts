@@ -1,6 +1,8 @@
 /** What seeded orders were searched for: registered vehicles whose last policy ended ten days after the purchase. */
+import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { LiabilityType } from '#contract/operations/parameters.ts'
+import { DEFAULT_COVERS } from '#contract/values/covers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Plate } from '#contract/values/plate.ts'
 
@@ -63,3 +65,28 @@ export const seedSearch = (product: LiabilityType, day: string): { plate: Plate;
     },
   }
 }
+
+/** Returns the plate and the search of the car's own insurance on a day: with the default covers, two years without a claim. */
+export const seedCarBodySearch = (day: string): { plate: Plate; search: CarBodySearch } => ({
+  plate: vehicles.thirdparty.plate,
+  search: {
+    carType: 'car',
+    carUsage: 'passenger',
+    carBrand: 'peugeot',
+    carModel: 'peugeot-207-manual',
+    carImported: false,
+    carProductionYear: '1399',
+    carProductionMonth: null,
+    carValue: 740_000_000,
+    carAccessoriesValue: null,
+    policyStatus: 'with_policy',
+    previousCompany: 'damavand',
+    lastPolicyExpDate: addToJalali(day, { days: DAYS_LEFT }),
+    carBodyDiscount: '2',
+    thirdPartyDiscount: '5',
+    installmentActive: false,
+    covers: [...DEFAULT_COVERS],
+    discountCode: null,
+    sbId: null,
+  },
+})

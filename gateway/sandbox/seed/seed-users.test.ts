@@ -1,13 +1,17 @@
 /** The seeded users, as the app's calls show them. Decisions, sections 8 and 10. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { productOfPolicy } from '#contract/operations/my-insurance.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { makeExpiryMoves } from '../../http/handlers/expiry-moves.ts'
+import { makeAllDueMoves } from '../../http/handlers/order-moves.ts'
 import { send, succeed } from '../../testing/client.sample.ts'
 import { testClock } from '../../testing/clock.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
 import { signIn } from '../../testing/sign-in.sample.ts'
 import { sandboxBackends } from '../backends.ts'
 import { seedUsers } from './seed-users.ts'
-import { seededStatuses } from './seeded-users.ts'
+import { everyCarBodyStatus } from './seeded-car-body-orders.ts'
+import { everyStatus, type OrderInStatus } from './seeded-orders.ts'
 
 let gateway: TestGateway
 let failures = 0
@@ -43,10 +47,29 @@ it('one has one policy, one has eleven on two pages', async () => {
   expect(await pageOf('09000009011', '2')).toHaveLength(1)
 })
 
+const idsOf = (orders: readonly OrderInStatus[]) => orders.map(([status]) => status).toSorted((a, b) => a - b)
+const statusesOf = async (cellNumber: string) =>
+  (await allOf(cellNumber)).map(({ statusId }) => statusId).toSorted((a, b) => a - b)
+
 it('one has an order in every status', async () => {
   expect(failures).toBe(0)
-  const statuses = (await allOf('09000009030')).map(({ statusId }) => statusId)
-  expect(statuses.toSorted((a, b) => a - b)).toEqual(seededStatuses.toSorted((a, b) => a - b))
+  expect(await statusesOf('09000009030')).toEqual(idsOf(everyStatus))
+})
+
+it('one has a car-body order in every status that only those have, and in 3 and 1001', async () => {
+  expect(await statusesOf('09000009082')).toEqual(idsOf(everyCarBodyStatus))
+  const products = new Set((await allOf('09000009082')).map(productOfPolicy))
+  expect([...products]).toEqual(['carbody'])
+})
+
+it('one starts the visit of today, and its car is checked ten seconds later', async () => {
+  const user = await signIn(gateway.server, '09000009082')
+  const orders = await allOf('09000009082')
+  const trackingCode = orders.find(({ statusId }) => statusId === ORDER_STATUS.visiting)?.orderId ?? ''
+  await succeed(gateway.server, 'startVisit', { params: { type: 'carbody' }, body: { trackingCode } }, user)
+  const later = new Date(Date.now() + 11_000)
+  expect(await makeAllDueMoves(gateway.store.db, later)).toBe(0)
+  expect((await statusesOf('09000009082')).includes(ORDER_STATUS.checking)).toBe(true)
 })
 
 it('one has a policy that ends in four days, and reads its file and its pictures', async () => {

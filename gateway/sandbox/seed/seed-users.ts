@@ -5,9 +5,10 @@
 import type { FastifyInstance } from 'fastify'
 import { acquireNamedLock } from '../../store/named-lock.ts'
 import { isUserKnown, type User, userOfNumber } from '../../store/owners.ts'
-import { dayOf, type Seeding, seedOrder } from './seed-order.ts'
+import { dayOf, seedOrder } from './seed-order.ts'
 import { seedPhones } from './seed-phones.ts'
 import { makePictures } from './seed-pictures.ts'
+import type { Seeding } from './seed-registration.ts'
 import { type SeededUser, seededUsers } from './seeded-users.ts'
 
 /** Returns a new user, or null for a known one. Of several processes on one database, one claims a user. */
