@@ -44,7 +44,7 @@ export const Receipt = v.strictObject({
   issueBy: v.nullable(IssueDeadline),
   /** The slot of the paper copy; null without one. */
   delivery: v.nullable(TimeSlot),
-  /** The inspection after which a car-body policy is issued; null once it is over, and for other products. */
+  /** The inspection after which a car-body policy is issued; null once it is over or was missed, and for other products. */
   visit: v.nullable(TimeSlot),
   paid: Moment,
   status: OrderStatusId,

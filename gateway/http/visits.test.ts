@@ -197,6 +197,10 @@ describe('a slot that is gone at the payment', () => {
       statusId: 53,
       actions: [{ type: 'request-visit', value: trackingCode }],
     })
+    const isAwaited = incompleteOrder.map(({ actions }) => actions.length > 0)
+    expect(isAwaited.lastIndexOf(true)).toBeLessThan(isAwaited.indexOf(false))
+    const { receipt } = await succeed(gateway.server, 'readPaymentResult', { params: { trackingCode } }, user)
+    expect(receipt).toMatchObject({ visit: null, issueBy: null, status: 53 })
   })
 })
 

@@ -19,6 +19,10 @@ describe('the cards of home', () => {
     ])
     expect(kinds({ orders: [unfinishedOrder, issuingOrder] })).toEqual(['unfinished', 'issuing'])
   })
+  it('count an order as waiting that has something to do and no deadline, as a visit', () => {
+    const actions = [{ type: 'start-visit' as const, value: issuingOrder.trackingCode }]
+    expect(kinds({ orders: [{ ...issuingOrder, actions }] })).toEqual(['owing'])
+  })
   it('are at most two orders and one renewal, with a link to the others', () => {
     expect(kinds({ orders: [owingOrder, unfinishedOrder, issuingOrder] })).toEqual([
       'owing',

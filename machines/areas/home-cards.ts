@@ -4,6 +4,7 @@
  */
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import { isCarPlate, type Plate } from '#contract/values/plate.ts'
+import { isWaiting } from './policy-actions.ts'
 
 /** Orders and policies as the gateway lists them, and its day. */
 export type HomeLists = {
@@ -13,7 +14,7 @@ export type HomeLists = {
 }
 
 export type HomeCard =
-  /** A paid order that waits for its owner until a deadline. */
+  /** A paid order that waits for its owner, until a deadline if it has one. */
   | { readonly kind: 'owing'; readonly order: UnfinishedOrder }
   | { readonly kind: 'unfinished'; readonly order: UnfinishedOrder }
   | { readonly kind: 'issuing'; readonly order: UnfinishedOrder }
@@ -37,8 +38,8 @@ const isSamePlate = (one: Plate | null, other: Plate | null): boolean => {
 }
 
 const kindOf = ({ deadline, actions }: UnfinishedOrder) => {
-  if (deadline !== null) return 'owing'
-  return actions.some(({ type }) => type === 'continue-purchase') ? 'unfinished' : 'issuing'
+  if (actions.some(({ type }) => type === 'continue-purchase')) return 'unfinished'
+  return deadline !== null || isWaiting({ actions }) ? 'owing' : 'issuing'
 }
 
 /**
@@ -54,7 +55,7 @@ export const orderProgress = ({
   return { fill: stepsLeft === 0 ? 1 : (passed + 0.5) / steps.length, stepsLeft }
 }
 
-/** The cards in their order: what waits with a deadline, what is not finished, what is being issued, one renewal. */
+/** The cards in their order: what waits for its owner, what is not finished, what is being issued, one renewal. */
 export const homeCardsOf = ({ orders, renewals }: HomeLists): HomeCards => {
   const [policy] = renewals
   const ofPolicy =

@@ -49,6 +49,10 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: HandlerContext)
   }
 }
 
+/** Whether the customer has to do something: until a deadline, or about a visit, which has none. */
+const waits = ({ actions }: UnfinishedOrder): boolean => actions.length > 0
+
+/** Visits come first. */
 const byDeadline = (one: UnfinishedOrder, other: UnfinishedOrder): number =>
   (one.deadline?.day ?? '').localeCompare(other.deadline?.day ?? '')
 
@@ -92,9 +96,9 @@ export const home = {
     return {
       today: clock.today(),
       incompleteOrder: [
-        ...paidCards.filter(({ deadline }) => deadline !== null).toSorted(byDeadline),
+        ...paidCards.filter(waits).toSorted(byDeadline),
         ...open.map((order) => cardOf(order, [], call)),
-        ...paidCards.filter(({ deadline }) => deadline === null),
+        ...paidCards.filter((card) => !waits(card)),
       ],
     }
   },

@@ -2,6 +2,7 @@
 import type { Address } from '#contract/operations/addresses.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { TimeSlot } from '#contract/values/time-slot.ts'
 import { earliestSlot, inspectionDays, inspectionSlotOf } from '../../domain/inspection-days.ts'
 import { tehranHour } from '../../domain/tehran-time.ts'
@@ -25,6 +26,13 @@ export const visitOf = ({ inspectionSlot }: Pick<Order, 'inspectionSlot'>): Time
   const slot = inspectionSlot === null ? null : inspectionSlotOf(inspectionSlot)
   return slot === null ? null : { date: slot.date, startTime: slot.startTime, endTime: slot.endTime }
 }
+
+/** Statuses in which the inspection of a car is still to come, and its time is known. */
+const beforeVisit: ReadonlySet<number> = new Set([ORDER_STATUS.paid, ORDER_STATUS.visiting])
+
+/** Like `visitOf`; null also once the visit is over or was missed, and before the payment. */
+export const comingVisitOf = (order: Pick<Order, 'inspectionSlot' | 'statusId'>): TimeSlot | null =>
+  beforeVisit.has(order.statusId) ? visitOf(order) : null
 
 /** Returns place and time of an order's inspection, with titles in a language; null while no place is chosen. */
 export const inspectionOf = (

@@ -5,13 +5,12 @@ import { coverPeriod } from '../../domain/cover-period.ts'
 import { issuingMove } from '../../domain/issuing.ts'
 import { stageOf } from '../../domain/order-progress.ts'
 import { wordsOf } from '../../domain/order-status.ts'
-import { statusTitle } from '../../domain/order-status-titles.ts'
 import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { movesByOrder, orderPage } from '../../store/policies.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
-import { visitOf } from './inspection-visit.ts'
+import { comingVisitOf } from './inspection-visit.ts'
 import { progressOf, titleOfVehicle } from './load-order.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import {
@@ -22,6 +21,7 @@ import {
   owedBy,
   paperSlotOf,
   shownStatus,
+  shownTitle,
 } from './policy-card.ts'
 
 type UserCall = HandlerContext & { user: User }
@@ -32,9 +32,6 @@ const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInst
   const today = call.clock.today()
   return invoiceOfOrder(order, call).plan?.payments.find(({ dueDate }) => dueDate > today) ?? null
 }
-
-/** Statuses in which the inspection of a car is still to come. */
-const beforeVisit: ReadonlySet<number> = new Set([ORDER_STATUS.paid, ORDER_STATUS.visiting])
 
 /** Returns what the last endorsement corrected, or null. */
 const endorsementOf = ({ statusId }: Order, moves: readonly OrderMove[]): string | null => {
@@ -52,7 +49,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
     orderNumber: isOpen ? null : String(order.number),
     insuranceTypeEn: order.product === 'carbody' ? 'body' : order.product,
     statusId,
-    statusFa: statusTitle(locale, statusId),
+    statusFa: shownTitle(order, locale),
     vehicleData: {
       title: titleOfVehicle(order, locale),
       plate: order.plate,
@@ -69,7 +66,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
     owes: owedBy(order),
     deadline: deadlineOf(order, moves, call),
     delivery: statusId === ORDER_STATUS.issuedWithPaper ? paperSlotOf(order, call) : null,
-    visit: beforeVisit.has(statusId) ? visitOf(order) : null,
+    visit: comingVisitOf(order),
     endorsement: endorsementOf(order, moves),
     nextInstalment: nextInstalmentOf(order, call),
     actions: actionsOf(order, call),

@@ -2,10 +2,12 @@
  * What list, detail and timeline say about an order alike: its status, what it owes and until when, and what its owner
  * may do. Specification: document 3 section 4, status table; decisions, section 10.
  */
+import type { Locale } from '#contract/texts.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Owed } from '#contract/values/owed.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { type PolicyAction, type PolicyActionType, rulesOfStatus } from '#contract/values/policy-actions.ts'
+import { statusTitle } from '../../domain/order-status-titles.ts'
 import { missingToClose, stageOf } from '../../domain/order-progress.ts'
 import { DAY_MS, tehranDay } from '../../domain/tehran-time.ts'
 import type { OrderMove } from '../../store/order-moves.ts'
@@ -27,6 +29,18 @@ export const openSince = (now: Date): { openSince: Date } => ({
 export const shownStatus = (order: Order): OrderStatusId => {
   if (order.status === 'paid') return order.statusId
   return stageOf(progressOf(order)) === 6 ? ORDER_STATUS.awaitingPayment : ORDER_STATUS.unfinished
+}
+
+const expiredElsewhere: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
+  ORDER_STATUS.expired,
+  ORDER_STATUS.expiredLong,
+])
+
+/** Returns the title of the status that an order shows: an expired car-body policy is renewed here. */
+export const shownTitle = (order: Order, locale: Locale): string => {
+  const status = shownStatus(order)
+  const isRenewedHere = order.product === 'carbody' && expiredElsewhere.has(status)
+  return statusTitle(locale, isRenewedHere ? ORDER_STATUS.renewable : status)
 }
 
 /** Returns what a paid order owes before its policy can be issued. */

@@ -8,7 +8,6 @@ import { coverPeriod } from '../../domain/cover-period.ts'
 import { noClaimPercents } from '../../domain/car-body/figures.ts'
 import { issuingMove } from '../../domain/issuing.ts'
 import { insuredCarOf, isCarBodySearch, type OrderedSearch, termOf } from '../../domain/ordered-product.ts'
-import { statusTitle } from '../../domain/order-status-titles.ts'
 import { statusAfter } from '../../domain/order-status.ts'
 import { titleIn } from '../../domain/vehicle-names.ts'
 import { usageTitleOf } from '../../domain/vehicle-title.ts'
@@ -20,7 +19,7 @@ import { reportDeadline } from './customer-moves.ts'
 import { loadOrder, titleOfVehicle } from './load-order.ts'
 import { factsOf } from './order-moves.ts'
 import { invoiceOfOrder } from './order-price.ts'
-import { actionsOf, shownStatus } from './policy-card.ts'
+import { actionsOf, shownStatus, shownTitle } from './policy-card.ts'
 
 const typeOf = ({ search: { carType } }: Order, locale: Locale): string | null => {
   const type = vehicleTypeOf(carType)
@@ -77,7 +76,7 @@ export const policyDetail = {
         orderNumber: order.status === 'open' ? null : String(order.number),
         insuranceType: order.product,
         statusId,
-        statusFa: statusTitle(locale, statusId),
+        statusFa: shownTitle(order, locale),
         companyCode: order.companyCode,
         companyName: market.insurerName(locale, order.companyCode).title,
         plate: order.plate,

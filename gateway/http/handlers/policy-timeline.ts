@@ -4,7 +4,6 @@ import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { bankOfSheba } from '#contract/values/sheba.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
 import { isOwing, issueDeadline, issuingMove } from '../../domain/issuing.ts'
-import { statusTitle } from '../../domain/order-status-titles.ts'
 import { wordsOf } from '../../domain/order-status.ts'
 import { refundDay } from '../../domain/working-days.ts'
 import { shebaOf } from '../../store/bank-accounts.ts'
@@ -26,6 +25,7 @@ import {
   paperSlotOf,
   returningMove,
   shownStatus,
+  shownTitle,
 } from './policy-card.ts'
 
 type UserCall = HandlerContext & { user: User }
@@ -89,7 +89,7 @@ export const policyTimeline = {
       orderNumber: order.status === 'open' ? null : String(order.number),
       insuranceType: order.product,
       statusId,
-      statusFa: statusTitle(locale, statusId),
+      statusFa: shownTitle(order, locale),
       companyName: market.insurerName(locale, order.companyCode).title,
       vehicleTitle: titleOfVehicle(order, locale),
       plate: order.plate,

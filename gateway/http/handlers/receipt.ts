@@ -10,7 +10,7 @@ import { movesOf, type OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import type { HandlerContext } from '../handler.ts'
-import { visitOf } from './inspection-visit.ts'
+import { comingVisitOf } from './inspection-visit.ts'
 import { deliveryOf, progressOf } from './load-order.ts'
 import { invoiceOfOrder } from './order-price.ts'
 
@@ -26,8 +26,8 @@ export const receiptOf = async (
   if (paid === undefined) return null
   const issued = issuingMove(moves)
   const checked = moves.findLast(({ to }) => to === ORDER_STATUS.checking)
-  const visit = checked === undefined ? visitOf(order) : null
-  const isAwaited = visit !== null || isOwing(order, progressOf(order))
+  const isAwaited =
+    (order.product === 'carbody' && checked === undefined) || isOwing(order, progressOf(order))
   const issueBy = isAwaited ? null : issueDeadline(checked ?? paid)
   const { totalAmount, plan } = invoiceOfOrder(order, call)
   const { time = null } = deliveryOf(order, call.places, call.locale) ?? {}
@@ -48,7 +48,7 @@ export const receiptOf = async (
       order.delivery?.deliverable === true && time !== null
         ? { date: time.date, startTime: time.startTime, endTime: time.endTime }
         : null,
-    visit,
+    visit: comingVisitOf(order),
     paid: momentText(paid),
     status: order.statusId,
   }

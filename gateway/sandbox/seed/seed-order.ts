@@ -12,8 +12,10 @@ import { DAY_MS } from '../../domain/tehran-time.ts'
 import { holdOrder, recordProgress, sendOrderEvent } from '../../http/handlers/order-moves.ts'
 import { invoiceOfOrder } from '../../http/handlers/order-price.ts'
 import { requiredPictures } from '../../http/handlers/pictures.ts'
+import { addAddress } from '../../store/addresses.ts'
+import type { Database } from '../../store/database.ts'
 import { saveHeld } from '../../store/order-moves.ts'
-import { changeOrder, orderOf, saveDocumentProgress } from '../../store/orders.ts'
+import { changeOrder, type Order, orderOf, saveDocumentProgress } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { openAttempt, settleAttempt } from '../../store/payments.ts'
 import type { makePictures } from './seed-pictures.ts'
@@ -36,21 +38,23 @@ const holderOf = ({ cellNumber }: User): PolicyHolder => ({
   email: null,
 })
 
-const addressIn = ({ backends: { places } }: Seeding) => {
+/** Adds the address to the user's address book. Returns it as orders copy it. */
+const addressIn = async ({ store: { db }, backends: { places } }: Seeding, userId: string, at: Date) => {
   const [province] = places.provincesIn('fa')
   const city = province?.cities[0]
   if (province === undefined || city === undefined) throw new Error('There is no place to live in.')
-  return {
-    addressUid: '00000000-0000-4000-8000-000000000000',
+  const fields = {
     province: province.code,
     city: city.code,
-    provinceFa: province.title,
-    cityFa: city.title,
     address: 'خیابان بهار، کوچهٔ سپیدار',
     plaqueNumber: '۱۲',
     unitNumber: '',
     postalCode: '1398765431',
   }
+  const addressUid = await db.transaction((tx) =>
+    addAddress(tx, userId, { ...fields, enable: places.isServed(fields) }, at),
+  )
+  return { addressUid, ...fields, provinceFa: province.title, cityFa: city.title }
 }
 
 /** Returns the day on which an order was made; the first one with a tariff if that is later. */
@@ -70,6 +74,12 @@ const momentOf = ({ clock, instant }: Seeding, when: DaysAgo, daysLater = 0): Mo
 
 type Pictures = Awaited<ReturnType<typeof makePictures>>
 
+const storedOrder = async (db: Database, { id: userId }: User, trackingCode: string): Promise<Order> => {
+  const order = await orderOf(db, { userId, product: null }, trackingCode)
+  if (order === null) throw new Error('The seeded order is gone.')
+  return order
+}
+
 /** Enters holder, address, delivery and pictures. */
 const complete = async (
   gateway: Seeding,
@@ -82,7 +92,7 @@ const complete = async (
   }: { seeded: SeededOrder; moment: Moment; pictures: Pictures },
 ): Promise<void> => {
   const { db } = gateway.store
-  const address = addressIn(gateway)
+  const address = await addressIn(gateway, user.id, moment.at)
   await changeOrder(db, user.id, trackingCode, {
     policyHolder: holderOf(user),
     policyInfo: address,
@@ -100,8 +110,7 @@ const complete = async (
   })
   const own = { userId: user.id, trackingCode }
   if (visitIn !== null) await arrangeVisit(db, own, { place: address, inDays: visitIn, moment })
-  const stored = await orderOf(db, { userId: user.id, product: null }, trackingCode)
-  if (stored === null) throw new Error('The seeded order is gone.')
+  const stored = await storedOrder(db, user, trackingCode)
   for (const picture of requiredPictures(stored, 'documents', moment.day))
     await pictures.store(db, { ...own, createdAt: moment.at }, picture)
   await saveDocumentProgress(db, user.id, trackingCode, { documentsSubmitted: true, documentsLater: false })
@@ -115,8 +124,7 @@ const pay = async (
   trackingCode: string,
   { at, day }: Moment,
 ): Promise<void> => {
-  const order = await orderOf(db, { userId: user.id, product: null }, trackingCode)
-  if (order === null) throw new Error('The seeded order is gone.')
+  const order = await storedOrder(db, user, trackingCode)
   const clock = makeClock(day)
   const { payNow } = invoiceOfOrder(order, { user, market, registry, clock, locale: 'fa' })
   await db.transaction((tx) => saveHeld(tx, trackingCode, true))
@@ -154,8 +162,8 @@ const releaseIfSettled = async (
   trackingCode: string,
   user: User,
 ): Promise<void> => {
-  const order = await orderOf(db, { userId: user.id, product: null }, trackingCode)
-  if (order === null || ![...inForce, ...visits].includes(order.statusId)) return
+  const { statusId } = await storedOrder(db, user, trackingCode)
+  if (![...inForce, ...visits].includes(statusId)) return
   await db.transaction((tx) => holdOrder(tx, trackingCode, false, instant()))
 }
 
@@ -170,7 +178,7 @@ const sendEvents = async (
   const moment = momentOf(gateway, madeOn, visitIn ?? 0)
   for (const event of events) {
     if (event.type === 'operator.offered-visit')
-      await askForVisit(db, { userId: user.id, trackingCode }, addressIn(gateway), moment.at)
+      await askForVisit(db, await storedOrder(db, user, trackingCode), moment.at)
     await db.transaction((tx) => sendOrderEvent(tx, trackingCode, event, moment))
   }
 }

@@ -60,6 +60,18 @@ it('one has a car-body order in every status that only those have, and in 3 and 
   expect(await statusesOf('09000009082')).toEqual(idsOf(everyCarBodyStatus))
   const products = new Set((await allOf('09000009082')).map(productOfPolicy))
   expect([...products]).toEqual(['carbody'])
+  const expired = (await allOf('09000009082')).find(({ statusId }) => statusId === ORDER_STATUS.expired)
+  expect(expired).toMatchObject({ statusFa: 'منقضی، تمدید در سپر', actions: [{ type: 'renew-here' }, {}] })
+})
+
+it('one finds orders first that wait for a visit, and chooses its place among the addresses', async () => {
+  const user = await signIn(gateway.server, '09000009082')
+  const { incompleteOrder } = await succeed(gateway.server, 'listUnfinishedOrders', {}, user)
+  expect(incompleteOrder.map(({ statusId }) => statusId)).toEqual([64, 53, 54, 3])
+  const trackingCode = incompleteOrder[1]?.trackingCode ?? ''
+  const query = { trackingCode, requestOrigin: 'inspection' } as const
+  const { addresses } = await succeed(gateway.server, 'listAddresses', { query }, user)
+  expect(addresses).toMatchObject([{ cityFa: 'تهران', enable: true }])
 })
 
 it('one starts the visit of today, and its car is checked ten seconds later', async () => {

@@ -26,5 +26,10 @@ export const arrangeVisit = async (
 }
 
 /** Asks for another visit at the same place, which gives the missed slot back. */
-export const askForVisit = (db: Database, order: OwnOrder, place: Place, at: Date): Promise<void> =>
-  saveInspectionPlace(db, order, place, at)
+export const askForVisit = async (
+  db: Database,
+  order: OwnOrder & Pick<Order, 'inspectionPlace'>,
+  at: Date,
+): Promise<void> => {
+  if (order.inspectionPlace !== null) await saveInspectionPlace(db, order, order.inspectionPlace, at)
+}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { PaymentResult as Result } from '#contract/operations/payment.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { receipt } from '#explorer/stubs/gateway-answers.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import type { Failure } from '#machines/failure.ts'
@@ -115,6 +116,15 @@ describe('the payment result', () => {
       'صدورپس از بازدید',
       expect.stringContaining('شروع پوشش'),
     ])
+  })
+
+  it('asks for another visit after a missed one, instead of naming its day', async () => {
+    const status = ORDER_STATUS.requestingVisit
+    await show({ ...paid, receipt: { ...receipt, visit: null, issueBy: null, status } })
+    expect(screen.getByText('نوبت بازدید گذشت؛ بیمه‌نامه پس از بازدید تازه صادر می‌شود.')).toBeTruthy()
+    const ticket = screen.getByRole('article', { name: 'رسید خرید' })
+    expect(within(ticket).getByText('نوبت تازه')).toBeTruthy()
+    expect(within(ticket).getByText('پس از بازدید')).toBeTruthy()
   })
 
   it('shows a receipt with everything that was bought, and an order number to copy', async () => {

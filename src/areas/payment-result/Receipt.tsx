@@ -15,7 +15,7 @@ import { Text } from '#ui/text/Text.tsx'
 import { saveTicket } from './ticket-files.ts'
 import { Ticket } from './Ticket.tsx'
 import styles from './Ticket.module.css'
-import { ticketOf } from './ticket-text.ts'
+import { isVisitMissed, ticketOf } from './ticket-text.ts'
 
 export type ReceiptProps = {
   result: PaymentResult
@@ -68,8 +68,9 @@ export function Receipt({ result, receipt, onHome, onFollow }: ReceiptProps) {
 }
 
 /** When the policy is issued. A change that arrives while the page is open is announced. */
-function NextStep({ receipt: { issued, issueBy, visit } }: { receipt: ReceiptData }) {
+function NextStep({ receipt }: { receipt: ReceiptData }) {
   const { t } = useLingui()
+  const { issued, issueBy, visit } = receipt
   const sentence = () => {
     if (issued !== null) {
       const [day, time] = [dateText(issued.day, { short: true }), hourText(issued.time)]
@@ -80,6 +81,7 @@ function NextStep({ receipt: { issued, issueBy, visit } }: { receipt: ReceiptDat
       const to = hourText(visit.endTime)
       return t`بازدید خودرو ${day}، از ${from} تا ${to} است؛ بیمه‌نامه پس از آن صادر می‌شود.`
     }
+    if (isVisitMissed(receipt)) return t`نوبت بازدید گذشت؛ بیمه‌نامه پس از بازدید تازه صادر می‌شود.`
     if (issueBy === null) return t`بیمه‌نامه پس از تکمیل سفارش صادر می‌شود.`
     const [hour, day] = [numberText(issueBy.hour), dateText(issueBy.day, { weekday: true, short: true })]
     return t`بیمه‌نامه تا ساعت ${hour} ${day} صادر می‌شود.`

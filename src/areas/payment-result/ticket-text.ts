@@ -5,6 +5,7 @@
 import { t } from '@lingui/core/macro'
 import type { PaymentResult } from '#contract/operations/payment.ts'
 import type { Receipt } from '#contract/operations/receipt.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { TimeSlot } from '#contract/values/time-slot.ts'
 import { coverListText } from '#ui/covers/cover-names.ts'
@@ -42,10 +43,22 @@ const slotText = ({ date, startTime, endTime }: TimeSlot): string => {
   return t`${day}، ${from} تا ${to}`
 }
 
-const issueStep = ({ issued, issueBy, visit }: Receipt): TicketStep => {
+/** Whether the visit was missed, and another one is to be arranged. */
+export const isVisitMissed = ({ status }: Pick<Receipt, 'status'>): boolean =>
+  status === ORDER_STATUS.requestingVisit || status === ORDER_STATUS.choosingVisit
+
+/** The visit of a car, until it is over. */
+const visitSteps = (receipt: Receipt): readonly TicketStep[] => {
+  const name = t`بازدید`
+  if (isVisitMissed(receipt)) return [{ name, detail: t`نوبت تازه`, state: 'now' }]
+  return receipt.visit === null ? [] : [{ name, detail: slotText(receipt.visit), state: 'now' }]
+}
+
+const issueStep = (receipt: Receipt): TicketStep => {
+  const { issued, issueBy, visit } = receipt
   const name = t`صدور`
   if (issued !== null) return { name, detail: shortMoment(issued), state: 'done' }
-  if (visit !== null) return { name, detail: t`پس از بازدید`, state: 'next' }
+  if (visit !== null || isVisitMissed(receipt)) return { name, detail: t`پس از بازدید`, state: 'next' }
   if (issueBy === null) return { name, detail: t`پس از تکمیل`, state: 'next' }
   const [day, hour] = [dateText(issueBy.day, { short: true }), numberText(issueBy.hour)]
   return { name, detail: t`${day}، تا ${hour}`, state: 'now' }
@@ -114,9 +127,7 @@ export const ticketOf = (result: PaymentResult, receipt: Receipt): Ticket => {
     ],
     steps: [
       { name: t`پرداخت`, detail: shortMoment(receipt.paid), state: 'done' },
-      ...(receipt.visit === null
-        ? []
-        : [{ name: t`بازدید`, detail: slotText(receipt.visit), state: 'now' as const }]),
+      ...visitSteps(receipt),
       issueStep(receipt),
       lastStep(receipt),
     ],

@@ -5,9 +5,10 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { guards } from '#machines/journey/guards.ts'
 import { isIn } from '#machines/journey-state.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { type JourneySnapshot, useJourney, useMatches } from '../journey.ts'
+import { type JourneySnapshot, useGuard, useJourney, useMatches } from '../journey.ts'
 import { AddressForm } from '../parts/address-book/AddressForm.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { useFailedContent } from '../parts/FailureNote.tsx'
@@ -38,6 +39,7 @@ export default function Inspection() {
   const { t } = useLingui()
   const view = useSelector(useJourney(), viewOf)
   const isTimesLost = useMatches({ inspection: 'timesFailed' })
+  const isPaid = useGuard(guards['the order is paid'])
   const failed = useFailedContent(isTimesLost ? t`نوبت‌ها نرسید` : t`نشانی‌ها نرسید`)
   const content = {
     'loading-places': {
@@ -71,7 +73,7 @@ export default function Inspection() {
   } as const
   return (
     <>
-      <StepScreen title={t`بازدید`} {...content[view]} />
+      <StepScreen title={t`بازدید`} {...content[view]} unnumbered={isPaid} />
       <AddressForm open={useSelector(useJourney(), isFormOpen)} leadsOn={false} />
     </>
   )

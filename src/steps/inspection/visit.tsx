@@ -1,18 +1,20 @@
 /**
- * The day of the visit: the owner confirms that it begins. Specification: document 3 section 4, status table (64);
+ * The visit: its place, hour and conditions; the owner confirms that it begins. Specification: document 3 section 4, status table (64);
  * decisions, sections 10 and 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
-import { streetText } from '#ui/address/address-text.ts'
+import { placeText, streetText } from '#ui/address/address-text.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { Conditions } from './Conditions.tsx'
 
 export default function Visit() {
   const { t } = useLingui()
@@ -35,7 +37,7 @@ export default function Visit() {
             lined={false}
             facts={[
               { label: t`روز و ساعت`, value: time === null ? null : t`${day}، ${from} تا ${to}` },
-              { label: t`جای بازدید`, value: streetText(inspection.address) },
+              { label: t`جای بازدید`, value: <Place address={inspection.address} /> },
             ]}
           />
         </Card>
@@ -43,7 +45,23 @@ export default function Visit() {
       <Note icon={<MapPin size={20} aria-hidden="true" />}>
         <Trans>سوییچ و کارت خودرو همراهتان باشد. نتیجه را همان روز در «بیمه‌های من» می‌بینید.</Trans>
       </Note>
+      <Text as="h3" look="caption" tone="soft" weight="bold">
+        <Trans>خودرو این‌طور آماده باشد</Trans>
+      </Text>
+      <Conditions />
       <FailureNote failure={failure} />
     </StepScreen>
   )
 }
+
+const Place = ({
+  address,
+}: {
+  address: Parameters<typeof placeText>[0] & Parameters<typeof streetText>[0]
+}) => (
+  <>
+    {placeText(address)}
+    <br />
+    {streetText(address)}
+  </>
+)

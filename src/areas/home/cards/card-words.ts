@@ -26,16 +26,19 @@ export const stepsLeftText = (stepsLeft: number): string => {
   return stepsLeft === 0 ? t`فقط پرداخت مانده` : t`${count} گام تا پرداخت`
 }
 
-const returned: Readonly<Record<number, () => string>> = {
+const waited: Readonly<Record<number, () => string>> = {
   [S.correctingDetails]: () => t`مشخصات باید اصلاح شود`,
   [S.needingDocuments]: () => t`مدارک بیشتری لازم است`,
   [S.correctingDocuments]: () => t`مدارک باید اصلاح شود`,
   [S.correctingCheques]: () => t`چک‌ها باید اصلاح شود`,
+  [S.requestingVisit]: () => t`نوبت بازدید گذشت`,
+  [S.choosingVisit]: () => t`زمان بازدید را انتخاب کنید`,
+  [S.visiting]: () => t`بازدید را شروع کنید`,
 }
 
 /** «پرداخت شد، مدارک مانده». */
 export const owingText = ({ owes, statusId }: UnfinishedOrder): string => {
-  const words = returned[statusId]
+  const words = waited[statusId]
   if (words !== undefined) return words()
   if (owes.includes('details')) return t`پرداخت شد، مشخصات مانده`
   return owes.includes('documents') ? t`پرداخت شد، مدارک مانده` : t`پرداخت شد، چک‌ها مانده`

@@ -101,6 +101,19 @@ describe('the cards of home', () => {
     expect(screen.getByRole('button', { name: new RegExp(`^${button}،`) })).toBeTruthy()
   })
 
+  it.each([
+    [ORDER_STATUS.requestingVisit, 'request-visit', 'نوبت بازدید گذشت', 'درخواست بازدید'],
+    [ORDER_STATUS.choosingVisit, 'select-time', 'زمان بازدید را انتخاب کنید', 'انتخاب زمان بازدید'],
+    [ORDER_STATUS.visiting, 'start-visit', 'بازدید را شروع کنید', 'شروع بازدید'],
+  ] as const)('lead to the visit of a car (status %i)', async (statusId, type, words, button) => {
+    const actions = [{ type, value: issuingOrder.trackingCode }]
+    const { effects, user } = show({ orders: [{ ...issuingOrder, statusId, actions }] })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText('در حال صدور')).toBeNull()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${button}،`) }))
+    expect(effects).toEqual([['order', issuingOrder.trackingCode]])
+  })
+
   it('have no button for an order that is being issued, and a link to all orders where there are more', async () => {
     const { effects, user } = show({ orders: [unfinishedOrder, issuingOrder, issuingOrder] })
     const [, issuing] = await cards()

@@ -63,6 +63,22 @@ describe('the timeline of an order', () => {
       'warn: زمان بازدید را انتخاب کنید',
     )
   })
+  it('says what the visit of a car found, and that another time was chosen', () => {
+    const found = (reason: string | null) =>
+      timelineEntries(after([move(ORDER_STATUS.checking, 'visitor', reason)]))
+    expect(found(null)).toContainEqual(
+      expect.objectContaining({ name: 'بازدید انجام شد', line: 'خرابی دیده نشد', state: 'done' }),
+    )
+    expect(found('خط روی در عقب')).toContainEqual(
+      expect.objectContaining({ name: 'بازدید انجام شد', line: 'خرابی: خط روی در عقب' }),
+    )
+    const visit = { date: '1404-08-27', startTime: '8:00', endTime: '10:00' }
+    const chosen = after([move(ORDER_STATUS.visiting, 'customer')], { visit })
+    expect(said(chosen)).toContain('done: نوبت تازه گرفتید')
+    expect(timelineEntries(chosen).at(-2)?.words).toBe(
+      'وقتی کارشناس کنار خودرو است، شروع بازدید را تأیید کنید.',
+    )
+  })
   it('waits for what is owed until its deadline', () => {
     expect(timelineEntries(owingTimeline).at(-2)).toMatchObject({
       name: 'مدارک را بفرستید',

@@ -64,8 +64,12 @@ const expired: ReadonlySet<number> = new Set([
 
 type Said = Pick<TimelineEntry, 'name' | 'line'>
 
-/** What a move to checking means: what was missing has come, or a correction. */
+/** What a move to checking means: the visit is over, what was missing has come, or a correction. */
 const arrivedEntry = (timeline: PolicyTimeline, move: Move): Said => {
+  if (move.actor === 'visitor') {
+    const { reason } = move
+    return { name: t`بازدید انجام شد`, line: reason === null ? t`خرابی دیده نشد` : t`خرابی: ${reason}` }
+  }
   const index = timeline.moves.indexOf(move)
   if (timeline.moves.slice(0, index).some(({ statusId }) => returned.has(statusId)))
     return { name: t`اصلاح شما رسید` }
@@ -94,7 +98,7 @@ const pastEntry = (timeline: PolicyTimeline, move: Move): Said | null => {
     [S.refunding]: () => ({ name: t`بازپرداخت آغاز شد` }),
     [S.refunded]: () => ({ name: t`پول به حساب شما برگشت` }),
     [S.requestingVisit]: () => ({ name: t`نوبت بازدید گذشت` }),
-    [S.visiting]: () => ({ name: t`روز بازدید رسید` }),
+    [S.visiting]: () => ({ name: actor === 'customer' ? t`نوبت تازه گرفتید` : t`روز بازدید رسید` }),
   }
   return said[statusId]?.() ?? null
 }
@@ -151,11 +155,22 @@ const visitEntry = (timeline: PolicyTimeline): TimelineEntry => {
       words: t`بیمه‌نامه پس از بازدید صادر می‌شود.`,
     }
   if (statusId === S.choosingVisit || visit === null)
-    return { key: 'visit', name: t`زمان بازدید را انتخاب کنید`, state: 'warn' }
+    return {
+      key: 'visit',
+      name: t`زمان بازدید را انتخاب کنید`,
+      state: 'warn',
+      words: t`نوبت‌های تازه آماده است.`,
+    }
   const [day, from, to] = [dayIn(timeline)(visit.date), hourText(visit.startTime), hourText(visit.endTime)]
   const line = t`${day}، از ${from} تا ${to}`
   return statusId === S.visiting
-    ? { key: 'visit', name: t`بازدید را شروع کنید`, line, state: 'warn' }
+    ? {
+        key: 'visit',
+        name: t`بازدید را شروع کنید`,
+        line,
+        state: 'warn',
+        words: t`وقتی کارشناس کنار خودرو است، شروع بازدید را تأیید کنید.`,
+      }
     : { key: 'visit', name: t`بازدید خودرو`, line, state: 'info' }
 }
 
