@@ -14,9 +14,11 @@ import {
   saveInspectionPlace,
   takenVisits,
 } from '../../store/inspection-slots.ts'
+import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import { ATTEMPT_MS, cancelOpenAttempt } from '../../store/payments.ts'
 import type { HandlerContext } from '../handler.ts'
+import { sandboxDayOf } from './order-moves.ts'
 import { addressWithTitles, localisedAddress } from './places.ts'
 
 type SlotQuery = Pick<HandlerContext, 'db' | 'clock' | 'now' | 'visits'>
@@ -33,6 +35,20 @@ const beforeVisit: ReadonlySet<number> = new Set([ORDER_STATUS.paid, ORDER_STATU
 /** Like `visitOf`; null also once the visit is over or was missed, and before the payment. */
 export const comingVisitOf = (order: Pick<Order, 'inspectionSlot' | 'statusId'>): TimeSlot | null =>
   beforeVisit.has(order.statusId) ? visitOf(order) : null
+
+/**
+ * Whether the visit of an order in status 64 can start: not before its day, unless the gateway's move said that the day
+ * has come, which an operator may make earlier. `last` is the order's last move.
+ */
+export const hasVisitDayCome = (
+  order: Pick<Order, 'inspectionSlot'>,
+  last: OrderMove | undefined,
+  { clock, now }: Pick<HandlerContext, 'clock' | 'now'>,
+): boolean => {
+  const visit = visitOf(order)
+  const today = sandboxDayOf(last, { at: now, day: clock.today() })
+  return last?.reason === 'gateway.visit-day-came' || visit === null || visit.date <= today
+}
 
 /** Returns place and time of an order's inspection, with titles in a language; null while no place is chosen. */
 export const inspectionOf = (

@@ -49,7 +49,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
     orderNumber: isOpen ? null : String(order.number),
     insuranceTypeEn: order.product === 'carbody' ? 'body' : order.product,
     statusId,
-    statusFa: shownTitle(order, locale),
+    statusFa: shownTitle(order, moves, call),
     vehicleData: {
       title: titleOfVehicle(order, locale),
       plate: order.plate,
@@ -69,7 +69,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
     visit: comingVisitOf(order),
     endorsement: endorsementOf(order, moves),
     nextInstalment: nextInstalmentOf(order, call),
-    actions: actionsOf(order, call),
+    actions: actionsOf(order, moves, call),
   }
 }
 

@@ -89,7 +89,7 @@ export const policyTimeline = {
       orderNumber: order.status === 'open' ? null : String(order.number),
       insuranceType: order.product,
       statusId,
-      statusFa: shownTitle(order, locale),
+      statusFa: shownTitle(order, moves, call),
       companyName: market.insurerName(locale, order.companyCode).title,
       vehicleTitle: titleOfVehicle(order, locale),
       plate: order.plate,
@@ -118,7 +118,7 @@ export const policyTimeline = {
               by: refundDay(cancelled.day),
               account: await accountOf(call),
             },
-      actions: actionsOf(order, call),
+      actions: actionsOf(order, moves, call),
     }
   },
 } satisfies Partial<Handlers>
