@@ -1,4 +1,5 @@
 /** The visit of a car-body order as it is answered, and its place in a slot. Decisions, sections 10 and 11. */
+import type { AnswerOf } from '#contract/index.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
@@ -87,11 +88,23 @@ export const inspectionAt = async (
     return { reason: earliest === null ? 'full' : null, nearestCityFa: null, earliest }
   }
   const nearest = call.visits.nearestTo(province, cities)
-  const title = call.places
-    .provincesIn(call.locale)
-    .flatMap((listed) => listed.cities)
-    .find(({ code }) => code === nearest)?.title
+  const title = inspectionCitiesOf({ companyCode }, call).find(({ code }) => code === nearest)?.cityFa
   return { reason: 'city', nearestCityFa: title ?? null, earliest: null }
+}
+
+/** Returns the cities where the insurer of an order inspects cars, in the order of the provinces. */
+export const inspectionCitiesOf = (
+  { companyCode }: Pick<Order, 'companyCode'>,
+  { visits, places, locale }: Pick<HandlerContext, 'visits' | 'places' | 'locale'>,
+): NonNullable<AnswerOf<'listAddresses'>['inspectionCities']> => {
+  const visited = visits.citiesOf(companyCode)
+  return places
+    .provincesIn(locale)
+    .flatMap(({ title: provinceFa, cities }) =>
+      cities
+        .filter(({ code }) => visited.has(code))
+        .map(({ code, title }) => ({ code, cityFa: title, provinceFa })),
+    )
 }
 
 /** Returns the address as the place of an inspection, with Persian titles. */
