@@ -12,6 +12,7 @@ export const errors = {
   plateNotOwners: { code: 1027, status: 422 },
   plateUnknown: { code: 1028, status: 404 },
   registryRefused: { code: 1030, status: 422 },
+  nothingToRenew: { code: 1034, status: 409 },
   discountUnknown: { code: 2001, status: 422 },
   discountExpired: { code: 2002, status: 422 },
   discountOtherInsurer: { code: 2003, status: 422 },

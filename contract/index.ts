@@ -16,6 +16,7 @@ import { mobileInsurance } from './operations/mobile-insurance.ts'
 import { myInsurance } from './operations/my-insurance.ts'
 import { ownData } from './operations/own-data.ts'
 import { policies } from './operations/policies.ts'
+import { renewal } from './operations/renewal.ts'
 
 export const registry = {
   ...commonOperations,
@@ -28,6 +29,7 @@ export const registry = {
   ...ownData,
   ...carBody,
   ...inspection,
+  ...renewal,
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof registry

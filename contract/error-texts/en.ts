@@ -6,6 +6,8 @@ export const en: Readonly<Record<ErrorName, string>> = {
   plateNotOwners: 'This plate is not registered to this national code; check both.',
   plateUnknown: 'This plate is not in the Sanhub registry; check the plate.',
   registryRefused: 'The Sanhub registry did not answer for this plate.',
+  nothingToRenew:
+    'There is nothing to renew: it is too early, the policy was renewed already, or the vehicle was sold.',
   discountUnknown: 'This discount code is not known.',
   discountExpired: 'This discount code has expired.',
   discountOtherInsurer: 'This discount code is not for this insurer.',

@@ -46,6 +46,8 @@ export const UnfinishedOrder = v.strictObject({
   /** Last day and hour for what is owed or has to be corrected; null for an order that waits for nothing. */
   deadline: v.nullable(IssueDeadline),
   orderedOn: JalaliDate,
+  /** The policy that this order renews; null for a new policy. */
+  renews: v.optional(v.nullable(TrackingCode), null),
 })
 export type UnfinishedOrder = v.InferOutput<typeof UnfinishedOrder>
 

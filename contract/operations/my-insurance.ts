@@ -65,6 +65,8 @@ export const VehiclePolicy = v.strictObject({
   visit: v.nullable(TimeSlot),
   endorsement: v.nullable(v.string()),
   nextInstalment: v.nullable(v.strictObject({ amount: Toman, dueDate: JalaliDate })),
+  /** The policy that this order renews; null for a new policy. */
+  renews: v.optional(v.nullable(TrackingCode), null),
   actions: v.array(PolicyAction),
 })
 export type VehiclePolicy = v.InferOutput<typeof VehiclePolicy>
@@ -158,6 +160,9 @@ export const PolicyTimeline = v.strictObject({
   cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
   /** Until when the policy is issued; null while something is missing, and afterwards. */
   issueBy: v.nullable(IssueDeadline),
+  /** The policy that this one renews, and the paid order that renews it; each null if there is none. */
+  renews: v.optional(v.nullable(TrackingCode), null),
+  renewedBy: v.optional(v.nullable(TrackingCode), null),
   hasPaperCopy: v.boolean(),
   delivery: v.nullable(TimeSlot),
   /** The slot of the inspection of a car; null for other products, and while none is chosen. */

@@ -92,6 +92,8 @@ const anyOrder = v.strictObject({
     v.nullable(v.strictObject({ reason: v.nullable(v.string()), fields: v.array(DetailField) })),
     null,
   ),
+  /** The policy that this order renews, by the tracking code of its order; null for a new policy. */
+  renews: v.optional(v.nullable(TrackingCode), null),
   /** Whether the user has to confirm a last check before paying. */
   showPaymentModal: v.boolean(),
   /** National code or company ID of the owner in the lookup; null without a lookup. */
