@@ -144,6 +144,7 @@ export const order: LiabilityOrderDetail = {
   instantPaymentInfo: { chosen: false, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
   editable: true,
   correction: null,
+  renews: null,
   showPaymentModal: false,
   search: {
     carType: 'car',

@@ -86,6 +86,7 @@ export const unfinishedOrder: UnfinishedOrder = {
   owes: [],
   deadline: null,
   orderedOn: '1404-08-24',
+  renews: null,
 }
 
 /** A paid order that owes its documents until the day after tomorrow. */

@@ -31,6 +31,7 @@ export const policy: VehiclePolicy = {
   visit: null,
   endorsement: null,
   nextInstalment: null,
+  renews: null,
   actions: actionsOf(ORDER_STATUS.issued),
 }
 
@@ -81,6 +82,8 @@ export const timeline: PolicyTimeline = {
   cover: null,
   correction: null,
   issueBy: { day: '1404-08-24', hour: 21 },
+  renews: null,
+  renewedBy: null,
   hasPaperCopy: false,
   delivery: null,
   visit: null,

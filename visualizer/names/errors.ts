@@ -7,6 +7,7 @@ export const errorNames: Readonly<Record<ErrorName, LocalisedText>> = {
   plateNotOwners: { fa: 'خطای ۱۰۲۷، پلاک از او نیست', en: '1027, not the owner’s plate' },
   plateUnknown: { fa: 'خطای ۱۰۲۸، پلاک ناشناس', en: '1028, plate unknown' },
   registryRefused: { fa: 'خطای ۱۰۳۰، سنهاب نپذیرفت', en: '1030, registry refused' },
+  nothingToRenew: { fa: 'خطای ۱۰۳۴، تمدیدی نیست', en: '1034, nothing to renew' },
   discountUnknown: { fa: 'کد ناشناس', en: 'unknown code' },
   discountExpired: { fa: 'کد منقضی', en: 'expired code' },
   discountOtherInsurer: { fa: 'کد بیمه‌گر دیگر', en: 'another insurer’s code' },
