@@ -13,7 +13,7 @@ import type { CarBodyOffer, CarBodySearch } from '#contract/operations/car-body-
 import type { Offer, OffersSearch, PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { DetailField, OrderActor } from '#contract/values/order-move.ts'
-import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { CANCELLED_STATUSES, ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { instant, users } from './people.ts'
 
@@ -80,6 +80,11 @@ export const orders = pgTable(
     requestedDocuments: jsonb('requested_documents').$type<readonly DocumentTag[]>().notNull().default([]),
     chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
     chequesLater: boolean('cheques_later').notNull().default(false),
+    /**
+     * Tracking code of the order whose policy this one renews; null for a new policy. No reference, because kept records
+     * are removed one by one.
+     */
+    renews: text('renews'),
     /** Whether the order is paid before its details are entered. */
     instantPayment: boolean('instant_payment').notNull().default(false),
     discountCode: text('discount_code'),
@@ -100,6 +105,14 @@ export const orders = pgTable(
         sql`coalesce(${table.search}->'covers', '[]'::jsonb)`,
       )
       .where(sql`${table.status} = 'open'`),
+    uniqueIndex('orders_one_open_renewal')
+      .on(table.userId, table.renews)
+      .where(sql`${table.status} = 'open' and ${table.renews} is not null`),
+    uniqueIndex('orders_one_paid_renewal')
+      .on(table.renews)
+      .where(
+        sql`${table.status} = 'paid' and ${table.renews} is not null and ${table.statusId} not in (${sql.raw(CANCELLED_STATUSES.join(', '))})`,
+      ),
     uniqueIndex('orders_by_number').on(table.number),
     uniqueIndex('orders_by_policy_code').on(table.policyCode),
     index('orders_by_slot').on(table.deliverySlot),

@@ -36,6 +36,8 @@ export const searches = pgTable(
     owner: text('owner').notNull(),
     product: text('product').$type<InsuranceType>().notNull(),
     request: json('request').$type<OffersSearch | CarBodySearch>().notNull(),
+    /** Tracking code of the order whose policy the offers would renew; null for a new policy. */
+    renews: text('renews'),
     /** Prices that are valid until `validUntil`. The rest of the offers is recalculated. */
     prices: json('prices').$type<QuotedPrices>().notNull(),
     validUntil: instant('valid_until').notNull(),
