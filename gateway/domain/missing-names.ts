@@ -12,6 +12,7 @@ import { documentMessages } from './required-documents.ts'
 
 const partNames: Record<Locale, Record<OrderPart, string>> = {
   fa: {
+    confirmation: 'تأیید مشخصات',
     holder: 'مشخصات بیمه‌گذار',
     address: 'نشانی بیمه‌نامه',
     delivery: 'تحویل نسخهٔ کاغذی',
@@ -21,6 +22,7 @@ const partNames: Record<Locale, Record<OrderPart, string>> = {
     cheques: 'عکس چک‌ها',
   },
   en: {
+    confirmation: 'confirmation of the details',
     holder: 'policy holder',
     address: 'policy address',
     delivery: 'paper copy delivery',

@@ -2,6 +2,7 @@
  * Progress of an order. Specification: document 1 section 4 (stages 1 to 6); decisions, section 6 (a skipped
  * step does not block an order) and section 2 (requirements of `order/complete`).
  */
+import { OrderStep } from '#contract/operations/home.ts'
 import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 import { CANCELLED_STATUSES, ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 
@@ -18,6 +19,8 @@ export type OrderProgress = Pick<
     | null
   /** Of an open car-body order; null if no inspection has to be arranged. */
   inspection?: { hasPlace: boolean; hasTime: boolean; termsAccepted: boolean } | null
+  /** Of an order that renews a policy, whose details are taken from that policy and have to be confirmed. */
+  confirmation?: 'awaited' | 'given' | null
 }
 
 const isDeliverySettled = ({ delivery, deliveryMode }: OrderProgress): boolean => {
@@ -29,6 +32,11 @@ const isDeliverySettled = ({ delivery, deliveryMode }: OrderProgress): boolean =
 }
 
 const parts = [
+  {
+    name: 'confirmation',
+    stage: 2,
+    isPresent: ({ confirmation }: OrderProgress) => confirmation !== 'awaited',
+  },
   { name: 'holder', stage: 2, isPresent: (order: OrderProgress) => order.policyHolder !== null },
   { name: 'address', stage: 3, isPresent: (order: OrderProgress) => order.policyInfo !== null },
   { name: 'delivery', stage: 4, isPresent: isDeliverySettled },
@@ -57,15 +65,27 @@ const parts = [
 
 export type OrderPart = (typeof parts)[number]['name']
 
-/** Returns the names of the parts that an order needs, in the order of the steps. */
-export const neededParts = ({ deliveryMode, cheques, inspection }: OrderProgress): OrderPart[] => {
+/** Returns the names of the steps that an order needs, in their order. A renewal is confirmed at the first one. */
+export const neededParts = ({
+  deliveryMode,
+  cheques,
+  inspection,
+  confirmation = null,
+}: OrderProgress): OrderStep[] => {
   const isInspected = inspection !== undefined && inspection !== null
   const unneeded: ReadonlySet<OrderPart> = new Set<OrderPart>([
     ...(deliveryMode === 'no_delivery' ? (['delivery'] as const) : []),
     ...(isInspected ? [] : (['inspection', 'terms'] as const)),
+    ...(confirmation === null ? [] : (['documents'] as const)),
     ...(cheques.active ? [] : (['cheques'] as const)),
   ])
-  return parts.map(({ name }) => name).filter((name) => !unneeded.has(name))
+  return OrderStep.options.filter((name) => !unneeded.has(name))
+}
+
+/** Returns the first step of an open order that is not done, or null. */
+export const nextStep = (order: OrderProgress): OrderStep | null => {
+  const [first = null] = missingOf(order)
+  return first === 'confirmation' ? 'holder' : first
 }
 
 /** Returns the names of the missing parts in the order of the steps. */
@@ -76,8 +96,13 @@ export const missingOf = (order: OrderProgress): OrderPart[] =>
 export const stageOf = (order: OrderProgress): OrderDetail['stage'] =>
   parts.find(({ isPresent }) => !isPresent(order))?.stage ?? 6
 
-/** Parts that follow after data entry is closed: the conditions of an inspection, and pictures. */
-const afterClosing: ReadonlySet<OrderPart> = new Set<OrderPart>(['terms', 'documents', 'cheques'])
+/** Parts that closing data entry gives, or that follow: the confirmation; the conditions of an inspection, and pictures. */
+const afterClosing: ReadonlySet<OrderPart> = new Set<OrderPart>([
+  'confirmation',
+  'terms',
+  'documents',
+  'cheques',
+])
 
 /** Returns the names of the missing parts that prevent closing data entry. */
 export const missingToClose = (order: OrderProgress): OrderPart[] =>

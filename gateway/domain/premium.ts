@@ -73,13 +73,20 @@ const isNotZero = ({ amount }: BreakdownLine): boolean => amount !== 0
 const agePercent = (age: number): number =>
   Math.min(ageSurcharge.cap, Math.max(0, age - ageSurcharge.freeYears) * ageSurcharge.percentPerYear)
 
+/** Returns what a year above the legal minimum costs, toman. */
+const yearlyExtraOf = ({ tariff, tariffClass }: Risk, ceiling: number): number =>
+  roundToHundred(extraCoverPremium(tariff, tariffClass, ceiling))
+
+/** Returns the late fee of one day without cover, unrounded toman. */
+export const dailyLateFee = (risk: Risk, ceiling: number): number =>
+  (risk.tariff.base[risk.tariffClass] + yearlyExtraOf(risk, ceiling)) / lateness.daysInYear
+
 /** Returns the lines that do not depend on the insurer, without those of zero. */
 export const sharedLines = (risk: Risk, ceiling: number): SharedLines => {
   const { tariff, tariffClass } = risk
   const term = termSharePercent.get(risk.policyTerm) ?? 100
-  const yearlyExtra = roundToHundred(extraCoverPremium(tariff, tariffClass, ceiling))
   const base = share(tariff.base[tariffClass], term)
-  const extra = share(yearlyExtra, term)
+  const extra = share(yearlyExtraOf(risk, ceiling), term)
   const driver = share(driverPremium(tariff, tariffClass), term)
   const usage = share(base + extra, risk.usagePercent)
   const age = share(base + extra, agePercent(risk.age))
@@ -97,12 +104,11 @@ export const sharedLines = (risk: Risk, ceiling: number): SharedLines => {
       firstRegistrationPercent,
     ),
   ].filter(isNotZero)
-  const daily = (tariff.base[tariffClass] + yearlyExtra) / lateness.daysInYear
   return {
     lines,
     subtotal: sumOf(lines),
     delay: risk.delay,
-    delayPenalty: roundToHundred(daily * risk.delay),
+    delayPenalty: roundToHundred(dailyLateFee(risk, ceiling) * risk.delay),
   }
 }
 

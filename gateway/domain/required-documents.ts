@@ -176,18 +176,25 @@ const ofCarBody: ReadonlySet<DocumentTag> = new Set<DocumentTag>([
 export const documentTagsOf = (product: InsuranceType): DocumentTag[] =>
   DocumentTag.options.filter((tag) => product === 'carbody' || !ofCarBody.has(tag))
 
-/** Returns the required documents, numbered from 1; those that an expert asked for besides come last. */
-export const requiredDocuments = ({
-  search,
-  policyHolder,
-  requestedDocuments = [],
-}: {
+type DocumentOrder = {
   search: DocumentSearch
   policyHolder: PolicyHolder | null
   requestedDocuments?: readonly OrderDocument['tag'][]
-}): RequiredDocument[] => {
+  /** The policy that the order renews, if any. */
+  renews?: string | null
+}
+
+/** The insurers have the documents of a policy that is renewed. Decision 046. */
+const tagsFor = ({ search, policyHolder, renews = null }: DocumentOrder): readonly OrderDocument['tag'][] => {
+  if (renews !== null) return []
   const tags = [...tagsOf[search.policyStatus], ...besides(search)]
-  const required = isHeldByCompany(policyHolder) ? ofCompany(tags) : tags
+  return isHeldByCompany(policyHolder) ? ofCompany(tags) : tags
+}
+
+/** Returns the required documents, numbered from 1; those that an expert asked for besides come last. */
+export const requiredDocuments = (order: DocumentOrder): RequiredDocument[] => {
+  const { requestedDocuments = [] } = order
+  const required = tagsFor(order)
   return [...new Set([...required, ...requestedDocuments])].map((tag, index) => ({ tag, order: index + 1 }))
 }
 

@@ -31,6 +31,8 @@ const limits = {
   lookUpCarBody: { perCaller: 30, perAddress: 300 },
   searchOffers: { perCaller: 60, perAddress: 600 },
   searchCarBodyOffers: { perCaller: 60, perAddress: 600 },
+  searchRenewalOffers: { perCaller: 60, perAddress: 600 },
+  quoteRenewal: { perCaller: 60, perAddress: 600 },
   listUpsells: { perCaller: 60, perAddress: 600 },
   /** Reports carry no identity: counted by address only. */
   report: { perCaller: 30, perAddress: 30 },
@@ -63,6 +65,8 @@ export const unlimited: Limits = {
   lookUpCarBody: none,
   searchOffers: none,
   searchCarBodyOffers: none,
+  searchRenewalOffers: none,
+  quoteRenewal: none,
   listUpsells: none,
   report: none,
   recordVitals: none,

@@ -2,8 +2,9 @@
  * Orders and policies as their owner lists them. Every query includes the owner. Specification: document 3 sections 3
  * and 7; decisions, sections 8 "Strict" and 10.
  */
-import { and, asc, between, desc, eq, gt, gte, inArray, notExists, or } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, gte, inArray, notExists, notInArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { CANCELLED_STATUSES } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
 import type { OrderMove } from './order-moves.ts'
 import type { Order } from './orders.ts'
@@ -56,7 +57,7 @@ export const paidOrdersOf = (
 
 /**
  * Returns a user's policies in a status whose cover ends within a period, the nearest end first; none for whose vehicle a
- * newer order was paid.
+ * newer order was paid and not cancelled.
  */
 export const endingPoliciesOf = (
   db: Database,
@@ -71,8 +72,9 @@ export const endingPoliciesOf = (
       and(
         eq(newer.userId, orders.userId),
         eq(newer.product, orders.product),
-        eq(newer.plate, orders.plate),
+        or(eq(newer.plate, orders.plate), eq(newer.renews, orders.trackingCode)),
         eq(newer.status, 'paid'),
+        notInArray(newer.statusId, [...CANCELLED_STATUSES]),
         gt(newer.number, orders.number),
       ),
     )

@@ -109,7 +109,9 @@ export const quotedPrice = (
 export const saveSearch = async (
   db: Database,
   owner: Owner,
-  asked: { product: LiabilityType; request: OffersSearch } | { product: 'carbody'; request: CarBodySearch },
+  asked:
+    | { product: LiabilityType; request: OffersSearch; renews?: string }
+    | { product: 'carbody'; request: CarBodySearch },
   { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean },
   now: Date,
 ) => {

@@ -47,13 +47,21 @@ const SLOT_CAPACITY = 50
 
 type SlotQuery = Pick<HandlerContext, 'db' | 'clock' | 'now'>
 
-/** Returns the offered days, as they are for an order. */
-const daysFor = async ({ db, clock, now }: SlotQuery, trackingCode: string) =>
-  deliveryDays(clock, await fullSlots(db, SLOT_CAPACITY, trackingCode, now))
+/**
+ * Returns the offered days, as they are for an order. The paper copy of a renewal comes by post without an hour; only
+ * after a missed delivery is one chosen.
+ */
+const daysFor = async (
+  { db, clock, now }: SlotQuery,
+  { trackingCode, renews, statusId }: Pick<Order, 'trackingCode' | 'renews' | 'statusId'>,
+) =>
+  renews !== null && statusId !== ORDER_STATUS.choosingDelivery
+    ? []
+    : deliveryDays(clock, await fullSlots(db, SLOT_CAPACITY, trackingCode, now))
 
-const isFree = async (query: SlotQuery, { trackingCode, deliverySlot }: Order): Promise<boolean> =>
-  (await daysFor(query, trackingCode)).some(({ times }) =>
-    times.some(({ code, available }) => code === deliverySlot && available),
+const isFree = async (query: SlotQuery, order: Order): Promise<boolean> =>
+  (await daysFor(query, order)).some(({ times }) =>
+    times.some(({ code, available }) => code === order.deliverySlot && available),
   )
 
 /**
@@ -77,11 +85,11 @@ export const keepSlotForPayment = async (query: SlotQuery, order: Order): Promis
 
 export const delivery = {
   saveDeliveryAddress: async ({ body }, call) => {
-    const { deliveryMode } = progressOf(await lockEditableOrder(call, body.trackingCode))
+    const order = await lockEditableOrder(call, body.trackingCode)
+    const { deliveryMode } = progressOf(order)
     const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
     if (refused) throw new ApiError('invalid', { fields: { deliverable: textRef('choice.unknown') } })
-    const needsTime =
-      body.deliverable && (await daysFor(call, body.trackingCode)).some(({ available }) => available)
+    const needsTime = body.deliverable && (await daysFor(call, order)).some(({ available }) => available)
     const chosen = body.deliverable
       ? {
           deliverable: true,
@@ -99,8 +107,8 @@ export const delivery = {
   },
 
   listDeliveryTimes: async ({ params: { trackingCode } }, call) => {
-    await loadOrder(call, trackingCode)
-    return { deliveryTimes: await daysFor(call, trackingCode), deliveryAmount: DELIVERY_AMOUNT }
+    const order = await loadOrder(call, trackingCode)
+    return { deliveryTimes: await daysFor(call, order), deliveryAmount: DELIVERY_AMOUNT }
   },
 
   saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
@@ -110,7 +118,7 @@ export const delivery = {
     if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null)
       throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
     await lockSlot(call.db, code)
-    const days = await daysFor(call, trackingCode)
+    const days = await daysFor(call, order)
     const slot = days.flatMap(({ times }) => times).find((time) => time.code === code)
     if (slot === undefined) throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
     if (!slot.available) throw new ApiError('slotTaken')

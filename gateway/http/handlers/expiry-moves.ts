@@ -23,10 +23,15 @@ type Knowledge = Pick<Backends, 'market' | 'registry'>
 export const renewalFactsOf = (
   { companyCode, plate }: Pick<Order, 'companyCode' | 'plate'>,
   { market, registry }: Knowledge,
-): Pick<OrderFacts, 'hasChangedHands' | 'isRenewedHere'> => ({
-  hasChangedHands: registry.scenarioOfPlate(plate).isSoldLater,
-  isRenewedHere: market.insurerOf(companyCode)?.renewsHere ?? false,
-})
+): Pick<OrderFacts, 'hasChangedHands' | 'isRenewedHere'> => {
+  const { isSoldLater, closed } = registry.scenarioOfPlate(plate)
+  const sellsNoMore = closed.includes(companyCode)
+  return {
+    hasChangedHands: isSoldLater,
+    // An insurer that sells no more cannot renew at its own site either.
+    isRenewedHere: sellsNoMore || (market.insurerOf(companyCode)?.renewsHere ?? false),
+  }
+}
 
 const expired: readonly OrderStatusId[] = [ORDER_STATUS.expired, ORDER_STATUS.renewable]
 

@@ -1,13 +1,14 @@
 /** Home: what is published, and the cards of a signed-in user. Document 3 sections 3 and 7; decisions, 2, 6 and 10. */
-import type { OrderStep, RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
+import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import { ownerCode } from '#contract/operations/policy-holder.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { publishedHomeContent } from '../../content/home-content.ts'
 import { notIssued } from '../../domain/account-deletion.ts'
 import { lastHourOf } from '../../domain/issuing.ts'
-import { missingOf, neededParts, stageOf } from '../../domain/order-progress.ts'
+import { neededParts, nextStep, stageOf } from '../../domain/order-progress.ts'
 import { inForce } from '../../domain/order-status.ts'
+import { RENEWABLE_DAYS_BEFORE } from '../../domain/renewal.ts'
 import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import { endingPoliciesOf, movesByOrder, openOrdersOf, paidOrdersOf } from '../../store/policies.ts'
@@ -26,7 +27,7 @@ import {
 
 const cardOf = (order: Order, moves: readonly OrderMove[], call: HandlerContext): UnfinishedOrder => {
   const progress = progressOf(order)
-  const nextState: OrderStep | null = order.status === 'open' ? (missingOf(progress)[0] ?? null) : null
+  const nextState = order.status === 'open' ? nextStep(progress) : null
   const deadline = deadlineOf(order, moves, call)
   return {
     trackingCode: order.trackingCode,
@@ -36,7 +37,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: HandlerContext)
     steps: neededParts(progress),
     nextState,
     statusId: shownStatus(order),
-    actions: actionsOf(order, moves, call),
+    actions: actionsOf(order, { moves }, call),
     company: {
       code: order.companyCode,
       title: call.market.insurerName(call.locale, order.companyCode).title,
@@ -46,6 +47,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: HandlerContext)
     owes: owedBy(order),
     deadline: deadline === null ? null : { day: deadline, hour: lastHourOf(deadline) },
     orderedOn: orderedOn(order, call),
+    renews: order.renews,
   }
 }
 
@@ -56,8 +58,8 @@ const waits = ({ actions }: UnfinishedOrder): boolean => actions.length > 0
 const byDeadline = (one: UnfinishedOrder, other: UnfinishedOrder): number =>
   (one.deadline?.day ?? '').localeCompare(other.deadline?.day ?? '')
 
-/** Days before the end of a cover from which it can be renewed, and after it. */
-const [DAYS_BEFORE, DAYS_AFTER] = [10, 30]
+/** Days after the end of a cover on which home still reminds of it. */
+const DAYS_AFTER = 30
 const renewable: readonly OrderStatusId[] = [...inForce, ORDER_STATUS.expired, ORDER_STATUS.renewable]
 
 const renewalOf = (order: Order, call: HandlerContext): RenewablePolicy | null => {
@@ -107,7 +109,7 @@ export const home = {
     const today = call.clock.today()
     const ending = await endingPoliciesOf(call.db, call.user.id, {
       from: addToJalali(today, { days: -DAYS_AFTER }),
-      to: addToJalali(today, { days: DAYS_BEFORE }),
+      to: addToJalali(today, { days: RENEWABLE_DAYS_BEFORE }),
       statusIds: renewable,
     })
     return { today, nearToExpireOrder: ending.flatMap((order) => renewalOf(order, call) ?? []) }

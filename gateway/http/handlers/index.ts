@@ -23,6 +23,9 @@ import { paymentChoices } from './payment-choices.ts'
 import { policies } from './policies.ts'
 import { policyDetail } from './policy-detail.ts'
 import { policyTimeline } from './policy-timeline.ts'
+import { renewal } from './renewal.ts'
+import { renewalOffers } from './renewal-offers.ts'
+import { renewalOrder } from './renewal-order.ts'
 import { session } from './session.ts'
 
 export const handlers: Handlers = {
@@ -50,4 +53,7 @@ export const handlers: Handlers = {
   ...ownData,
   ...carBody,
   ...inspection,
+  ...renewal,
+  ...renewalOffers,
+  ...renewalOrder,
 }

@@ -81,6 +81,7 @@ export const progressOf = (order: Order): OrderProgress => ({
           termsAccepted: order.termsAcceptedAt !== null,
         }
       : null,
+  confirmation: order.renews === null ? null : order.completedAt === null ? 'awaited' : 'given',
   documents: { submitted: order.documentsSubmitted, later: order.documentsLater },
   cheques: {
     active: order.paymentType === 'installment',

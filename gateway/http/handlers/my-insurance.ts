@@ -9,6 +9,7 @@ import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { movesByOrder, orderPage } from '../../store/policies.ts'
+import { paidRenewalsOf } from '../../store/renewals.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
 import { comingVisitOf } from './inspection-visit.ts'
 import { progressOf, titleOfVehicle } from './load-order.ts'
@@ -39,7 +40,11 @@ const endorsementOf = ({ statusId }: Order, moves: readonly OrderMove[]): string
   return statusId === ORDER_STATUS.endorsed && endorsed !== undefined ? wordsOf(endorsed) : null
 }
 
-const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): VehiclePolicy => {
+const cardOf = (
+  order: Order,
+  { moves, isRenewed }: { moves: readonly OrderMove[]; isRenewed: boolean },
+  call: UserCall,
+): VehiclePolicy => {
   const { market, locale, clock } = call
   const statusId = shownStatus(order)
   const issued = issuingMove(moves)
@@ -69,7 +74,8 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: UserCall): Vehi
     visit: comingVisitOf(order),
     endorsement: endorsementOf(order, moves),
     nextInstalment: nextInstalmentOf(order, call),
-    actions: actionsOf(order, moves, call),
+    renews: order.renews,
+    actions: actionsOf(order, { moves, isRenewed }, call),
   }
 }
 
@@ -77,10 +83,15 @@ export const myInsurance = {
   listVehiclePolicies: async ({ params: { page } }, call) => {
     const { db, user, now } = call
     const listed = await orderPage(db, user.id, { page, size: POLICIES_PER_PAGE, ...openSince(now) })
-    const moves = await movesByOrder(
-      db,
-      listed.map(({ trackingCode }) => trackingCode),
-    )
-    return { policies: listed.map((order) => cardOf(order, moves.get(order.trackingCode) ?? [], call)) }
+    const codes = listed.map(({ trackingCode }) => trackingCode)
+    const moves = await movesByOrder(db, codes)
+    const renewals = await paidRenewalsOf(db, user.id, codes)
+    return {
+      policies: listed.map((order) => {
+        const { trackingCode } = order
+        const isRenewed = renewals.has(trackingCode)
+        return cardOf(order, { moves: moves.get(trackingCode) ?? [], isRenewed }, call)
+      }),
+    }
   },
 } satisfies Partial<Handlers>

@@ -33,6 +33,8 @@ export const instantPaymentInfoOf = (
 ): OrderDetail['instantPaymentInfo'] => {
   const offered =
     order.product !== 'carbody' &&
+    // The details of a renewal are there already.
+    order.renews === null &&
     isInstantPaymentOffered(order.deliveryMode) &&
     (order.status === 'open' || order.instantPayment)
   if (!offered) return null
@@ -92,6 +94,7 @@ export const detailOf = async (
     instantPaymentInfo: instantPaymentInfoOf(order, clock.today(), locale),
     editable: isEditable(order, progress),
     correction: await correctionOf(order, call),
+    renews: order.renews,
     showPaymentModal: needsLastCheck(order),
     ownerNationalCode: inquiry?.request.nationalCode ?? null,
     paymentOptions: paymentOptionsOf(order.offer, buyerOf(registry, user, locale)),

@@ -12,6 +12,7 @@ import { isCarBodySearch, type OrderedOffer, termOf } from '../../domain/ordered
 import { priceChangeOf } from '../../domain/order-premium.ts'
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
 import { priceExpiry } from '../../domain/price-validity.ts'
+import { asRenewal } from '../../domain/renewal-offers.ts'
 import type { Registry } from '../../domain/registry.ts'
 import { type InsurerBehaviour, searchOffers } from '../../domain/search-offers.ts'
 import { yearChangeOf } from '../../domain/year-change.ts'
@@ -58,7 +59,8 @@ const currentOffer = async (order: Order, pricing: Pricing): Promise<OrderedOffe
   const offers = await currentOffers(order, buyer, pricing).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError('offerUnavailable') : error
   })
-  const offer = offers.find(({ companyCode }) => companyCode === order.companyCode)
+  const found = offers.find(({ companyCode }) => companyCode === order.companyCode)
+  const offer = found !== undefined && order.renews !== null ? asRenewal(found) : found
   if (
     offer === undefined ||
     !offer.active ||

@@ -34,7 +34,7 @@ const plateOf = (plate: Plate): Plate =>
     : { plk1: plate.plk1, plk2: plate.plk2 }
 
 /** The search's discount code is transferred to the order if the chosen insurer accepts it. */
-const codeFor = (
+export const codeFor = (
   { discountsOn }: Market,
   search: Pick<OrderedSearch, 'discountCode'>,
   companyCode: string,
@@ -62,6 +62,11 @@ const ceilingOf = ({ liabilityPropertyDamage: ceiling }: Pick<Choice, 'liability
 }
 const refuseCeiling = ({ liabilityPropertyDamage }: Pick<Choice, 'liabilityPropertyDamage'>): void => {
   if (liabilityPropertyDamage !== null) throw refused('liabilityPropertyDamage')
+}
+
+/** Offers that renew a policy are ordered by `registerRenewal` only. Throws the ApiError notFound. */
+const refuseRenewal = ({ renews }: SavedSearch): void => {
+  if (renews !== null) throw new ApiError('notFound')
 }
 
 const orderedOffer = async (
@@ -104,6 +109,7 @@ const ordered = (search: SavedSearch, choice: Choice, query: Recalculation): Pro
 export const ordering = {
   listUpsells: async ({ params: { trackingCode }, body }, call) => {
     const search = await loadValidSearch(trackingCode, call)
+    refuseRenewal(search)
     if (search.product === 'carbody') {
       refuseCeiling(body)
       return { upsells: await carBodyUpsellsOf(search, body.companyCode, call) }
@@ -123,6 +129,7 @@ export const ordering = {
     const { db, user, market, registry, clock, now } = call
     const { searchTrackingCode, companyCode, paymentType } = body
     const search = await loadValidSearch(searchTrackingCode, call)
+    refuseRenewal(search)
     // Orders are stored in Persian and localised when they are read.
     const { offer, request, ceiling, inquiry, orderPrices } = await ordered(search, body, {
       ...call,

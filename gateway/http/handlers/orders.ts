@@ -6,8 +6,9 @@ import { textRef } from '#contract/texts.ts'
 import { checkHolder } from '../../domain/identity.ts'
 import { missingToClose } from '../../domain/order-progress.ts'
 import { addressOf } from '../../store/addresses.ts'
-import { changeOrder } from '../../store/orders.ts'
-import type { Handlers } from '../handler.ts'
+import { changeOrder, type Order } from '../../store/orders.ts'
+import type { User } from '../../store/owners.ts'
+import type { HandlerContext, Handlers } from '../handler.ts'
 import { ApiError } from '../../domain/api-error.ts'
 import { reuseEarlierDocuments } from './earlier-documents.ts'
 import { detailOf } from './order-detail.ts'
@@ -16,6 +17,17 @@ import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
 import { recordProgress } from './order-moves.ts'
 import { addressWithTitles, checkServed } from './places.ts'
 import { removeFormerPictures } from './removed-pictures.ts'
+
+/** Closes the data entry of a locked order. Throws the ApiError orderIncomplete, which names what is missing. */
+export const closeDetails = async (order: Order, call: HandlerContext & { user: User }): Promise<void> => {
+  const { trackingCode } = order
+  const missing = missingToClose(progressOf(order))
+  if (missing.length > 0) throw new ApiError('orderIncomplete', { missing })
+  await changeOrder(call.db, call.user.id, trackingCode, { completedAt: order.completedAt ?? call.now })
+  // Only once: a picture that the user deleted does not come back.
+  if (order.completedAt === null) await reuseEarlierDocuments(call, order)
+  await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() }, true)
+}
 
 export const orders = {
   readOrder: async ({ params }, call) => detailOf(await loadOrder(call, params.trackingCode), call),
@@ -45,13 +57,7 @@ export const orders = {
   },
 
   completeOrder: async ({ body: { trackingCode } }, call) => {
-    const order = await lockEditableOrder(call, trackingCode)
-    const missing = missingToClose(progressOf(order))
-    if (missing.length > 0) throw new ApiError('orderIncomplete', { missing })
-    await changeOrder(call.db, call.user.id, trackingCode, { completedAt: order.completedAt ?? call.now })
-    // Only once: a picture that the user deleted does not come back.
-    if (order.completedAt === null) await reuseEarlierDocuments(call, order)
-    await recordProgress(call.db, trackingCode, { at: call.now, day: call.clock.today() }, true)
+    await closeDetails(await lockEditableOrder(call, trackingCode), call)
     return { done: true }
   },
 } satisfies Partial<Handlers>

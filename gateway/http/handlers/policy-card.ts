@@ -112,13 +112,20 @@ export const insurerSiteOf = (
 const actionFor = ({ product }: Order, type: PolicyActionType): PolicyActionType =>
   product === 'carbody' && type === 'renew-at-insurer' ? 'renew-here' : type
 
+const renewing: ReadonlySet<PolicyActionType> = new Set<PolicyActionType>(['renew-at-insurer', 'renew-here'])
+
 /**
  * Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. A visit on a later
- * day is not started.
+ * day is not started, and a policy that a paid order renews is not renewed again.
  */
-export const actionsOf = (order: Order, moves: Moves, call: HandlerContext): PolicyAction[] => {
+export const actionsOf = (
+  order: Order,
+  { moves, isRenewed = false }: { moves: Moves; isRenewed?: boolean },
+  call: HandlerContext,
+): PolicyAction[] => {
   const listed = isVisitLater(order, moves, call) ? [] : rulesOfStatus(shownStatus(order)).actions
-  return [...owedActions(owedBy(order)), ...listed].map((action) => {
+  const possible = listed.filter((action) => !isRenewed || !renewing.has(action))
+  return [...owedActions(owedBy(order)), ...possible].map((action) => {
     const type = actionFor(order, action)
     return { type, value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode }
   })

@@ -14,6 +14,7 @@ import { usageTitleOf } from '../../domain/vehicle-title.ts'
 import { vehicleTypeOf } from '../../domain/vehicle-types.ts'
 import { movesOf, type OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
+import { paidRenewalsOf } from '../../store/renewals.ts'
 import type { Handlers } from '../handler.ts'
 import { reportDeadline } from './customer-moves.ts'
 import { loadOrder, titleOfVehicle } from './load-order.ts'
@@ -63,10 +64,11 @@ const noDamageFactorsOf = (
 
 export const policyDetail = {
   readPolicyDetail: async ({ params: { uid } }, call) => {
-    const { db, market, clock, locale } = call
+    const { db, user, market, clock, locale } = call
     const order = await loadOrder(call, uid)
     const moves = await movesOf(db, uid)
     const issued = issuingMove(moves)
+    const isRenewed = (await paidRenewalsOf(db, user.id, [uid])).has(uid)
     const statusId = shownStatus(order)
     const { breakdown, deliveryAmount, totalAmount, paymentType } = invoiceOfOrder(order, call)
     const { search, policyHolder } = order
@@ -101,7 +103,7 @@ export const policyDetail = {
         payableAmount: totalAmount,
         cancellable: statusAfter(order.statusId, { type: 'customer.cancelled' }, factsOf(order)) !== null,
         reportUntil: reportDeadline(moves, call),
-        actions: actionsOf(order, moves, call),
+        actions: actionsOf(order, { moves, isRenewed }, call),
       },
     }
   },

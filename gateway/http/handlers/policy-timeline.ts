@@ -12,6 +12,7 @@ import { movesOf, type OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { latestAttempt } from '../../store/payments.ts'
+import { paidRenewalsOf } from '../../store/renewals.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
 import { tehranMoment } from './customer-moves.ts'
 import { visitOf } from './inspection-visit.ts'
@@ -78,6 +79,7 @@ export const policyTimeline = {
     const { db, market, locale, user } = call
     const order = await loadOrder(call, trackingCode)
     const moves = await movesOf(db, trackingCode)
+    const renewedBy = (await paidRenewalsOf(db, user.id, [trackingCode])).get(trackingCode) ?? null
     const statusId = shownStatus(order)
     const latest = await latestAttempt(db, user.id, trackingCode)
     const paid = latest?.state === 'paid' ? latest : null
@@ -107,6 +109,8 @@ export const policyTimeline = {
       correction: correctionOf(order, moves),
       cover: issued === undefined ? null : coverPeriod(order.search, issued.day, call.clock.today()),
       issueBy: issueByOf(order, moves),
+      renews: order.renews,
+      renewedBy,
       hasPaperCopy: order.delivery?.deliverable === true,
       delivery: paperSlotOf(order, call),
       visit: visitOf(order),
@@ -118,7 +122,7 @@ export const policyTimeline = {
               by: refundDay(cancelled.day),
               account: await accountOf(call),
             },
-      actions: actionsOf(order, moves, call),
+      actions: actionsOf(order, { moves, isRenewed: renewedBy !== null }, call),
     }
   },
 } satisfies Partial<Handlers>

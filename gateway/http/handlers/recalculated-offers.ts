@@ -90,7 +90,7 @@ const chosenOf = <T extends Pick<Offer, 'companyCode' | 'payableAmount' | 'activ
 /** Returns the chosen offer of a ceiling. Throws the ApiErrors offerUnavailable and searchExpired. */
 export const chosenOffer = (
   { prices }: Pick<LiabilitySearch, 'prices'>,
-  { offersPerCoverage }: RecalculatedOffers,
+  { offersPerCoverage }: Pick<RecalculatedOffers, 'offersPerCoverage'>,
   { companyCode, ceiling }: { companyCode: string; ceiling: number },
 ): Offer =>
   chosenOf(offersPerCoverage[String(ceiling)] ?? [], companyCode, quotedPrice(prices, ceiling, companyCode))

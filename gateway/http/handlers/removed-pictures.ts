@@ -52,7 +52,8 @@ export const removeFormerPictures = async (
     ({ tag }) => !isReturned && showsFormerPerson(tag, order.policyHolder, policyHolder),
   )
   // A company and a person do not send the same documents.
-  const needsOthers = isHeldByCompany(policyHolder) !== isHeldByCompany(order.policyHolder)
+  const needsOthers =
+    order.renews === null && isHeldByCompany(policyHolder) !== isHeldByCompany(order.policyHolder)
   if (former.length === 0 && !needsOthers) return
   await removePictures(
     call,
