@@ -28,6 +28,7 @@ import {
   search,
   someAddress,
 } from './purchase.sample.ts'
+import { registrationOf } from './renewal.sample.ts'
 import { signIn } from './sign-in.sample.ts'
 import { sendFile } from './upload.sample.ts'
 
@@ -86,6 +87,7 @@ export const goodRequests = async (
   const { insurances } = await succeed(server, 'listMobilePolicies', { params: { page: '1' } }, as)
   const mobilePolicy = { params: { id: insurances[0]?.id ?? '' } }
   const ofOrder = { params: { ...params, trackingCode } }
+  const renewable = { renewableTrackingCode: trackingCode }
   return {
     readToday: {},
     registerGuest: { body: { uuid: randomUUID() } },
@@ -208,5 +210,14 @@ export const goodRequests = async (
     startDeletion: {},
     deleteAccount: { params: { id: randomUUID() }, body: { code: '00000' } },
     removeDiscount: { params, body: { trackingCode, discountCode: 'SEPAR30' } },
+    readRenewal: { params: renewable },
+    readSearchHistory: { params: { id: searched }, query: renewable },
+    searchRenewalOffers: {
+      params: provider,
+      body: { ...renewable, claims: [], policyTerm: 12, discountCode: null },
+    },
+    quoteRenewal: { params: renewable },
+    registerRenewal: registrationOf(trackingCode, searched),
+    confirmRenewal: { body: { ...renewable, trackingCode } },
   }
 }

@@ -1,0 +1,331 @@
+/** The order that renews a policy, from its registration to the new policy. Document 2 section 4; decisions, section 12. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
+import { call, codeOf, send, succeed } from '../testing/client.sample.ts'
+import { describeOnEngines } from '../testing/on-engines.sample.ts'
+import {
+  bankPage,
+  choiceOf,
+  decide,
+  detailOf,
+  invoiceOf,
+  provider,
+  resultOf,
+  search,
+  someAddress,
+  type,
+} from '../testing/purchase.sample.ts'
+import { ENDED, openRenewals, registrationOf, type Renewals } from '../testing/renewal.sample.ts'
+import { signIn } from '../testing/sign-in.sample.ts'
+
+describeOnEngines('a renewal', (engine) => {
+  let renewals: Renewals
+  beforeAll(async () => {
+    renewals = await openRenewals(engine)
+  })
+  afterAll(() => renewals.gateway.close())
+
+  const readOrder = (user: { jwt: string }, trackingCode: string) =>
+    detailOf(renewals.gateway.server, user, trackingCode)
+  const timelineOf = (user: { jwt: string }, trackingCode: string) =>
+    succeed(renewals.gateway.server, 'readPolicyTimeline', { params: { ...type, trackingCode } }, user)
+  const registering = (
+    user: { jwt: string },
+    request: ReturnType<typeof registrationOf>,
+    key: string = randomUUID(),
+  ) => call(renewals.gateway.server, 'registerRenewal', request, user, { key })
+  const openOrdersOf = async (user: { jwt: string }) =>
+    (await succeed(renewals.gateway.server, 'listUnfinishedOrders', {}, user)).incompleteOrder
+
+  describe('that is registered', () => {
+    it('has the holder and the address of the policy, no paper and no documents, and waits for its confirmation', async () => {
+      const { user, policy } = await renewals.userWithPolicy('09360000901')
+      const before = await readOrder(user, policy)
+      const trackingCode = await renewals.register(user, policy)
+      expect(await readOrder(user, trackingCode)).toMatchObject({
+        renews: policy,
+        status: 'open',
+        stage: 2,
+        policyHolder: before.policyHolder,
+        policyInfo: before.policyInfo,
+        delivery: { deliverable: false },
+        documents: { submitted: true, later: false },
+        instantPaymentInfo: null,
+        paymentType: 'cash',
+      })
+      const { orderDocumentDtos } = await succeed(
+        renewals.gateway.server,
+        'listDocuments',
+        { params: { trackingCode } },
+        user,
+      )
+      expect(orderDocumentDtos).toEqual([])
+      expect(await openOrdersOf(user)).toMatchObject([
+        { renews: policy, routeStep: 2, nextState: 'holder', steps: ['holder', 'address', 'delivery'] },
+      ])
+    })
+
+    it('costs what was quoted', async () => {
+      const { user, policy } = await renewals.userWithPolicy('09360000902')
+      const quote = await renewals.quoteOf(user, policy)
+      const registered = await registering(user, registrationOf(policy, quote?.searchTrackingCode ?? ''))
+      const { amount } = await invoiceOf(renewals.gateway.server, user, registered.body?.trackingCode ?? '')
+      expect(amount).toBe(quote?.offer.payableAmount)
+    })
+
+    it('is not paid before it is confirmed, then leads to the new policy, which begins after the old one', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000903')
+      const trackingCode = await renewals.register(user, policy)
+      const paying = { params: { ...type, trackingCode }, query: { openedVia: 'pwa' as const } }
+      expect((await call(server, 'startPayment', paying, user)).error).toMatchObject({
+        errorCode: codeOf('orderIncomplete'),
+        data: { missing: ['confirmation'] },
+      })
+      expect((await renewals.confirm(user, policy, trackingCode)).error).toBeNull()
+      expect((await readOrder(user, trackingCode)).stage).toBe(6)
+      await renewals.pay(user, trackingCode)
+      expect((await resultOf(server, user, trackingCode)).receipt).toMatchObject({
+        cover: { from: '1405-09-05', to: '1406-09-04' },
+      })
+      // Nothing is missing, so it is being checked at once.
+      for (const event of ['expert.approved', 'insurer.issued'] as const)
+        await renewals.send(trackingCode, event)
+      expect(await timelineOf(user, trackingCode)).toMatchObject({
+        statusId: 14,
+        renews: policy,
+        renewedBy: null,
+        cover: { from: '1405-09-05', to: '1406-09-04' },
+        documents: { needed: 0, uploaded: 0 },
+      })
+      const file = await send(server, 'readPolicyFile', { params: { trackingCode } }, user)
+      expect(file.headers['content-type']).toBe('application/pdf')
+    })
+
+    it('begins on the day of its issue where the policy has ended', async () => {
+      const { user, policy } = await renewals.userWithPolicy('09360000904', {}, ENDED)
+      const trackingCode = await renewals.renew(user, policy)
+      for (const event of ['expert.approved', 'insurer.issued'] as const)
+        await renewals.send(trackingCode, event)
+      expect((await timelineOf(user, trackingCode)).cover).toEqual({ from: ENDED, to: '1406-09-07' })
+    })
+
+    it('is a motorcycle’s order, under the calls of its product', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000905', { product: 'motorcycle' })
+      const trackingCode = await renewals.renew(user, policy, 'motorcycle')
+      const order = await detailOf(server, user, trackingCode, 'motorcycle')
+      expect(order).toMatchObject({ product: 'motorcycle', status: 'paid', renews: policy })
+    })
+
+    it('gets its paper copy without a chosen hour', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000906')
+      const trackingCode = await renewals.register(user, policy)
+      const address = await someAddress(server, user, trackingCode)
+      const receiver = { receiverName: 'نگار آزمون', receiverPhoneNumber: '09350000001' }
+      const body = {
+        trackingCode,
+        deliverable: true,
+        type: 'delivery_address',
+        ...address,
+        ...receiver,
+      } as const
+      expect(await succeed(server, 'saveDeliveryAddress', { params: type, body }, user)).toEqual({
+        isPost: true,
+        needsTime: false,
+      })
+      const params = { ...type, trackingCode }
+      expect((await succeed(server, 'listDeliveryTimes', { params }, user)).deliveryTimes).toEqual([])
+      await renewals.confirm(user, policy, trackingCode)
+      expect(await readOrder(user, trackingCode)).toMatchObject({ stage: 6, delivery: { deliverable: true } })
+    })
+
+    it('keeps its confirmation when its holder is changed, and then needs no other documents', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000907')
+      const trackingCode = await renewals.register(user, policy)
+      await renewals.confirm(user, policy, trackingCode)
+      const policyHolder = { ...unregisteredPerson, firstName: 'مینا' }
+      await succeed(server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder } }, user)
+      expect(await readOrder(user, trackingCode)).toMatchObject({ stage: 6, documents: { submitted: true } })
+    })
+
+    it('takes the paper copy of the policy where the insurer demands one, and asks for it otherwise', async () => {
+      const { user, policy } = await renewals.userWithPolicy('09360000908')
+      const trackingCode = await renewals.register(user, policy, 'kavir')
+      expect(await readOrder(user, trackingCode)).toMatchObject({
+        deliveryMode: 'required',
+        delivery: { deliverable: true, receiverName: 'نگار آزمون', time: null },
+      })
+      await renewals.confirm(user, policy, trackingCode)
+      expect((await readOrder(user, trackingCode)).stage).toBe(6)
+    })
+
+    it('cannot be paid by cheques, nor before its details are entered', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000909')
+      const { searchTrackingCode } = await renewals.offersOf(user, policy)
+      const request = registrationOf(policy, searchTrackingCode)
+      const byCheques = { ...request, body: { ...request.body, paymentType: 'installment' as const } }
+      const refused = await call(server, 'registerRenewal', byCheques, user)
+      expect(refused.error?.errorCode).toBe(codeOf('paymentMethodUnavailable'))
+      const trackingCode = await renewals.register(user, policy)
+      const instant = { body: { trackingCode, isInstantPayment: true } }
+      const first = await call(server, 'chooseInstantPayment', instant, user)
+      expect(first.error?.errorCode).toBe(codeOf('instantUnavailable'))
+    })
+
+    it('is asked for another price when its own has expired and risen', async () => {
+      const { user, policy } = await renewals.userWithPolicy('09360000910', {}, ENDED)
+      const trackingCode = await renewals.register(user, policy)
+      renewals.wait(24 * 60 * 60_000)
+      await renewals.onDay('1405-09-09')
+      const again = await signIn(renewals.gateway.server, '09360000910')
+      const { priceChange } = await invoiceOf(renewals.gateway.server, again, trackingCode)
+      expect(priceChange?.reason).toBe('lateness')
+    })
+
+    it('takes a discount code until it is paid', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000911')
+      const trackingCode = await renewals.register(user, policy)
+      const body = { trackingCode, discountCode: 'SEPAR30' }
+      const { discount } = await succeed(server, 'applyDiscount', { params: type, body }, user)
+      expect(discount).toBeGreaterThan(0)
+      expect(await invoiceOf(server, user, trackingCode)).toMatchObject({ discount, discountCode: 'SEPAR30' })
+    })
+  })
+
+  describe('of one policy', () => {
+    it('is one order, whether a key is repeated, or two keys come at once', async () => {
+      const { user, policy } = await renewals.userWithPolicy('09360000921')
+      const { searchTrackingCode } = await renewals.offersOf(user, policy)
+      const request = registrationOf(policy, searchTrackingCode)
+      const key = randomUUID()
+      const answers = [
+        ...(await Promise.all([registering(user, request), registering(user, request)])),
+        await registering(user, request, key),
+        await registering(user, request, key),
+      ]
+      expect(new Set(answers.map(({ body }) => body?.trackingCode)).size).toBe(1)
+      expect(await openOrdersOf(user)).toHaveLength(1)
+    })
+
+    it('has the last offer of two tabs, which cancels the bank page of the first and is confirmed again', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000922')
+      const trackingCode = await renewals.register(user, policy)
+      await renewals.confirm(user, policy, trackingCode)
+      const page = await bankPage(server, user, trackingCode)
+      const { searchTrackingCode } = await renewals.offersOf(user, policy)
+      const other = await registering(user, registrationOf(policy, searchTrackingCode, 'karun'))
+      expect(other.body).toEqual({ trackingCode })
+      expect(await readOrder(user, trackingCode)).toMatchObject({ companyCode: 'karun', stage: 2 })
+      await decide(server, page, 'paid')
+      expect((await readOrder(user, trackingCode)).status).toBe('open')
+      expect((await resultOf(server, user, trackingCode)).state).toBe('cancelled')
+    })
+
+    it('stays as it is when the same offer is chosen again, with another search', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000923')
+      const trackingCode = await renewals.register(user, policy)
+      await renewals.confirm(user, policy, trackingCode)
+      const page = await bankPage(server, user, trackingCode)
+      expect(await renewals.register(user, policy)).toBe(trackingCode)
+      expect((await readOrder(user, trackingCode)).stage).toBe(6)
+      await decide(server, page, 'paid')
+      expect((await readOrder(user, trackingCode)).status).toBe('paid')
+    })
+
+    it('ends the offers of the policy once it is paid, and names it on both sides', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000924', {}, ENDED)
+      const params = { params: { page: '1' } }
+      const actionsOf = async () =>
+        (await succeed(server, 'listVehiclePolicies', params, user)).policies
+          .find(({ orderId }) => orderId === policy)
+          ?.actions.map((action) => action.type)
+      expect(await actionsOf()).toEqual(['renew-here', 'view-policy'])
+      const open = await renewals.register(user, policy)
+      expect((await timelineOf(user, policy)).renewedBy).toBeNull()
+      expect((await succeed(server, 'listRenewablePolicies', {}, user)).nearToExpireOrder).toHaveLength(1)
+      await renewals.confirm(user, policy, open)
+      await renewals.pay(user, open)
+      expect(await timelineOf(user, policy)).toMatchObject({
+        renewedBy: open,
+        actions: [{ type: 'view-policy' }],
+      })
+      expect(await actionsOf()).toEqual(['view-policy'])
+      expect((await timelineOf(user, open)).renews).toBe(policy)
+      expect((await succeed(server, 'listRenewablePolicies', {}, user)).nearToExpireOrder).toEqual([])
+      expect((await renewals.read(user, policy)).error?.errorCode).toBe(codeOf('nothingToRenew'))
+      const { policies } = await succeed(server, 'listVehiclePolicies', params, user)
+      expect(policies.map(({ renews }) => renews)).toEqual([policy, null])
+    })
+
+    it('can be bought again after it was cancelled', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000925', {}, ENDED)
+      const trackingCode = await renewals.renew(user, policy)
+      await succeed(server, 'cancelOrder', { params: type, body: { trackingCode, reason: null } }, user)
+      expect((await timelineOf(user, policy)).renewedBy).toBeNull()
+      expect((await succeed(server, 'listRenewablePolicies', {}, user)).nearToExpireOrder).toHaveLength(1)
+      const second = await renewals.renew(user, policy)
+      expect(second).not.toBe(trackingCode)
+      expect((await timelineOf(user, policy)).renewedBy).toBe(second)
+    })
+  })
+
+  describe('is refused', () => {
+    it('for a search of another policy or of the purchase, for another user, and for an expired price', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000931')
+      const found = await search(server, user)
+      const refusalOf = async (as: { jwt: string }, searchTrackingCode: string) =>
+        (await registering(as, registrationOf(policy, searchTrackingCode))).error?.errorCode
+      expect(await refusalOf(user, found.searchTrackingCode)).toBe(codeOf('notFound'))
+      const { searchTrackingCode } = await renewals.offersOf(user, policy)
+      const other = await signIn(server, '09360000932')
+      expect(await refusalOf(other, searchTrackingCode)).toBe(codeOf('notFound'))
+      renewals.wait(31 * 60_000)
+      expect(await refusalOf(user, searchTrackingCode)).toBe(codeOf('searchExpired'))
+    })
+
+    it('as a purchase: its search is not ordered by the call of another product', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000933')
+      const found = await renewals.offersOf(user, policy)
+      const request = { params: { ...type, ...provider }, body: choiceOf(found) }
+      const refused = await call(server, 'registerOrder', request, user)
+      expect(refused.error?.errorCode).toBe(codeOf('notFound'))
+    })
+
+    it('its confirmation for another policy’s code, and for another user', async () => {
+      const { server } = renewals.gateway
+      const { user, policy } = await renewals.userWithPolicy('09360000934')
+      const trackingCode = await renewals.register(user, policy)
+      expect((await renewals.confirm(user, trackingCode, trackingCode)).error?.errorCode).toBe(
+        codeOf('notFound'),
+      )
+      const other = await signIn(server, '09360000935')
+      expect((await renewals.confirm(other, policy, trackingCode)).error?.errorCode).toBe(codeOf('notFound'))
+    })
+  })
+
+  it('belongs to the copy of the data, and is kept with the account’s paid orders', async () => {
+    const { server } = renewals.gateway
+    const { user, policy } = await renewals.userWithPolicy('09360000941')
+    const trackingCode = await renewals.register(user, policy)
+    const copy: { orders: { trackingCode: string; renews: string | null }[] } = (
+      await send(server, 'readOwnData', {}, user)
+    ).json()
+    expect(copy.orders.find((order) => order.trackingCode === trackingCode)?.renews).toBe(policy)
+    expect(copy.orders.find((order) => order.trackingCode === policy)?.renews).toBeNull()
+    const { id, shownCode } = await succeed(server, 'startDeletion', {}, user)
+    const deleting = { params: { id }, body: { code: shownCode ?? '' } }
+    expect((await call(server, 'deleteAccount', deleting, user)).error).toBeNull()
+  })
+})

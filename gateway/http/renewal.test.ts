@@ -1,0 +1,339 @@
+/** Which policies can be renewed, and what continuing them costs. Document 2 section 4 "Renewal"; decisions, section 12. */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOf } from '#contract/index.ts'
+import type { OffersAnswer } from '#contract/operations/offers.ts'
+import { orders } from '../store/schema/index.ts'
+import { call, codeOf, succeed } from '../testing/client.sample.ts'
+import { newOrder } from '../testing/purchase.sample.ts'
+import { ENDED, ENDING, LAST_DAY, openRenewals, type Renewals } from '../testing/renewal.sample.ts'
+import { lookUpCase, motorcycleLookUpOf } from '../testing/showcase.sample.ts'
+import { signIn } from '../testing/sign-in.sample.ts'
+import { newCarBodyOrder } from '../testing/car-body-purchase.sample.ts'
+
+const CEILING = '200000000'
+
+let renewals: Renewals
+beforeAll(async () => {
+  renewals = await openRenewals()
+})
+afterAll(() => renewals.gateway.close())
+
+const damavandIn = ({ offersPerCoverage }: Pick<OffersAnswer, 'offersPerCoverage'>) => {
+  const offer = offersPerCoverage[CEILING]?.find(({ companyCode }) => companyCode === 'damavand')
+  if (offer === undefined) throw new Error('Damavand has no offer.')
+  return offer
+}
+const percentOf = (offer: ReturnType<typeof damavandIn>, line: string) =>
+  offer.breakdown.find((entry) => entry.line === line)?.percent
+
+describe('a policy that ends in a few days', () => {
+  it('is read with its cover, its printed discounts and what was paid for it', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000801')
+    const detail = await renewals.detailOf(user, policy)
+    expect(detail).toMatchObject({
+      insuranceType: 'thirdparty',
+      insuranceTypeCode: 1,
+      companyCode: 'damavand',
+      currentPolicyExpDate: LAST_DAY,
+      today: ENDING,
+      liabilityPropertyDamage: 200_000_000,
+      policyTerm: 12,
+      noDamageFactor: 40,
+      driverNoDamageFactor: 40,
+      carModelFa: 'پژو ۲۰۷ دنده‌ای',
+      manufactureYear: '1399',
+      delayPenalty: 0,
+      delayPenaltyPerDay: 0,
+      infoBox: null,
+    })
+    const { amount, breakdown } = detail.lastPremium
+    expect(breakdown.reduce((sum, line) => sum + line.amount, 0)).toBe(amount)
+  })
+
+  it('is continued with the discounts raised by five points, and without a late fee', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000802')
+    const found = await renewals.offersOf(user, policy)
+    const offer = damavandIn(found)
+    expect([percentOf(offer, 'no-claim'), percentOf(offer, 'driver-no-claim'), offer.delay]).toEqual([
+      45, 45, 0,
+    ])
+    expect(found.discounts).toEqual({
+      noClaim: { before: 40, now: 45 },
+      driverNoClaim: { before: 40, now: 45 },
+    })
+    expect(found.renewableOffer).toEqual([
+      {
+        companyCode: 'damavand',
+        title: 'بیمهٔ دماوند',
+        oldFinancialCoverage: 200_000_000,
+        isActive: true,
+        thirdPartyOffer: offer,
+      },
+    ])
+  })
+
+  it('has no offer with cheques or alternatives, because its renewal has no step for them', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000803')
+    const { offersPerCoverage } = await renewals.offersOf(user, policy)
+    const offers = Object.values(offersPerCoverage).flat()
+    expect(offers.some(({ bnpl }) => bnpl !== null)).toBe(true)
+    expect(offers.filter(({ installment, hasUpSelling }) => installment !== null || hasUpSelling)).toEqual([])
+  })
+
+  it('recommends the cheapest other insurer with as many branches', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000804', { companyCode: 'karun' })
+    const { offersPerCoverage, recommended } = await renewals.offersOf(user, policy)
+    const cheapest = (offersPerCoverage[CEILING] ?? []).find(
+      ({ active, branchesNum, companyCode }) => active && branchesNum >= 98 && companyCode !== 'karun',
+    )
+    expect(recommended[CEILING]).toBe(cheapest?.companyCode)
+    expect(cheapest).toBeDefined()
+  })
+
+  it('recommends none where no other insurer has as many branches', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000805')
+    const { recommended } = await renewals.offersOf(user, policy)
+    expect(new Set(Object.values(recommended))).toEqual(new Set([null]))
+  })
+
+  it('lowers the discounts by the claims, and keeps those of the driver apart', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000806')
+    const claims = [
+      { kind: 'property', count: 1 },
+      { kind: 'life', count: 1 },
+      { kind: 'driver', count: 0 },
+    ] as const
+    const { discounts } = await renewals.offersOf(user, policy, { claims: [...claims] })
+    expect(discounts).toEqual({
+      noClaim: { before: 40, now: -10 },
+      driverNoClaim: { before: 40, now: 45 },
+    })
+  })
+
+  it('is continued from no discount after a year with a surcharge, which is not printed', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000807', {
+      search: { noDamageFactor: 0, driverNoDamageFactor: 0, propertyDamageCount: 2 },
+    })
+    expect(await renewals.detailOf(user, policy)).toMatchObject({
+      noDamageFactor: 0,
+      driverNoDamageFactor: 5,
+    })
+    expect((await renewals.offersOf(user, policy)).discounts).toEqual({
+      noClaim: { before: -30, now: 5 },
+      driverNoClaim: { before: 5, now: 10 },
+    })
+  })
+
+  it('keeps its discounts where it did not run for a whole year', async () => {
+    const { user, policy } = await renewals.userWithPolicy(
+      '09360000808',
+      { search: { policyTerm: 6 } },
+      '1405-03-01',
+    )
+    const { discounts } = await renewals.offersOf(user, policy)
+    expect(discounts.noClaim).toEqual({ before: 40, now: 40 })
+    expect(await renewals.quoteOf(user, policy)).toMatchObject({ policyTerm: 6 })
+  })
+
+  it('is a motorcycle’s under the same calls', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000809', { product: 'motorcycle' })
+    expect(await renewals.detailOf(user, policy)).toMatchObject({
+      insuranceType: 'motorcycle',
+      insuranceTypeCode: 3,
+      carUsageFa: null,
+    })
+    const found = await renewals.offersOf(user, policy)
+    expect(percentOf(damavandIn(found), 'no-claim')).toBe(45)
+  })
+})
+
+describe('a policy that has ended', () => {
+  it('is charged for each day since, at the price of this year', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000811', {}, ENDED)
+    const { delayPenalty, delayPenaltyPerDay } = await renewals.detailOf(user, policy)
+    const offer = damavandIn(await renewals.offersOf(user, policy))
+    expect([offer.delay, offer.delayPenalty]).toEqual([3, delayPenalty])
+    expect(delayPenaltyPerDay).toBeGreaterThan(0)
+    expect(Math.abs(delayPenalty - 3 * delayPenaltyPerDay)).toBeLessThanOrEqual(200)
+  })
+
+  it('is charged for a year at most, and then for no further day', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000812', {}, '1406-10-01')
+    expect((await renewals.detailOf(user, policy)).delayPenaltyPerDay).toBe(0)
+    expect(damavandIn(await renewals.offersOf(user, policy)).delay).toBe(365)
+  })
+})
+
+describe('«same as last year»', () => {
+  it('is the price of the same insurer, ceiling and term, and names one search while that is valid', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000821')
+    const offer = damavandIn(await renewals.offersOf(user, policy, { policyTerm: 6 }))
+    const [first, second] = [await renewals.quoteOf(user, policy), await renewals.quoteOf(user, policy)]
+    expect(first).toMatchObject({ offer: { companyCode: 'damavand' }, policyTerm: 12 })
+    expect(first?.offer.payableAmount).not.toBe(offer.payableAmount)
+    expect(second?.searchTrackingCode).toBe(first?.searchTrackingCode)
+    renewals.wait(31 * 60_000)
+    const third = await renewals.quoteOf(user, policy)
+    expect(third?.searchTrackingCode).not.toBe(first?.searchTrackingCode)
+    expect(third?.offer).toEqual(first?.offer)
+  })
+
+  it('is nothing where the insurer sells no more, and the policy says so', async () => {
+    const user = await signIn(renewals.gateway.server, '09360000822')
+    const sbId = await lookUpCase(renewals.gateway.server, user, 'بیمه‌گرانی که نمی‌فروشند')
+    const policy = await renewals.issuedPolicy(user, { search: { sbId } })
+    // It was sold by an insurer that has closed since.
+    const { db } = renewals.gateway.store
+    await db.update(orders).set({ companyCode: 'aftab' }).where(eq(orders.trackingCode, policy))
+    await renewals.onDay(ENDING)
+    expect(await renewals.quoteOf(user, policy)).toBeNull()
+    expect((await renewals.detailOf(user, policy)).infoBox).toContain('بیمهٔ آفتاب')
+    const { renewableOffer } = await renewals.offersOf(user, policy)
+    expect(renewableOffer).toMatchObject([
+      { companyCode: 'aftab', isActive: false, thirdPartyOffer: { active: false } },
+    ])
+  })
+})
+
+describe('there is nothing to renew', () => {
+  const refusalOf = async (user: { jwt: string }, policy: string) =>
+    (await renewals.read(user, policy)).error?.errorCode
+
+  it('eleven days before the end, but ten days before it there is', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000831', {}, '1405-08-23')
+    expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
+    await renewals.onDay('1405-08-24')
+    expect(await refusalOf(user, policy)).toBeUndefined()
+  })
+
+  it('of an order that is not issued', async () => {
+    const user = await signIn(renewals.gateway.server, '09360000832')
+    const open = await newOrder(renewals.gateway.server, user, 'cash', {
+      lastPolicyStartDate: '1404-09-04',
+      lastPolicyExpDate: '1405-09-04',
+    })
+    expect(await refusalOf(user, open)).toBe(codeOf('nothingToRenew'))
+  })
+
+  it('where the vehicle was sold, before the end and after it', async () => {
+    const user = await signIn(renewals.gateway.server, '09360000833')
+    const sbId = await lookUpCase(renewals.gateway.server, user, 'تعویض مالک')
+    const policy = await renewals.issuedPolicy(user, { search: { sbId } })
+    for (const day of [ENDING, ENDED]) {
+      await renewals.onDay(day)
+      expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
+    }
+  })
+
+  it('where the insurer renews at its own site, and home leads there', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000834', { companyCode: 'badban' })
+    expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
+    const { nearToExpireOrder } = await succeed(renewals.gateway.server, 'listRenewablePolicies', {}, user)
+    expect(nearToExpireOrder).toMatchObject([{ isRedirectToExternalLink: true }])
+  })
+
+  it('by any of the calls, in words', async () => {
+    const { server } = renewals.gateway
+    const { user, policy } = await renewals.userWithPolicy('09360000835', {}, '1405-01-01')
+    const params = { renewableTrackingCode: policy }
+    const provider = { provider: '1' } as const
+    const body = { ...params, claims: [], policyTerm: 12, discountCode: null }
+    const choice = { searchTrackingCode: policy, companyCode: 'damavand', paymentType: 'cash' } as const
+    const answers = [
+      await call(server, 'quoteRenewal', { params }, user),
+      await call(server, 'readSearchHistory', { params: { id: policy }, query: params }, user),
+      await call(server, 'searchRenewalOffers', { params: provider, body }, user),
+      await call(
+        server,
+        'registerRenewal',
+        { params: provider, body: { ...params, ...choice, liabilityPropertyDamage: 200_000_000 } },
+        user,
+      ),
+    ]
+    for (const { status, error } of answers)
+      expect([status, error]).toMatchObject([
+        409,
+        {
+          errorCode: 1034,
+          message: 'این بیمه‌نامه تمدید ندارد؛ زمانش نرسیده، پیش‌تر تمدید شده یا خودرو فروخته شده است.',
+        },
+      ])
+  })
+})
+
+describe('the calls of a renewal', () => {
+  it('do not find another user’s policy, nor a car-body order', async () => {
+    const { user, policy } = await renewals.userWithPolicy('09360000841')
+    const other = await signIn(renewals.gateway.server, '09360000842')
+    const carBody = await newCarBodyOrder(renewals.gateway.server, user)
+    expect((await renewals.read(other, policy)).error?.errorCode).toBe(codeOf('notFound'))
+    expect((await renewals.read(user, carBody)).error?.errorCode).toBe(codeOf('notFound'))
+    expect((await renewals.read(user, 'ZZZZZZZZZZZZZZ')).error?.errorCode).toBe(codeOf('notFound'))
+  })
+
+  it('answer the search history only for the two codes that belong together', async () => {
+    const { server } = renewals.gateway
+    const { user, policy } = await renewals.userWithPolicy('09360000843')
+    const { renewableSearchTrackingCode: id } = await renewals.detailOf(user, policy)
+    const query = { renewableTrackingCode: policy }
+    const history = await succeed(server, 'readSearchHistory', { params: { id }, query }, user)
+    expect(history).toMatchObject({
+      product: 'thirdparty',
+      liabilityPropertyDamage: 200_000_000,
+      search: {
+        policyStatus: 'with_policy',
+        previousCompany: 'damavand',
+        lastPolicyStartDate: '1404-09-05',
+        lastPolicyExpDate: LAST_DAY,
+        noDamageFactor: 40,
+        propertyDamageCount: 0,
+      },
+    })
+    const wrong = await call(server, 'readSearchHistory', { params: { id: policy }, query }, user)
+    expect(wrong.error?.errorCode).toBe(codeOf('notFound'))
+  })
+
+  it('name what is wrong with claims, term and discount code', async () => {
+    const { server } = renewals.gateway
+    const { user, policy } = await renewals.userWithPolicy('09360000844')
+    const good = { renewableTrackingCode: policy, claims: [], policyTerm: 12, discountCode: null }
+    const refusalOf = async (body: Partial<RequestOf<'searchRenewalOffers'>['body']>) =>
+      (
+        await call(
+          server,
+          'searchRenewalOffers',
+          { params: { provider: '1' }, body: { ...good, ...body } },
+          user,
+        )
+      ).error
+    const property = { kind: 'property' as const, count: 1 as const }
+    expect(await refusalOf({ claims: [property] })).toMatchObject({
+      errorCode: codeOf('invalid'),
+      data: { fields: { claims: expect.stringMatching(/[آ-ی]/) } },
+    })
+    expect(await refusalOf({ policyTerm: 5 })).toMatchObject({
+      errorCode: codeOf('searchRefused'),
+      data: { fields: { policyTerm: expect.stringMatching(/[آ-ی]/) } },
+    })
+    expect(await refusalOf({ discountCode: 'NOSUCHCODE' })).toMatchObject({
+      errorCode: codeOf('discountUnknown'),
+    })
+  })
+
+  it('show which insurers do not sell for the plate of the policy', async () => {
+    const { server } = renewals.gateway
+    const user = await signIn(server, '09360000845')
+    const { sbId } = await succeed(
+      server,
+      'lookUpPlate',
+      motorcycleLookUpOf('موتورسیکلت و بیمه‌گرانی که نمی‌فروشند'),
+      user,
+    )
+    const policy = await renewals.issuedPolicy(user, { product: 'motorcycle', search: { sbId } })
+    await renewals.onDay(ENDING)
+    const { offersPerCoverage } = await renewals.offersOf(user, policy)
+    const closed = (offersPerCoverage[CEILING] ?? []).filter(({ active }) => !active)
+    expect(closed.map(({ companyCode }) => companyCode).toSorted()).toEqual(['karun', 'zagros'])
+  })
+})
