@@ -24,13 +24,18 @@ const CEILING = 200_000_000
 const liabilityOffers = async (
   { backends: { market, registry } }: Seeding,
   user: User,
-  product: LiabilityType,
+  { product, vehicle, ceiling }: SeededOrder & { product: LiabilityType },
   day: string,
 ): Promise<Search> => {
-  const { plate, search } = seedSearch(product, day)
+  const { plate, search } = seedSearch(product, day, vehicle)
   const clock = makeClock(day)
-  const found = await searchOffers(search, buyerOf(registry, user, 'fa'), { market, clock, product })
-  return { plate, search, ceiling: CEILING, offers: found.offersPerCoverage[String(CEILING)] ?? [] }
+  const { offersPerCoverage } = await searchOffers(search, buyerOf(registry, user, 'fa'), {
+    market,
+    clock,
+    product,
+  })
+  const chosen = ceiling === 'smallest' ? Math.min(...Object.keys(offersPerCoverage).map(Number)) : CEILING
+  return { plate, search, ceiling: chosen, offers: offersPerCoverage[String(chosen)] ?? [] }
 }
 
 const carBodyOffers = async (
@@ -48,13 +53,14 @@ const carBodyOffers = async (
 export const registerSeededOrder = async (
   gateway: Seeding,
   user: User,
-  { product, paymentType, companyCode }: SeededOrder,
+  seeded: SeededOrder,
   { at, day }: Moment,
 ): Promise<string> => {
+  const { product, paymentType, companyCode } = seeded
   const { offers, search, plate, ceiling } =
     product === 'carbody'
       ? await carBodyOffers(gateway, user, day)
-      : await liabilityOffers(gateway, user, product, day)
+      : await liabilityOffers(gateway, user, { ...seeded, product }, day)
   const isWanted = (offer: OrderedOffer) =>
     offer.active &&
     (companyCode === null || offer.companyCode === companyCode) &&

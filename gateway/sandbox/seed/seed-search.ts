@@ -13,12 +13,14 @@ const DAYS_LEFT = 10
 export const dayOfPolicyUntil = (end: string): string =>
   addToJalali(addToJalali(end, { days: 1 }), { years: -1, days: -(DAYS_LEFT + 1) })
 
+/** A vehicle, and what its owner answered about it otherwise than the sample. */
+export type SeededVehicle = { plate: Plate } & Partial<OffersSearch>
+
 const vehicles: Readonly<
   Record<
     LiabilityType,
-    Pick<OffersSearch, 'carType' | 'carUsage' | 'carModel' | 'carDetailCode' | 'carProductionYear'> & {
-      plate: Plate
-    }
+    SeededVehicle &
+      Pick<OffersSearch, 'carType' | 'carUsage' | 'carModel' | 'carDetailCode' | 'carProductionYear'>
   >
 > = {
   thirdparty: {
@@ -39,9 +41,14 @@ const vehicles: Readonly<
   },
 }
 
-/** Returns the plate and the search of a product's vehicle on a day. */
-export const seedSearch = (product: LiabilityType, day: string): { plate: Plate; search: OffersSearch } => {
-  const { plate, ...vehicle } = vehicles[product]
+/** Returns the plate and the search of a product's vehicle on a day, with what differs from the sample. */
+export const seedSearch = (
+  product: LiabilityType,
+  day: string,
+  otherwise: SeededVehicle = vehicles[product],
+): { plate: Plate; search: OffersSearch } => {
+  const { plate: _samplePlate, ...vehicle } = vehicles[product]
+  const { plate, ...answers } = otherwise
   const lastPolicyExpDate = addToJalali(day, { days: DAYS_LEFT })
   return {
     plate,
@@ -62,6 +69,7 @@ export const seedSearch = (product: LiabilityType, day: string): { plate: Plate;
       policyTerm: 12,
       discountCode: null,
       sbId: null,
+      ...answers,
     },
   }
 }

@@ -6,6 +6,7 @@ import type { PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { OrderEvent } from '../../domain/order-status.ts'
+import type { SeededVehicle } from './seed-search.ts'
 
 /** When an order was made, or when the policy of a year that it led to ended (negative: will end). */
 export type DaysAgo = { made: number } | { ended: number }
@@ -21,6 +22,10 @@ export type SeededOrder = {
   events: readonly OrderEvent[]
   /** Insurer to buy from; the cheapest one if it is null. */
   companyCode: string | null
+  /** The vehicle of a liability policy; the sample of its product if there is none. */
+  vehicle?: SeededVehicle
+  /** The ceiling of a liability policy: 200 million toman, or the smallest one of its year. */
+  ceiling: 'usual' | 'smallest'
   /** Days from the order to the visit of a car; null for another product. What follows happens on that day. */
   visitIn: number | null
 }
@@ -46,6 +51,7 @@ export const order = (
   madeOn: { made: 3 },
   bought: 'paid',
   companyCode: null,
+  ceiling: 'usual',
   visitIn: null,
   ...otherwise,
   events,
@@ -55,7 +61,7 @@ export const PAPER = { paper: true } as const
 const INSTALMENTS = { paymentType: 'bnpl' } as const
 /** When an order was made whose policy ended some days ago; negative: will end. */
 export const endedFor = (days: number) => ({ madeOn: { ended: days } })
-const RENEWS_AT_OWN_SITE = 'badban'
+export const RENEWS_AT_OWN_SITE = 'badban'
 
 /** An order to be made, and the id of the status that it ends in. */
 export type OrderInStatus = readonly [status: number, order: SeededOrder]

@@ -4,6 +4,7 @@
  */
 import type { MobilePlan } from '#contract/values/mobile-policy.ts'
 import { everyCarBodyStatus } from './seeded-car-body-orders.ts'
+import { everyRenewal } from './seeded-renewals.ts'
 import { endedFor, everyStatus, issued, order, PAPER, type SeededOrder } from './seeded-orders.ts'
 
 /** A mobile policy to be made. `ended`: days since its last day (negative: to come); null before the payment. */
@@ -72,6 +73,12 @@ export const seededUsers: readonly SeededUser[] = [
     cellNumber: '09000009082',
     title: 'هر وضعیت بدنه یک بار',
     orders: everyCarBodyStatus.map(([, made]) => made),
+    phones: [],
+  },
+  {
+    cellNumber: '09000009084',
+    title: 'هشت بیمه‌نامه برای تمدید',
+    orders: everyRenewal,
     phones: [],
   },
 ]
