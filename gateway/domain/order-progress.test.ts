@@ -7,6 +7,7 @@ import {
   missingOf,
   missingToClose,
   neededParts,
+  nextStep,
   type OrderProgress,
   stageOf,
 } from './order-progress.ts'
@@ -130,5 +131,25 @@ describe('a paper copy', () => {
     expect(currentDeliveryMode('optional', 'paid', { deliverable: true })).toBe('required')
     expect(currentDeliveryMode('optional', 'paid', { deliverable: false })).toBe('no_delivery')
     expect(currentDeliveryMode('optional', 'paid', null)).toBe('no_delivery')
+  })
+})
+
+describe('an order that renews a policy', () => {
+  const taken: OrderProgress = {
+    ...digital,
+    documents: { submitted: true, later: false },
+    confirmation: 'awaited',
+  }
+  it('is at its first step until its details are confirmed, whatever is there already', () => {
+    expect([stageOf(taken), missingOf(taken), nextStep(taken)]).toEqual([2, ['confirmation'], 'holder'])
+    const confirmed: OrderProgress = { ...taken, confirmation: 'given' }
+    expect([stageOf(confirmed), missingOf(confirmed), nextStep(confirmed)]).toEqual([6, [], null])
+  })
+  it('can be confirmed once holder, address and delivery are there', () => {
+    expect(missingToClose(taken)).toEqual([])
+    expect(missingToClose({ ...taken, policyHolder: null })).toEqual(['holder'])
+  })
+  it('has no step for documents', () => {
+    expect(neededParts(taken)).toEqual(['holder', 'address', 'delivery'])
   })
 })
