@@ -97,7 +97,7 @@ describe('what a renewal is priced for', () => {
     })
   })
   it('leaves the month of production out once it is not asked for any more', () => {
-    const made = { carProductionYear: '1404', carProductionMonth: '3' }
+    const made = { carProductionYear: '1404', carProductionMonth: '3' } as const
     const monthOn = (day: string) =>
       renewalSearchOf({ ...ending, search: searchWith(made) }, choice, day).carProductionMonth
     expect([monthOn('1405-08-30'), monthOn('1407-08-30')]).toEqual(['3', null])

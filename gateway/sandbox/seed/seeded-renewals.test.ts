@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
     { users: seededUsers.filter(({ cellNumber }) => cellNumber === CELL_NUMBER) },
   )
-  expect(await makeExpiryMoves(gateway.store.db, sandboxBackends, { at: new Date(), day: today })).toBe(0)
+  await makeExpiryMoves(gateway.store.db, sandboxBackends, { at: new Date(), day: today })
   user = await signIn(gateway.server, CELL_NUMBER)
   const { policies } = await succeed(gateway.server, 'listVehiclePolicies', { params: { page: '1' } }, user)
   byEnd = new Map(
