@@ -71,6 +71,8 @@ export const PaymentResult = v.strictObject({
   trackingCode: TrackingCode,
   /** The product of the order, which its other calls need. */
   type: InsuranceType,
+  /** The policy that the order renews; null for a new policy. */
+  renews: v.optional(v.nullable(TrackingCode), null),
   state: PaymentState,
   amount: Toman,
   companyCode: v.string(),

@@ -10,6 +10,7 @@ const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = i
 const unpaid: AnswerOf<'readPaymentResult'> = {
   trackingCode,
   type: 'thirdparty',
+  renews: null,
   state: 'open',
   amount,
   companyCode,

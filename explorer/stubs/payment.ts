@@ -6,6 +6,7 @@ import { done, stubEach, stubOne } from './answer.ts'
 const attempt: AnswerOf<'readPaymentResult'> = {
   trackingCode,
   type: 'thirdparty',
+  renews: null,
   state: 'paid',
   amount: invoice.payNow,
   companyCode: invoice.companyCode,

@@ -8,6 +8,7 @@ type Answer = AnswerOf<'readPaymentResult'>
 const result = (state: Answer['state']): Answer => ({
   trackingCode,
   type: 'thirdparty',
+  renews: null,
   state,
   amount: 5_702_400,
   companyCode: 'damavand',

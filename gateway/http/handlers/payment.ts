@@ -102,6 +102,7 @@ export const payment = {
     return {
       trackingCode,
       type: order.product,
+      renews: order.renews,
       state: attempt === null ? 'none' : attemptState(attempt, call.now),
       amount: attempt?.amount ?? invoiceOfOrder(order, call).payNow,
       companyCode: order.companyCode,

@@ -16,6 +16,7 @@ afterEach(cleanup)
 const paid: Result = {
   trackingCode: '23456789ABCDEF',
   type: 'thirdparty',
+  renews: null,
   state: 'paid',
   amount: 5_487_400,
   companyCode: 'damavand',
