@@ -25,7 +25,14 @@ export const sheetParts = {
   priceChange: lazyPart(async () => (await load()).PriceChangeSheet),
 }
 
-const parts = [...Object.values(sheetParts), offerDetails, markingList, markingBar, noMatchingOffers]
+const parts = [
+  ...Object.values(sheetParts),
+  offerDetails,
+  offersAside,
+  markingList,
+  markingBar,
+  noMatchingOffers,
+]
 
 /** Loads every part. A failure is left to the part. */
 export const preloadParts = async (): Promise<void> => {
