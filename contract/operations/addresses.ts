@@ -42,6 +42,9 @@ export const Address = v.strictObject({
 })
 export type Address = v.InferOutput<typeof Address>
 
+/** A city in which an insurer inspects cars, with the titles of the requested language. */
+const InspectionCity = v.strictObject({ code: v.string(), cityFa: v.string(), provinceFa: v.string() })
+
 const City = v.strictObject({ code: v.string(), title: v.string() })
 export const Province = v.strictObject({
   code: v.string(),
@@ -63,12 +66,16 @@ export const addresses = {
       trackingCode: v.optional(v.string()),
       /**
        * Asks about an inspection by the insurer of a car-body order: `enable` then says whether a visit is possible;
-       * `inspect_info` adds the reason.
+       * `inspect_info` adds the reason, and the cities where one is.
        */
       requestOrigin: v.optional(v.picklist(['inspection', 'inspect_info'], textRef('choice.unknown'))),
       insuranceProvider: v.optional(Provider),
     }),
-    answer: v.strictObject({ addresses: v.array(Address) }),
+    answer: v.strictObject({
+      addresses: v.array(Address),
+      /** Every city in which the order’s insurer inspects cars; only for `inspect_info`. */
+      inspectionCities: v.optional(v.array(InspectionCity)),
+    }),
     errors: ['invalid', 'notFound'],
   }),
   createAddress: operation({

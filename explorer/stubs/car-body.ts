@@ -72,6 +72,7 @@ const allTaken = times.map((day) => ({
 
 const earliest = { date: '1404-08-24', startTime: '10:00', endTime: '12:00' }
 const possible = { reason: null, nearestCityFa: null, earliest }
+const inspectionCities = [{ code: 'amol', cityFa: 'آمل', provinceFa: 'مازندران' }]
 const impossible = { reason: 'city', nearestCityFa: 'آمل', earliest: null } as const
 
 export const carBodyCalls: Readonly<Record<string, StubbedCall>> = {
@@ -170,7 +171,10 @@ export const carBodyCalls: Readonly<Record<string, StubbedCall>> = {
   }),
   listInspectionPlaces: {
     'one possible': [
-      { operation: 'listAddresses', answer: { addresses: [{ ...homeAddress, inspection: possible }] } },
+      {
+        operation: 'listAddresses',
+        answer: { addresses: [{ ...homeAddress, inspection: possible }], inspectionCities },
+      },
       provinces,
     ],
     'two possible': [
@@ -181,6 +185,7 @@ export const carBodyCalls: Readonly<Record<string, StubbedCall>> = {
             { ...homeAddress, inspection: possible },
             { ...workAddress, inspection: possible },
           ],
+          inspectionCities,
         },
       },
       provinces,
@@ -188,7 +193,7 @@ export const carBodyCalls: Readonly<Record<string, StubbedCall>> = {
     'none possible': [
       {
         operation: 'listAddresses',
-        answer: { addresses: [{ ...homeAddress, enable: false, inspection: impossible }] },
+        answer: { addresses: [{ ...homeAddress, enable: false, inspection: impossible }], inspectionCities },
       },
       provinces,
     ],

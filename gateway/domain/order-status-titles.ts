@@ -41,5 +41,8 @@ const titles: Readonly<Record<OrderStatusId, Titles>> = {
   [ORDER_STATUS.renewableLong]: expiredHere,
 }
 
+/** The title of status 64 until the day of a visit that the customer has chosen. */
+export const visitBooked: Titles = { fa: 'نوبت بازدید گرفته شد', en: 'Visit booked' }
+
 /** Returns the title of a status in a language. */
 export const statusTitle = (locale: Locale, id: OrderStatusId): string => titles[id][locale]

@@ -1,6 +1,7 @@
 /** Where and when a car is inspected before its order is paid. Decisions, sections 1, 9 and 11. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LOCALE_HEADER } from '#contract/operation.ts'
 import {
   carBodyType,
   chooseVisit,
@@ -94,6 +95,23 @@ describeOnEngines('the inspection of a car', (engine) => {
       time: null,
       heldUntil: null,
     })
+  })
+
+  it('names every city where the insurer inspects cars, in the language of the request', async () => {
+    const citiesFor = async (trackingCode: string, locale: 'fa' | 'en' = 'fa') => {
+      const query = { trackingCode, requestOrigin: 'inspect_info', insuranceProvider: '1' } as const
+      const headers = { [LOCALE_HEADER]: locale }
+      return (await succeed(gateway.server, 'listAddresses', { query }, user, { headers })).inspectionCities
+    }
+    const everywhere = await newCarBodyOrder(gateway.server, user, { insurer: 'damavand' })
+    const large = await newCarBodyOrder(gateway.server, user, { insurer: 'sarv' })
+    expect(await citiesFor(everywhere)).toHaveLength(31)
+    const ofLarge = await citiesFor(large)
+    expect(ofLarge).toHaveLength(10)
+    expect(ofLarge?.[0]).toEqual({ code: tehran.city, cityFa: 'تهران', provinceFa: 'تهران' })
+    expect((await citiesFor(large, 'en'))?.[0]).toMatchObject({ cityFa: 'Tehran' })
+    const own = await succeed(gateway.server, 'listAddresses', { query: {} }, user)
+    expect(own.inspectionCities).toBeUndefined()
   })
 
   it('is possible in the insurer’s cities, and the others are told the nearest', async () => {

@@ -77,8 +77,9 @@ describeOnEngines('a renewal', (engine) => {
       expect((await renewals.confirm(user, policy, trackingCode)).error).toBeNull()
       expect((await readOrder(user, trackingCode)).stage).toBe(6)
       await renewals.pay(user, trackingCode)
-      expect((await resultOf(server, user, trackingCode)).receipt).toMatchObject({
-        cover: { from: '1405-09-05', to: '1406-09-04' },
+      expect(await resultOf(server, user, trackingCode)).toMatchObject({
+        renews: policy,
+        receipt: { cover: { from: '1405-09-05', to: '1406-09-04' } },
       })
       // Nothing is missing, so it is being checked at once.
       for (const event of ['expert.approved', 'insurer.issued'] as const)

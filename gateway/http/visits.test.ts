@@ -66,6 +66,11 @@ const statusesOf = async (trackingCode: string) =>
   (await movesOf(gateway.store.db, trackingCode)).map(({ to }) => to)
 const start = (trackingCode: string) =>
   call(gateway.server, 'startVisit', { params: carBodyType, body: { trackingCode } }, user)
+/** The order as My Insurance lists it. */
+const shownFor = async (trackingCode: string) => {
+  const { policies } = await succeed(gateway.server, 'listVehiclePolicies', { params: { page: '1' } }, user)
+  return policies.find(({ orderId }) => orderId === trackingCode)
+}
 const hold = (trackingCode: string, held: boolean) =>
   gateway.store.db.transaction((tx) => holdOrder(tx, trackingCode, held, now))
 const send = (trackingCode: string, event: OrderEvent) =>
@@ -173,8 +178,13 @@ describe('a slot that is gone at the payment', () => {
     expect((await statusesOf(trackingCode)).at(-1)).toBe(54)
     await chooseVisit(gateway.server, user, trackingCode, TODAY)
     expect((await statusesOf(trackingCode)).at(-1)).toBe(64)
+    expect(await shownFor(trackingCode)).toMatchObject({ statusFa: 'نوبت بازدید گرفته شد', actions: [] })
     expect((await start(trackingCode)).error?.errorCode).toBe(codeOf('visitNotToday'))
     await later(24 * HOUR)
+    expect(await shownFor(trackingCode)).toMatchObject({
+      statusFa: 'بازدید را شروع کنید',
+      actions: [{ type: 'start-visit' }],
+    })
     expect((await start(trackingCode)).error).toBeNull()
     await pass(11 * SECOND)
     expect((await statusesOf(trackingCode)).at(-1)).toBe(5)

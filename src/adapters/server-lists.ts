@@ -32,6 +32,9 @@ export const useRenewalOffers = (searchTrackingCode: string | null) =>
 export const useCarBodyOffers = (searchTrackingCode: string | null) =>
   useList<AnswerOf<'searchCarBodyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
 export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.addresses())?.addresses ?? []
+/** Cities where the order's insurer inspects cars; empty until its places are read. */
+export const useInspectionCities = () =>
+  useList<AnswerOf<'listAddresses'>>(listKeys.addresses())?.inspectionCities ?? []
 export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
 export const useDeliveryTimes = (trackingCode: string) =>
   useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryTimes ?? []

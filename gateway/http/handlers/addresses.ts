@@ -2,7 +2,7 @@
 import { ApiError } from '../../domain/api-error.ts'
 import { addAddress, addressesOf, changeAddress, removeAddress } from '../../store/addresses.ts'
 import type { Handlers } from '../handler.ts'
-import { inspectionAt } from './inspection-visit.ts'
+import { inspectionAt, inspectionCitiesOf } from './inspection-visit.ts'
 import { loadOrder } from './load-order.ts'
 import { addressWithTitles, provincesOf } from './places.ts'
 
@@ -19,6 +19,7 @@ export const addresses = {
     const order = await loadOrder(call, trackingCode ?? '')
     if (order.product !== 'carbody') throw new ApiError('notFound')
     return {
+      ...(requestOrigin === 'inspect_info' && { inspectionCities: inspectionCitiesOf(order, call) }),
       addresses: await Promise.all(
         listed.map(async (address) => {
           const inspection = await inspectionAt(address, order, call)

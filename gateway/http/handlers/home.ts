@@ -37,7 +37,7 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: HandlerContext)
     steps: neededParts(progress),
     nextState,
     statusId: shownStatus(order),
-    actions: actionsOf(order, call),
+    actions: actionsOf(order, { moves }, call),
     company: {
       code: order.companyCode,
       title: call.market.insurerName(call.locale, order.companyCode).title,

@@ -1,4 +1,5 @@
 /** The visit of a car-body order as it is answered, and its place in a slot. Decisions, sections 10 and 11. */
+import type { AnswerOf } from '#contract/index.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import type { CarBodyOrderDetail } from '#contract/operations/orders.ts'
@@ -14,9 +15,11 @@ import {
   saveInspectionPlace,
   takenVisits,
 } from '../../store/inspection-slots.ts'
+import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import { ATTEMPT_MS, cancelOpenAttempt } from '../../store/payments.ts'
 import type { HandlerContext } from '../handler.ts'
+import { sandboxDayOf } from './order-moves.ts'
 import { addressWithTitles, localisedAddress } from './places.ts'
 
 type SlotQuery = Pick<HandlerContext, 'db' | 'clock' | 'now' | 'visits'>
@@ -33,6 +36,20 @@ const beforeVisit: ReadonlySet<number> = new Set([ORDER_STATUS.paid, ORDER_STATU
 /** Like `visitOf`; null also once the visit is over or was missed, and before the payment. */
 export const comingVisitOf = (order: Pick<Order, 'inspectionSlot' | 'statusId'>): TimeSlot | null =>
   beforeVisit.has(order.statusId) ? visitOf(order) : null
+
+/**
+ * Whether the visit of an order in status 64 can start: not before its day, unless the gateway's move said that the day
+ * has come, which an operator may make earlier. `last` is the order's last move.
+ */
+export const hasVisitDayCome = (
+  order: Pick<Order, 'inspectionSlot'>,
+  last: OrderMove | undefined,
+  { clock, now }: Pick<HandlerContext, 'clock' | 'now'>,
+): boolean => {
+  const visit = visitOf(order)
+  const today = sandboxDayOf(last, { at: now, day: clock.today() })
+  return last?.reason === 'gateway.visit-day-came' || visit === null || visit.date <= today
+}
 
 /** Returns place and time of an order's inspection, with titles in a language; null while no place is chosen. */
 export const inspectionOf = (
@@ -71,11 +88,23 @@ export const inspectionAt = async (
     return { reason: earliest === null ? 'full' : null, nearestCityFa: null, earliest }
   }
   const nearest = call.visits.nearestTo(province, cities)
-  const title = call.places
-    .provincesIn(call.locale)
-    .flatMap((listed) => listed.cities)
-    .find(({ code }) => code === nearest)?.title
+  const title = inspectionCitiesOf({ companyCode }, call).find(({ code }) => code === nearest)?.cityFa
   return { reason: 'city', nearestCityFa: title ?? null, earliest: null }
+}
+
+/** Returns the cities where the insurer of an order inspects cars, in the order of the provinces. */
+export const inspectionCitiesOf = (
+  { companyCode }: Pick<Order, 'companyCode'>,
+  { visits, places, locale }: Pick<HandlerContext, 'visits' | 'places' | 'locale'>,
+): NonNullable<AnswerOf<'listAddresses'>['inspectionCities']> => {
+  const visited = visits.citiesOf(companyCode)
+  return places
+    .provincesIn(locale)
+    .flatMap(({ title: provinceFa, cities }) =>
+      cities
+        .filter(({ code }) => visited.has(code))
+        .map(({ code, title }) => ({ code, cityFa: title, provinceFa })),
+    )
 }
 
 /** Returns the address as the place of an inspection, with Persian titles. */

@@ -21,9 +21,9 @@ import type { Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
-import { inspectionAt, placeOf, visitDays } from './inspection-visit.ts'
+import { hasVisitDayCome, inspectionAt, placeOf, visitDays } from './inspection-visit.ts'
 import { loadOrder, lockOrder } from './load-order.ts'
-import { makeDueMovesOf, sandboxDayOf, sendOrderEvent } from './order-moves.ts'
+import { makeDueMovesOf, sendOrderEvent } from './order-moves.ts'
 
 type UserCall = HandlerContext & { user: User }
 
@@ -96,11 +96,7 @@ export const inspection = {
     const order = ofCarBody(await lockOrder(call, trackingCode))
     if (order.statusId !== ORDER_STATUS.visiting) throw new ApiError('statusChanged')
     const last = (await movesOf(call.db, trackingCode)).at(-1)
-    const slot = order.inspectionSlot === null ? null : inspectionSlotOf(order.inspectionSlot)
-    const today = sandboxDayOf(last, { at: call.now, day: call.clock.today() })
-    // The gateway's move says that the day has come, also if an operator made it earlier.
-    const hasCome = last?.reason === 'gateway.visit-day-came' || slot === null || slot.date <= today
-    if (!hasCome) throw new ApiError('visitNotToday')
+    if (!hasVisitDayCome(order, last, call)) throw new ApiError('visitNotToday')
     const isStarted = last !== undefined && order.visitStartedAt !== null && order.visitStartedAt >= last.at
     if (!isStarted) await saveVisitStart(call.db, order, call.now)
     await makeDueMovesOf(call.db, trackingCode, call.now)

@@ -54,7 +54,7 @@ const cardOf = (
     orderNumber: isOpen ? null : String(order.number),
     insuranceTypeEn: order.product === 'carbody' ? 'body' : order.product,
     statusId,
-    statusFa: shownTitle(order, locale),
+    statusFa: shownTitle(order, moves, call),
     vehicleData: {
       title: titleOfVehicle(order, locale),
       plate: order.plate,
@@ -75,7 +75,7 @@ const cardOf = (
     endorsement: endorsementOf(order, moves),
     nextInstalment: nextInstalmentOf(order, call),
     renews: order.renews,
-    actions: actionsOf(order, call, { isRenewed }),
+    actions: actionsOf(order, { moves, isRenewed }, call),
   }
 }
 

@@ -2,17 +2,17 @@
  * What list, detail and timeline say about an order alike: its status, what it owes and until when, and what its owner
  * may do. Specification: document 3 section 4, status table; decisions, section 10.
  */
-import type { Locale } from '#contract/texts.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Owed } from '#contract/values/owed.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { type PolicyAction, type PolicyActionType, rulesOfStatus } from '#contract/values/policy-actions.ts'
-import { statusTitle } from '../../domain/order-status-titles.ts'
+import { statusTitle, visitBooked } from '../../domain/order-status-titles.ts'
 import { missingToClose, stageOf } from '../../domain/order-progress.ts'
 import { DAY_MS, tehranDay } from '../../domain/tehran-time.ts'
 import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { HandlerContext } from '../handler.ts'
+import { hasVisitDayCome } from './inspection-visit.ts'
 import { deliveryOf, detailsDeadline, picturesDeadline, progressOf } from './load-order.ts'
 
 /** Days to correct what an expert has returned. */
@@ -36,9 +36,24 @@ const expiredElsewhere: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
   ORDER_STATUS.expiredLong,
 ])
 
-/** Returns the title of the status that an order shows: an expired car-body policy is renewed here. */
-export const shownTitle = (order: Order, locale: Locale): string => {
-  const status = shownStatus(order)
+type Moves = readonly OrderMove[]
+type Present = Pick<HandlerContext, 'clock' | 'now'>
+
+/** Whether the customer has chosen a visit on a later day, so that it cannot be started yet. */
+const isVisitLater = (order: Order, moves: Moves, present: Present): boolean =>
+  order.statusId === ORDER_STATUS.visiting && !hasVisitDayCome(order, moves.at(-1), present)
+
+/**
+ * Returns the title of the status that an order shows: an expired car-body policy is renewed here, and a visit on a later
+ * day is booked.
+ */
+export const shownTitle = (
+  order: Order,
+  moves: Moves,
+  call: Present & Pick<HandlerContext, 'locale'>,
+): string => {
+  const [status, { locale }] = [shownStatus(order), call]
+  if (isVisitLater(order, moves, call)) return visitBooked[locale]
   const isRenewedHere = order.product === 'carbody' && expiredElsewhere.has(status)
   return statusTitle(locale, isRenewedHere ? ORDER_STATUS.renewable : status)
 }
@@ -100,20 +115,21 @@ const actionFor = ({ product }: Order, type: PolicyActionType): PolicyActionType
 const renewing: ReadonlySet<PolicyActionType> = new Set<PolicyActionType>(['renew-at-insurer', 'renew-here'])
 
 /**
- * Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. A policy that a
- * paid order renews is not renewed again.
+ * Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. A visit on a later
+ * day is not started, and a policy that a paid order renews is not renewed again.
  */
 export const actionsOf = (
   order: Order,
+  { moves, isRenewed = false }: { moves: Moves; isRenewed?: boolean },
   call: HandlerContext,
-  { isRenewed = false }: { isRenewed?: boolean } = {},
-): PolicyAction[] =>
-  [...owedActions(owedBy(order)), ...rulesOfStatus(shownStatus(order)).actions]
-    .filter((listed) => !isRenewed || !renewing.has(listed))
-    .map((listed) => {
-      const type = actionFor(order, listed)
-      return { type, value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode }
-    })
+): PolicyAction[] => {
+  const listed = isVisitLater(order, moves, call) ? [] : rulesOfStatus(shownStatus(order)).actions
+  const possible = listed.filter((action) => !isRenewed || !renewing.has(action))
+  return [...owedActions(owedBy(order)), ...possible].map((action) => {
+    const type = actionFor(order, action)
+    return { type, value: type === 'renew-at-insurer' ? insurerSiteOf(order, call) : order.trackingCode }
+  })
+}
 
 /** Returns the sandbox's day on which an order was made. */
 export const orderedOn = (

@@ -78,7 +78,7 @@ export const policyDetail = {
         orderNumber: order.status === 'open' ? null : String(order.number),
         insuranceType: order.product,
         statusId,
-        statusFa: shownTitle(order, locale),
+        statusFa: shownTitle(order, moves, call),
         companyCode: order.companyCode,
         companyName: market.insurerName(locale, order.companyCode).title,
         plate: order.plate,
@@ -103,7 +103,7 @@ export const policyDetail = {
         payableAmount: totalAmount,
         cancellable: statusAfter(order.statusId, { type: 'customer.cancelled' }, factsOf(order)) !== null,
         reportUntil: reportDeadline(moves, call),
-        actions: actionsOf(order, call, { isRenewed }),
+        actions: actionsOf(order, { moves, isRenewed }, call),
       },
     }
   },

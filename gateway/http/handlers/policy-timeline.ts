@@ -91,7 +91,7 @@ export const policyTimeline = {
       orderNumber: order.status === 'open' ? null : String(order.number),
       insuranceType: order.product,
       statusId,
-      statusFa: shownTitle(order, locale),
+      statusFa: shownTitle(order, moves, call),
       companyName: market.insurerName(locale, order.companyCode).title,
       vehicleTitle: titleOfVehicle(order, locale),
       plate: order.plate,
@@ -122,7 +122,7 @@ export const policyTimeline = {
               by: refundDay(cancelled.day),
               account: await accountOf(call),
             },
-      actions: actionsOf(order, call, { isRenewed: renewedBy !== null }),
+      actions: actionsOf(order, { moves, isRenewed: renewedBy !== null }, call),
     }
   },
 } satisfies Partial<Handlers>

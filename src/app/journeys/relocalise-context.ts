@@ -7,6 +7,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { activeLocale, onLocaleChange } from '#adapters/locale.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { RelocalisedAnswers } from '#machines/journey/events.ts'
@@ -26,6 +27,18 @@ const refetch = async <T>(queryKey: QueryKey, read: (before: T) => Promise<T>): 
   const answer = await read(before).catch(() => before)
   if (queryClient.getQueryData<T>(queryKey) === before) queryClient.setQueryData<T>(queryKey, answer)
 }
+
+/** The address book, or the places of an inspection where it says whether a visit is possible. */
+const addressesFor = (trackingCode: string) => (before: AnswerOf<'listAddresses'>) =>
+  call('listAddresses', {
+    query: {
+      trackingCode,
+      ...(before.inspectionCities !== undefined && {
+        requestOrigin: 'inspect_info' as const,
+        insuranceProvider: PROVIDER.provider,
+      }),
+    },
+  })
 
 type Insurers = NonNullable<RelocalisedAnswers['insurers']>
 
@@ -64,9 +77,7 @@ const refetchLists = async (
   await Promise.all([
     refetch(listKeys.savedPlates(), () => calls.listPlates()),
     refetch(listKeys.offers(searchTrackingCode ?? ''), relocalisedOffers(context, calls)),
-    refetch(listKeys.addresses(), () =>
-      call('listAddresses', { query: { trackingCode: params.trackingCode } }),
-    ),
+    refetch(listKeys.addresses(), addressesFor(params.trackingCode)),
     refetch(listKeys.provinces(), () => call('listProvinces', { params })),
     refetch(listKeys.deliveryTimes(params.trackingCode), () => call('listDeliveryTimes', { params })),
     refetch(listKeys.documents(params.trackingCode), () => call('listDocuments', { params })),

@@ -1,11 +1,11 @@
 /**
  * The production year, with its sheet: a switch between the calendars, which also says whether the car was imported, a
- * grid of years, and for the newest years a grid of months. Specification: document 3, sections 2 and 4; design language,
+ * grid of years, and for the newest years a grid of months. From 900 px on the sheet is a popover. Specification: document 3, sections 2 and 4; design language,
  * "Calendar switch" and "Year grid"; picture 31.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { carNeedsMonth, isFutureCarMonth, yearsOf } from '#machines/journey/car-body-errors.ts'
@@ -34,12 +34,14 @@ export function YearField({ produced, onChange, configuration, ...frame }: YearF
   const [open, setOpen] = useState(false)
   /** Each opening edits a fresh copy. */
   const [visit, setVisit] = useState(0)
+  const box = useRef<HTMLButtonElement>(null)
   const text = producedText(produced)
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (
         <>
           <button
+            ref={box}
             id={id}
             type="button"
             className={classNames(field.box, invalid && field.invalid)}
@@ -62,6 +64,7 @@ export function YearField({ produced, onChange, configuration, ...frame }: YearF
           <YearSheet
             key={visit}
             open={open}
+            anchor={box}
             produced={produced}
             configuration={configuration}
             onClose={() => setOpen(false)}
@@ -78,12 +81,13 @@ export function YearField({ produced, onChange, configuration, ...frame }: YearF
 
 type YearSheetProps = Pick<YearFieldProps, 'produced' | 'configuration'> & {
   open: boolean
+  anchor: RefObject<HTMLElement | null>
   onClose: () => void
   onConfirm: (produced: Produced) => void
 }
 
 /** Edits a copy; closing it discards the copy. A year that needs its month asks for it in the same sheet. */
-function YearSheet({ open, produced, configuration, onClose, onConfirm }: YearSheetProps) {
+function YearSheet({ open, anchor, produced, configuration, onClose, onConfirm }: YearSheetProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(produced)
   const [asksMonth, setAsksMonth] = useState(false)
@@ -109,7 +113,13 @@ function YearSheet({ open, produced, configuration, onClose, onConfirm }: YearSh
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={onClose} title={asksMonth ? t`ماه ساخت` : t`سال ساخت`} footer={confirm}>
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={asksMonth ? t`ماه ساخت` : t`سال ساخت`}
+      footer={confirm}
+      popover={{ anchor, width: 400, height: 680 }}
+    >
       {asksMonth ? (
         <Months
           draft={draft}

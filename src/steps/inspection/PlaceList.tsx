@@ -1,4 +1,7 @@
-/** The addresses where a visit is possible, with their earliest slots, then those where it is not, with the reason. */
+/**
+ * The addresses where a visit is possible, with their earliest slots, then those where it is not, with the reason. On wide
+ * screens it stays beside the slots: a press in it leaves them. Picture 36.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, Pencil, Plus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,17 +18,26 @@ import { Illustration } from '#ui/illustration/Illustration.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useHasTag, useJourneyContext, useSend } from '../journey.ts'
+import { useHasTag, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { draftOf, emptyDraft } from '../parts/address-book/AddressForm.tsx'
-import { FailureNote } from '../parts/FailureNote.tsx'
 import { Question } from '../parts/Question.tsx'
+import { InspectionCities } from './InspectionCities.tsx'
+
+/** Sends an event of the place. From the slots, the choice of the place is opened again first. */
+const useSendOfPlace = (): ReturnType<typeof useSend> => {
+  const send = useSend()
+  const isAtSlots = useMatches({ inspection: 'choosingTime' })
+  return (event) => {
+    if (isAtSlots) send({ type: 'inspection-place.reopened' })
+    send(event)
+  }
+}
 
 export function PlaceList() {
   const { t } = useLingui()
-  const send = useSend()
+  const send = useSendOfPlace()
   const addresses = useAddresses()
   const picked = useJourneyContext(({ inspection }) => inspection.placeUid)
-  const failure = useJourneyContext((context) => context.failure)
   const showingErrors = useHasTag('showingErrors')
   const insurer = useInsurer()
   const possible = addresses.filter(({ enable }) => enable)
@@ -82,7 +94,7 @@ export function PlaceList() {
           />
         ))}
       </OptionGroup>
-      <FailureNote failure={failure} />
+      <InspectionCities insurer={insurer} />
     </>
   )
 }
@@ -94,7 +106,7 @@ const useInsurer = (): string => {
 
 function Place({ address, reason }: { address: Address; reason: ReactNode }) {
   const { t } = useLingui()
-  const send = useSend()
+  const send = useSendOfPlace()
   const place = placeText(address)
   return (
     <OptionRow

@@ -1,7 +1,7 @@
 /** The days and slots of the chosen place. A past or full slot says so. Picture 36b. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAddresses, useInspectionTimes } from '#adapters/server-lists.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import { placeText, streetText } from '#ui/address/address-text.ts'
@@ -18,7 +18,6 @@ import { Card } from '#ui/layout/Card.tsx'
 import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useHasTag, useJourneyContext, useSend } from '../journey.ts'
-import { FailureNote } from '../parts/FailureNote.tsx'
 import styles from './SlotList.module.css'
 
 type Slot = InspectionDay['times'][number]
@@ -30,14 +29,24 @@ const dayOf = (days: readonly InspectionDay[], code: string | null) =>
 const useDays = (): readonly InspectionDay[] =>
   useInspectionTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
 
-export function SlotList() {
+type SlotListProps = {
+  /** On phones the chosen place stands above the slots; on wide screens the places are beside them. */
+  withPlace: boolean
+  /** The chosen slot is gone: the first free one gets the focus. */
+  takesFocus: boolean
+}
+
+export function SlotList({ withPlace, takesFocus }: SlotListProps) {
   const { t } = useLingui()
   const send = useSend()
   const days = useDays()
   const picked = useJourneyContext(({ inspection }) => inspection.timeCode)
   const free = useJourneyContext(({ freeVisits }) => freeVisits)
-  const failure = useJourneyContext((context) => context.failure)
   const showingErrors = useHasTag('showingErrors')
+  const slots = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) slots.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+  }, [takesFocus])
   const [shownDate, setShownDate] = useState<string | null>(null)
   const day =
     days.find(({ date }) => date === shownDate) ??
@@ -45,7 +54,7 @@ export function SlotList() {
     days.find(({ available }) => available)
   return (
     <>
-      <ChosenPlace />
+      {withPlace && <ChosenPlace />}
       <Stack gap={8}>
         <Text as="h2" look="title">
           <Trans>روز بازدید</Trans>
@@ -66,25 +75,26 @@ export function SlotList() {
             <Trans>یکی از ساعت‌ها را انتخاب کنید.</Trans>
           </Note>
         )}
-        <OptionGroup
-          label={t`ساعت بازدید`}
-          className={styles.slots}
-          value={picked}
-          missing={picked === null}
-          onChange={(code) => send({ type: 'inspection-time.picked', code })}
-        >
-          {(day?.times ?? []).map((slot) => (
-            <SlotRow
-              key={slot.code}
-              slot={slot}
-              isPicked={slot.code === picked}
-              isFree={free.includes(slot.code)}
-            />
-          ))}
-        </OptionGroup>
+        <div ref={slots}>
+          <OptionGroup
+            label={t`ساعت بازدید`}
+            className={styles.slots}
+            value={picked}
+            missing={picked === null}
+            onChange={(code) => send({ type: 'inspection-time.picked', code })}
+          >
+            {(day?.times ?? []).map((slot) => (
+              <SlotRow
+                key={slot.code}
+                slot={slot}
+                isPicked={slot.code === picked}
+                isFree={free.includes(slot.code)}
+              />
+            ))}
+          </OptionGroup>
+        </div>
       </Stack>
       <HeldNote />
-      <FailureNote failure={failure} />
     </>
   )
 }

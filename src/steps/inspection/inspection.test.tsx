@@ -3,58 +3,19 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
-import type { Address } from '#contract/operations/addresses.ts'
-import type { InspectionDay } from '#contract/operations/inspection.ts'
 import { carBodyOrder, reserved } from '#explorer/stubs/car-body-answers.ts'
-import { addressUid, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import type { Walk } from '#tests/samples/walk.ts'
 import { renderStep, walkCarBodyTo } from '../parts/testing/render-step.tsx'
+import { days, farAddress, nearAddress } from './inspection.sample.ts'
 import Inspection from './inspection.tsx'
 import Terms from './terms.tsx'
 
 afterEach(cleanup)
 
-const address: Address = {
-  uid: addressUid,
-  province: 'tehran',
-  provinceFa: 'تهران',
-  city: 'tehran',
-  cityFa: 'تهران',
-  address: 'خیابان شریعتی، کوچهٔ گلستان',
-  plaqueNumber: '12',
-  unitNumber: '',
-  postalCode: '1938765431',
-  enable: true,
-  inspection: {
-    reason: null,
-    nearestCityFa: null,
-    earliest: { date: '1404-08-25', startTime: '10:00', endTime: '12:00' },
-  },
-}
-const far: Address = {
-  ...address,
-  uid: '1b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a22',
-  provinceFa: 'مازندران',
-  cityFa: 'نور',
-  enable: false,
-  inspection: { reason: 'city', nearestCityFa: 'آمل', earliest: null },
-}
-const days: readonly InspectionDay[] = [
-  {
-    date: '1404-08-24',
-    available: true,
-    times: [
-      { code: 'visit-0', startTime: '8:00', endTime: '10:00', left: 0, reason: 'past' },
-      { code: 'visit-1', startTime: '10:00', endTime: '12:00', left: 3, reason: null },
-      { code: 'visit-2', startTime: '12:00', endTime: '14:00', left: 1, reason: null },
-      { code: 'visit-3', startTime: '14:00', endTime: '16:00', left: 0, reason: 'full' },
-    ],
-  },
-]
-
 const order = { ...carBodyOrder, stage: 4 as const }
 const lists = [
-  [listKeys.addresses(), { addresses: [address, far] }],
+  [listKeys.addresses(), { addresses: [nearAddress, farAddress] }],
   [listKeys.inspectionTimes(trackingCode), { inspectTimes: days }],
 ] as const
 
@@ -85,7 +46,34 @@ describe('the place of the inspection', () => {
   })
 })
 
+describe('the cities of the insurer', () => {
+  it('are counted in a link, and listed in its sheet', async () => {
+    const inspectionCities = [
+      { code: 'tehran', cityFa: 'تهران', provinceFa: 'تهران' },
+      { code: 'karaj', cityFa: 'کرج', provinceFa: 'البرز' },
+    ]
+    const walk = await at('#inspection', ({ answer }) => answer('read the order', order))
+    renderStep(walk, <Inspection />, [listKeys.addresses(), { addresses: [farAddress], inspectionCities }])
+    await userEvent.click(screen.getByRole('button', { name: /^۲ شهری که بیمهٔ .+ بازدید دارد$/ }))
+    const sheet = within(screen.getByRole('dialog', { name: /^شهرهایی که بیمهٔ .+ بازدید دارد$/ }))
+    expect(sheet.getByText('کرج')).toBeTruthy()
+    expect(sheet.getByText('استان البرز')).toBeTruthy()
+  })
+})
+
 describe('the slot of the inspection', () => {
+  it('leaves the focus to the first free one, once it was given back', async () => {
+    const walk = await at('#inspection', ({ answer }) =>
+      answer('read the order', { ...order, inspection: reserved }),
+    )
+    renderStep(walk, <Inspection />, ...lists)
+    await act(() => walk.release('wait until the slot is given back'))
+    const first = screen.getByRole<HTMLInputElement>('radio', { name: /^۱۰ تا ۱۲/ })
+    expect(document.activeElement).toBe(first)
+    expect(first.checked).toBe(false)
+    expect(screen.getByText(/^هنوز نوبتی ندارید/)).toBeTruthy()
+  })
+
   it('says why a slot cannot be chosen, and is saved with the order', async () => {
     const walk = await at('#inspection', ({ answer }) =>
       answer('read the order', { ...order, inspection: reserved }),

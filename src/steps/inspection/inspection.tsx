@@ -1,20 +1,33 @@
 /**
  * Inspection: where and when an expert looks at the car. A place comes first, then the slots of its city; the first free
- * one is reserved and shown as chosen. The behaviour is machines/steps/car-body/inspection.ts. Specification: document 3
- * sections 2 "Inspection" and 4; design language, "Place and slot list"; pictures 36 and 36b.
+ * one is reserved and shown as chosen. From 900 px on places and slots stand side by side. The behaviour is
+ * machines/steps/car-body/inspection.ts. Specification: document 3 sections 2 "Inspection" and 4; design language, "Place
+ * and slot list" and "Widths"; pictures 36 and 36b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { guards } from '#machines/journey/guards.ts'
 import { isIn } from '#machines/journey-state.ts'
+import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { type JourneySnapshot, useGuard, useJourney, useMatches } from '../journey.ts'
+import { useWide } from '#ui/layout/wide.ts'
+import {
+  type JourneySnapshot,
+  useGuard,
+  useHasTag,
+  useJourney,
+  useJourneyContext,
+  useMatches,
+} from '../journey.ts'
 import { AddressForm } from '../parts/address-book/AddressForm.tsx'
 import { OrderAside } from '../parts/asides.ts'
-import { useFailedContent } from '../parts/FailureNote.tsx'
+import { FailureNote, useFailedContent } from '../parts/FailureNote.tsx'
 import { ContinueButton, StepScreen } from '../parts/StepScreen.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { ChosenSlot, SlotList } from './SlotList.tsx'
+import styles from './inspection.module.css'
 
 type View = 'loading-places' | 'failed' | 'places' | 'loading-times' | 'times'
 
@@ -41,6 +54,9 @@ export default function Inspection() {
   const isTimesLost = useMatches({ inspection: 'timesFailed' })
   const isPaid = useGuard(guards['the order is paid'])
   const failed = useFailedContent(isTimesLost ? t`نوبت‌ها نرسید` : t`نشانی‌ها نرسید`)
+  const isWide = useWide()
+  const isSlotLost = useLostSlot(view)
+  const readingTimes = <RowSkeletons sentence={t`نوبت‌های این شهر خوانده می‌شود…`} rows={4} />
   const content = {
     'loading-places': {
       busy: true,
@@ -48,14 +64,24 @@ export default function Inspection() {
     },
     'loading-times': {
       busy: true,
-      children: <RowSkeletons sentence={t`نوبت‌های این شهر خوانده می‌شود…`} rows={4} />,
+      aside: isWide && <OrderAside />,
+      children: isWide ? <SideBySide>{readingTimes}</SideBySide> : readingTimes,
     },
     failed,
     places: {
       aside: <OrderAside />,
       gap: 12,
       action: <Trans>انتخاب روز و ساعت</Trans>,
-      children: <PlaceList />,
+      children: isWide ? (
+        <SideBySide>
+          <SlotsFollow />
+        </SideBySide>
+      ) : (
+        <>
+          <PlaceList />
+          <Failure />
+        </>
+      ),
     },
     times: {
       aside: <OrderAside />,
@@ -68,13 +94,64 @@ export default function Inspection() {
           </ContinueButton>
         ),
       },
-      children: <SlotList />,
+      children: isWide ? (
+        <SideBySide>
+          <SlotList withPlace={false} takesFocus={isSlotLost} />
+        </SideBySide>
+      ) : (
+        <>
+          <SlotList withPlace takesFocus={isSlotLost} />
+          <Failure />
+        </>
+      ),
     },
   } as const
   return (
     <>
-      <StepScreen title={t`بازدید`} {...content[view]} unnumbered={isPaid} />
+      <StepScreen
+        title={t`بازدید`}
+        {...content[view]}
+        unnumbered={isPaid}
+        width={isWide && view !== 'failed' ? 'wide' : 'form'}
+      />
       <AddressForm open={useSelector(useJourney(), isFormOpen)} leadsOn={false} />
     </>
+  )
+}
+
+/** Whether the slot that was chosen is gone: given back, or taken meanwhile. */
+const useLostSlot = (view: View): boolean => {
+  const isPicked = useJourneyContext(({ inspection }) => inspection.timeCode !== null)
+  const [had, setHad] = useState(false)
+  const has = view === 'times' && isPicked
+  if (has && !had) setHad(true)
+  if (view === 'places' && had) setHad(false)
+  return had && view === 'times' && !isPicked
+}
+
+/** From 900 px on: the places, and beside them what belongs to the slots of the saved one. */
+function SideBySide({ children }: { children: ReactNode }) {
+  const isBusy = useHasTag('loading')
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column} inert={isBusy}>
+        <PlaceList />
+      </div>
+      <div className={styles.column}>
+        {children}
+        <Failure />
+      </div>
+    </div>
+  )
+}
+
+const Failure = () => <FailureNote failure={useJourneyContext(({ failure }) => failure)} />
+
+/** In place of the slots, while the place is not saved. */
+function SlotsFollow() {
+  return (
+    <Note icon={<CalendarDays size={20} aria-hidden="true" />}>
+      <Trans>نشانی را که انتخاب و ثبت کردید، روزها و ساعت‌های بازدید همین‌جا می‌آید.</Trans>
+    </Note>
   )
 }

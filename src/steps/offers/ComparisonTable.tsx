@@ -4,7 +4,7 @@
  * takes the place of the column whose name is pressed. Design language, "Compare".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeftRight, Check, ChevronDown } from 'lucide-react'
+import { ArrowLeftRight, Check, ChevronDown, CircleSlash } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
@@ -27,7 +27,7 @@ type ComparedInsurer<O extends AnyOffer = AnyOffer> = {
   readonly offer: O | null
 }
 
-type ComparisonTableProps<O extends AnyOffer> = {
+export type ComparisonTableProps<O extends AnyOffer> = {
   insurers: readonly ComparedInsurer<O>[]
   market: OffersAnswer['market']
   /** The rows of the columns that are shown. */
@@ -64,6 +64,7 @@ export function ComparisonTable<O extends AnyOffer>({ insurers, market, rowsOf }
             ))}
           </tr>
         </thead>
+        <Count differences={differing.length} columns={columns.length} />
         {(isWhole ? rows : differing).map(({ id, ...row }) => (
           <Line key={id} {...row} columns={columns} />
         ))}
@@ -75,6 +76,22 @@ export function ComparisonTable<O extends AnyOffer>({ insurers, market, rowsOf }
         </Text>
       )}
     </>
+  )
+}
+
+/** How many rows differ: the heading of the rows. */
+function Count({ differences, columns }: { differences: number; columns: number }) {
+  const count = numberText(differences)
+  return (
+    <tbody>
+      <tr>
+        <td colSpan={columns} className={styles.count}>
+          <Text as="h3" look="title">
+            {differences === 0 ? <Trans>تفاوتی ندارند</Trans> : <Trans>{count} تفاوت</Trans>}
+          </Text>
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
@@ -152,7 +169,7 @@ function Head({ insurer, least, onReplace, replacedBy }: HeadProps) {
 
 type LineProps = Omit<ComparisonRow, 'id'> & { columns: readonly ComparedInsurer[] }
 
-function Line({ label, cells, differs, best, columns }: LineProps) {
+function Line({ label, cells, differs, best, lacking, columns }: LineProps) {
   const id = useId()
   return (
     <tbody aria-labelledby={id}>
@@ -165,7 +182,14 @@ function Line({ label, cells, differs, best, columns }: LineProps) {
         {cells.map((cell, index) => (
           <td key={columns[index]?.companyCode} className={styles.cell}>
             <span className={styles.value}>
-              {cell}
+              {lacking?.includes(index) ? (
+                <span className={styles.lacking}>
+                  <CircleSlash size={18} aria-hidden="true" />
+                  {cell}
+                </span>
+              ) : (
+                cell
+              )}
               {differs && index === best && (
                 <span className={styles.best}>
                   <Check size={16} aria-hidden="true" />
@@ -189,7 +213,7 @@ function Equal({ same, isWhole, onToggle }: EqualProps) {
   return (
     <div className={styles.equal}>
       <Text look="small" tone="soft">
-        <Trans>{count} ردیف یکسان است</Trans>
+        <Trans>{count} ردیف دیگر یکسان است</Trans>
       </Text>
       <Button
         kind="link"

@@ -53,7 +53,7 @@ export function OfferDetails({ offer }: { offer: AnyOffer }) {
 }
 
 /** The lines of the product's premium. */
-const usePremiumLines = (offer: AnyOffer): readonly InvoiceLine[] => {
+export const usePremiumLines = (offer: AnyOffer): readonly InvoiceLine[] => {
   const words = useProductWords()
   const { purchase } = useProduct()
   const companyFa = insurerName(offer)

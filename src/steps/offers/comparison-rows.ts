@@ -19,6 +19,8 @@ export type ComparisonRow = {
   cells: readonly string[]
   differs: boolean
   best: number | null
+  /** Indexes of the columns that do not have it at all. */
+  lacking?: readonly number[]
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Choosing one of many: full screen with a search on phones, a popover below its field from 900 px on. A few
- * options need no search and use a bottom sheet; options that still load appear when they arrive. Design
+ * options need no search and use a bottom sheet on phones; options that still load appear when they arrive. Design
  * language, "Picker sheet".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -12,6 +12,7 @@ import { OnwardChevron } from '../icon/direction.tsx'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { usePresence } from '../sheet/modal-page.ts'
 import { ModalLayer } from '../sheet/ModalLayer.tsx'
+import { popoverUnder } from '../sheet/popover.ts'
 import { PickerList, type PickerOption, rowId, usePickerKeys } from './PickerList.tsx'
 import styles from './PickerSheet.module.css'
 import { searchOptions } from './search.ts'
@@ -48,12 +49,16 @@ export function PickerSheet({ open, ...rest }: PickerSheetProps) {
   return present ? <LongPicker {...rest} leaving={leaving} /> : null
 }
 
-function ShortPicker({ open, onClose, title, options, value, onPick, columns }: PickerSheetProps) {
+function ShortPicker({ open, onClose, title, options, value, onPick, columns, anchor }: PickerSheetProps) {
   const id = useId()
   const list = useRef<HTMLElement>(null)
   const { active, walked, onKeyDown } = usePickerKeys(options, value, onPick, columns)
   return (
-    <BottomSheet open={open} onClose={onClose} title={title} initialFocus={list}>
+    <BottomSheet
+      {...{ open, onClose, title }}
+      initialFocus={list}
+      {...(anchor && { popover: { anchor, height: 440 } })}
+    >
       <PickerList
         {...{ id, label: title, options, value, active, walked, onPick, onKeyDown, columns }}
         focusable={(element) => {
@@ -81,7 +86,7 @@ function LongPicker({
   const [query, setQuery] = useState({ title, text: '' })
   const typed = query.title === title ? query.text : ''
   const setTyped = (text: string) => setQuery({ title, text })
-  const [place] = useState(() => placeUnder(anchor?.current))
+  const [place] = useState(() => popoverUnder(anchor?.current, { height: 440 }))
   const search = useRef<HTMLInputElement>(null)
   const asked = useRef(title)
   useEffect(() => {
@@ -167,19 +172,4 @@ function LongPicker({
       </section>
     </ModalLayer>
   )
-}
-
-/** Position of the popover on wide screens: below its field, or above it where there is more room. */
-const placeUnder = (anchor: HTMLElement | null | undefined): Record<string, string> => {
-  if (!anchor) return {}
-  const box = anchor.getBoundingClientRect()
-  const below = window.innerHeight - box.bottom
-  const upward = below < 320 && box.top > below
-  return {
-    '--popover-inline': `${Math.max(8, box.left)}px`,
-    '--popover-width': `${Math.max(box.width, 320)}px`,
-    '--popover-top': upward ? 'auto' : `${box.bottom + 6}px`,
-    '--popover-bottom': upward ? `${window.innerHeight - box.top + 6}px` : 'auto',
-    '--popover-height': `${Math.min(440, (upward ? box.top : below) - 22)}px`,
-  }
 }

@@ -1,17 +1,18 @@
 /**
- * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, a centred dialog of 480 from
- * 900 px on. Escape, scrim, close button, drag-down and the browser's Back close it. Design language,
+ * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, from 900 px on a centred dialog of 480 or
+ * a popover under its field. Escape, scrim, close button, drag-down and the browser's Back close it. Design language,
  * "Bottom sheet".
  */
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './BottomSheet.module.css'
 import { useDragDown } from './drag-down.ts'
 import { usePresence } from './modal-page.ts'
 import { ModalLayer } from './ModalLayer.tsx'
+import { type PopoverSize, popoverUnder } from './popover.ts'
 
 export type BottomSheetProps = {
   open: boolean
@@ -24,6 +25,8 @@ export type BottomSheetProps = {
   footer?: ReactNode
   /** A dialog of 880 px from 900 px on, for content in columns. */
   wide?: boolean | undefined
+  /** A popover under this field from 900 px on. */
+  popover?: (PopoverSize & { anchor: RefObject<HTMLElement | null> }) | undefined
   /** The content has no focusable element, so it takes focus itself and keys can scroll it. */
   reading?: boolean | undefined
   /** Focused when the sheet opens, instead of the title. */
@@ -42,6 +45,7 @@ function Sheet({
   children,
   footer,
   wide,
+  popover,
   reading,
   initialFocus,
   leaving,
@@ -51,6 +55,7 @@ function Sheet({
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const drag = useDragDown(panel, onClose)
+  const [place] = useState(() => popover && popoverUnder(popover.anchor.current, popover))
   const hold = (element: HTMLElement | null) => {
     panel.current = element
   }
@@ -59,7 +64,11 @@ function Sheet({
       leaving={leaving}
       onClose={onClose}
       focus={initialFocus ?? heading}
-      styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}
+      styles={{
+        layer: classNames(styles.layer, popover && styles.popover),
+        scrim: styles.scrim,
+        leaving: styles.leaving,
+      }}
     >
       <section
         ref={hold}
@@ -68,6 +77,7 @@ function Sheet({
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}
+        style={place}
       >
         <div className={styles.head} {...drag}>
           <span className={styles.grabber} aria-hidden="true" />

@@ -12,6 +12,16 @@ export const speakPersian = (): void => {
   document.documentElement.dir = 'rtl'
 }
 
+/** A `matchMedia` of a wide page, for `vi.stubGlobal` before anything renders: the width is read once. */
+export const wideMedia: typeof matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: true,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+
 /** Renders an element in Persian. Returns testing-library's result. */
 export const stage = (element: ReactElement) => {
   speakPersian()

@@ -49,6 +49,7 @@ const underWay: Readonly<Record<number, () => string>> = {
   [S.paid]: () => t`پرداخت شد`,
   [S.checking]: () => t`در حال بررسی`,
   [S.approved]: () => t`تأیید شد`,
+  [S.visiting]: () => t`نوبت بازدید گرفته شد`,
 }
 
 /** The status of a paid order that waits for nobody. */

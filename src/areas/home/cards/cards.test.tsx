@@ -119,6 +119,13 @@ describe('the cards of home', () => {
     expect(effects).toEqual([['order', issuingOrder.trackingCode]])
   })
 
+  it('have no button for a visit on a later day', async () => {
+    show({ orders: [{ ...issuingOrder, statusId: ORDER_STATUS.visiting }] })
+    const [booked] = await cards()
+    expect(booked && within(booked).getByText('نوبت بازدید گرفته شد')).toBeTruthy()
+    expect(booked && within(booked).queryByRole('button')).toBeNull()
+  })
+
   it('have no button for an order that is being issued, and a link to all orders where there are more', async () => {
     const { effects, user } = show({ orders: [unfinishedOrder, issuingOrder, issuingOrder] })
     const [, issuing] = await cards()

@@ -52,10 +52,12 @@ describe('the timeline of an order', () => {
       { name: 'بازدید خودرو', line: '۲۵ آبان، از ۸ تا ۱۰', state: 'info' },
       { name: 'صدور بیمه‌نامه', line: 'پس از بازدید', state: 'next' },
     ])
-    expect(said(after([move(ORDER_STATUS.visiting, 'gateway')], { visit })).slice(-2)).toEqual([
-      'warn: بازدید را شروع کنید',
-      'next: صدور بیمه‌نامه',
-    ])
+    const actions = [{ type: 'start-visit' as const, value: timeline.orderId }]
+    const today = after([move(ORDER_STATUS.visiting, 'gateway')], { visit, actions })
+    expect(timelineEntries(today).at(-2)?.words).toBe(
+      'وقتی کارشناس کنار خودرو است، شروع بازدید را تأیید کنید.',
+    )
+    expect(said(today).slice(-2)).toEqual(['warn: بازدید را شروع کنید', 'next: صدور بیمه‌نامه'])
     expect(said(after([move(ORDER_STATUS.requestingVisit, 'gateway')])).at(-2)).toBe(
       'warn: بازدید تازه بخواهید',
     )
@@ -73,11 +75,9 @@ describe('the timeline of an order', () => {
       expect.objectContaining({ name: 'بازدید انجام شد', line: 'خرابی: خط روی در عقب' }),
     )
     const visit = { date: '1404-08-27', startTime: '8:00', endTime: '10:00' }
-    const chosen = after([move(ORDER_STATUS.visiting, 'customer')], { visit })
+    const chosen = after([move(ORDER_STATUS.visiting, 'customer')], { visit, actions: [] })
     expect(said(chosen)).toContain('done: نوبت تازه گرفتید')
-    expect(timelineEntries(chosen).at(-2)?.words).toBe(
-      'وقتی کارشناس کنار خودرو است، شروع بازدید را تأیید کنید.',
-    )
+    expect(said(chosen).at(-2)).toBe('info: بازدید خودرو')
   })
   it('waits for what is owed until its deadline', () => {
     expect(timelineEntries(owingTimeline).at(-2)).toMatchObject({

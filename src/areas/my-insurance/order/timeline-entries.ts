@@ -146,7 +146,7 @@ const awaitsVisit = ({ statusId, visit }: PolicyTimeline): boolean =>
   statusId === S.visiting
 
 const visitEntry = (timeline: PolicyTimeline): TimelineEntry => {
-  const { statusId, visit } = timeline
+  const { statusId, visit, actions } = timeline
   if (statusId === S.requestingVisit)
     return {
       key: 'visit',
@@ -163,7 +163,8 @@ const visitEntry = (timeline: PolicyTimeline): TimelineEntry => {
     }
   const [day, from, to] = [dayIn(timeline)(visit.date), hourText(visit.startTime), hourText(visit.endTime)]
   const line = t`${day}، از ${from} تا ${to}`
-  return statusId === S.visiting
+  const canStart = actions.some(({ type }) => type === 'start-visit')
+  return statusId === S.visiting && canStart
     ? {
         key: 'visit',
         name: t`بازدید را شروع کنید`,

@@ -1,16 +1,19 @@
 /**
  * The covers as chips with their prices, visible while the list scrolls. A press toggles a simple cover and opens the
- * levels of another; × takes a chosen one off. Design language, "Cover chip with price"; pictures 33 and 45.
+ * levels of another; × takes a chosen one off. From 900 px on they wrap in a card that shows nine at first. Design
+ * language, "Cover chip with price" and "Widths"; pictures 33 and 45.
  */
 import { isLevelled } from '#contract/values/covers.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, Plus, ShieldPlus, X } from 'lucide-react'
-import { memo } from 'react'
+import { Check, ChevronDown, Plus, ShieldPlus, X } from 'lucide-react'
+import { memo, useState } from 'react'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import { classNames } from '#ui/class-names.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
+import { useWide } from '#ui/layout/wide.ts'
 import { useSend } from '../../journey.ts'
 import { useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import styles from './CoverChips.module.css'
@@ -25,11 +28,20 @@ export type CoverChipsProps = {
   withMore: boolean
 }
 
+/** Chips of the card on wide screens, before the others are asked for. */
+const FIRST_CHIPS = 9
+
 export const CoverChips = memo(function CoverChips({ prices, usable, withMore }: CoverChipsProps) {
   const { t } = useLingui()
   const send = useSend()
   const chosen = useCarBodyQuote(({ covers }) => covers)
-  const known = useKnownCovers()
+  const choices = coverChoices(useKnownCovers(), chosen)
+  const isWide = useWide()
+  const [isWhole, setWhole] = useState(false)
+  /** A chosen cover is never hidden. */
+  const isFirst = ({ isChosen }: CoverChoice, index: number) => index < FIRST_CHIPS || isChosen
+  const others = isWide ? choices.length - choices.filter(isFirst).length : 0
+  const count = numberText(others)
   return (
     <section className={styles.band} inert={!usable} aria-labelledby="covers-name">
       <div className={styles.head}>
@@ -47,7 +59,7 @@ export const CoverChips = memo(function CoverChips({ prices, usable, withMore }:
         </span>
       </div>
       <div className={styles.chips}>
-        {coverChoices(known, chosen).map((choice) => (
+        {(others > 0 && !isWhole ? choices.filter(isFirst) : choices).map((choice) => (
           <CoverChip
             key={choice.kind}
             {...choice}
@@ -55,6 +67,19 @@ export const CoverChips = memo(function CoverChips({ prices, usable, withMore }:
             isPriced={prices !== undefined}
           />
         ))}
+        {others > 0 && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            <span className={styles.title}>
+              {isWhole ? <Trans>پوشش‌های کمتر</Trans> : <Trans>{count} پوشش دیگر</Trans>}
+            </span>
+            <ChevronDown size={18} className={classNames(isWhole && styles.turned)} aria-hidden="true" />
+          </button>
+        )}
         {withMore && (
           <button
             type="button"

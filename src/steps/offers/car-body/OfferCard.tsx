@@ -13,7 +13,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { millionsText, numberText } from '#ui/format/numbers.ts'
+import { millionsText, numberText, percentText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { PriceBlock } from '#ui/price/PriceBlock.tsx'
@@ -86,12 +86,13 @@ export const CarBodyOfferCard = memo(function CarBodyOfferCard({
       </div>
       {layout === 'B' && <CoverLines offer={offer} />}
       <div className={card.hint}>
-        <span className={styles.share}>
+        <span className={classNames(card.sentence, styles.share)}>
           <ChartPie size={18} aria-hidden="true" />
           <span>
             <OwnShare percent={offer.ownShare.first} />
           </span>
         </span>
+        <OwnShareColumn {...offer.ownShare} />
         <IconButton
           label={t`پوشش‌ها و جزئیات ${companyFa}`}
           icon={
@@ -130,6 +131,30 @@ function OwnShare({ percent }: { percent: number }) {
     <Trans>
       از خسارت {damage} میلیونی، <b>{share} میلیون</b> سهم شما
     </Trans>
+  )
+}
+
+/** The same in short lines, for the column of a row on wide screens. The style sheet shows one of them. */
+function OwnShareColumn({ first, second }: CarBodyOffer['ownShare']) {
+  const damage = millionsText(EXAMPLE_DAMAGE)
+  const share = millionsText((EXAMPLE_DAMAGE * first) / 100)
+  const later = percentText(second)
+  return (
+    <span className={card.column}>
+      <small>
+        <Trans>از خسارت {damage} میلیونی</Trans>
+      </small>
+      <b>{first === 0 ? <Trans>بدون سهم شما</Trans> : <Trans>{share} میلیون سهم شما</Trans>}</b>
+      <small>
+        {second !== first ? (
+          <Trans>از خسارت دوم {later}</Trans>
+        ) : first === 0 ? (
+          <Trans>فرانشیز ندارد</Trans>
+        ) : (
+          <Trans>در هر خسارت</Trans>
+        )}
+      </small>
+    </span>
   )
 }
 

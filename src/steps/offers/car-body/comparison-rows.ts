@@ -23,6 +23,7 @@ type Row = {
   label: string
   text: (offer: CarBodyOffer) => string
   less?: (offer: CarBodyOffer) => number | null
+  lacks?: (offer: CarBodyOffer) => boolean
 }
 
 const ownShareText = ({ ownShare: { first, second } }: CarBodyOffer): string => {
@@ -30,6 +31,9 @@ const ownShareText = ({ ownShare: { first, second } }: CarBodyOffer): string => 
   if (first === 0) return t`ندارد`
   return second === first ? share : t`${share}، از دومی ${later}`
 }
+
+/** Of a cover that is not chosen, one that the price includes is better, and one that is sold than one that is not. */
+const rankOfUnchosen = (price: number): number => (price === 0 ? 0 : 1)
 
 /** A chosen cover has its price; another one says what it would add. */
 const coverRow = ({ code, isChosen }: CoverChoice): Row => ({
@@ -44,7 +48,11 @@ const coverRow = ({ code, isChosen }: CoverChoice): Row => ({
     const more = `\u2066+${amount}\u2069`
     return isChosen ? amount : t`انتخاب‌نشده، ${more}`
   },
-  ...(isChosen && { less: ({ coverPrices }: CarBodyOffer) => coverPrices[code] ?? null }),
+  lacks: ({ coverPrices }) => coverPrices[code] === undefined,
+  less: ({ coverPrices }) => {
+    const price = coverPrices[code] ?? null
+    return isChosen || price === null ? price : rankOfUnchosen(price)
+  },
 })
 
 const rowsFor = ({ known, chosen, records }: Compared): readonly Row[] => {
@@ -94,7 +102,7 @@ export const carBodyComparisonRows = (
   offers: readonly CarBodyOffer[],
   compared: Compared,
 ): readonly ComparisonRow[] =>
-  rowsFor(compared).map(({ id, label, text, less }) => {
+  rowsFor(compared).map(({ id, label, text, less, lacks }) => {
     const cells = offers.map(text)
     return {
       id,
@@ -102,5 +110,6 @@ export const carBodyComparisonRows = (
       cells,
       differs: new Set(cells).size > 1,
       best: less ? indexOfLeast(offers.map(less)) : null,
+      lacking: lacks ? offers.flatMap((offer, index) => (lacks(offer) ? [index] : [])) : [],
     }
   })

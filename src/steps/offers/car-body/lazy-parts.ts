@@ -6,6 +6,7 @@ import { lazyPart } from '../../parts/lazy-part.tsx'
 const load = () => import('./late-parts.ts')
 
 export const offerDetails = lazyPart(async () => (await load()).OfferDetails)
+export const offersAside = lazyPart(async () => (await load()).CarBodyOffersAside)
 export const markingList = lazyPart(async () => (await load()).MarkingList)
 export const markingBar = lazyPart(async () => (await load()).MarkingBar)
 export const noMatchingOffers = lazyPart(async () => (await load()).NoMatchingOffers)
@@ -24,7 +25,14 @@ export const sheetParts = {
   priceChange: lazyPart(async () => (await load()).PriceChangeSheet),
 }
 
-const parts = [...Object.values(sheetParts), offerDetails, markingList, markingBar, noMatchingOffers]
+const parts = [
+  ...Object.values(sheetParts),
+  offerDetails,
+  offersAside,
+  markingList,
+  markingBar,
+  noMatchingOffers,
+]
 
 /** Loads every part. A failure is left to the part. */
 export const preloadParts = async (): Promise<void> => {

@@ -153,6 +153,33 @@ describe('the offers', () => {
     expect(table.getByRole('rowheader', { name: 'سهم شما در هر خسارت' })).toBeTruthy()
   })
 
+  it('counts the differences, and says which insurer has the better cover', async () => {
+    const [one, other] = carBodyFound.offers.filter(({ active }) => active)
+    if (one === undefined || other === undefined) throw new Error('No offers')
+    const { cover_glass_breaking: _, ...withoutGlass } = one.coverPrices
+    const included = { ...other.coverPrices, cover_glass_breaking: 0 }
+    const walk = await list({
+      ...carBodyFound,
+      offers: [
+        { ...one, coverPrices: withoutGlass },
+        { ...other, coverPrices: included },
+      ],
+    })
+    await act(() =>
+      walk.press(
+        { type: 'comparison.started', companyCode: one.companyCode },
+        { type: 'comparison.toggled', companyCode: other.companyCode },
+        { type: 'comparison.opened' },
+      ),
+    )
+    const table = sheet('مقایسهٔ پیشنهادها')
+    expect(table.getByRole('heading', { name: /^۱ تفاوت|^[۲-۹] تفاوت/ })).toBeTruthy()
+    const glass = within(table.getByRole('rowgroup', { name: 'شکست شیشه' }))
+    const [lacking, better] = glass.getAllByRole('cell')
+    expect(lacking?.textContent).toBe('ندارد')
+    expect(better?.textContent).toBe('در قیمت هستبهتر')
+  })
+
   it('shows what the price is based on, and leads to one answer', async () => {
     const walk = await list()
     await userEvent.click(screen.getByRole('button', { name: 'ویرایش اطلاعات' }))

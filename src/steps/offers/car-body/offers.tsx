@@ -21,7 +21,7 @@ import { StepScreen, type StepScreenProps } from '../../parts/StepScreen.tsx'
 import { vehicleName } from '../../parts/vehicle/vehicle-name.ts'
 import { insuredValue, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import { CoverChips } from './CoverChips.tsx'
-import { markingBar, markingList, usePrefetchedParts } from './lazy-parts.ts'
+import { markingBar, markingList, offersAside, usePrefetchedParts } from './lazy-parts.ts'
 import { type CarBodyList, useCarBodyList } from './listed.ts'
 import { CarBodyOfferList } from './OfferList.tsx'
 import styles from './offers.module.css'
@@ -82,6 +82,7 @@ const useListContent = ({ answer, all, offers }: CarBodyList): StepScreenProps =
     width: 'wide',
     gap: 0,
     busy: shown === undefined,
+    aside: <offersAside.Component prices={shown?.coverPrices} />,
     bumper: isChosen
       ? { summary: <ChoiceSummary />, action: <ContinueWithChoice /> }
       : {
