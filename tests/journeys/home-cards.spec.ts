@@ -58,7 +58,7 @@ test('a paid order owes its documents, and an unfinished one goes on where it wa
   await waitForPath(page, /\/personal-information\/[^?]+\?.*incomplete=true/)
 })
 
-test('ten days before its policy ends, a user finds a renewal, whose inquiry knows plate and code', async ({
+test('ten days before its policy ends, a user finds its renewal with the price; nothing moves when it arrives', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -83,14 +83,18 @@ test('ten days before its policy ends, a user finds a renewal, whose inquiry kno
   })
   try {
     await beSignedIn(page, await sessionOf(await signInDevice(tenDaysBefore.address, cellNumber)))
-    await page.goto(tenDaysBefore.address)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(cards(page)).toContainText('۱۰ روز تا پایان')
+    await watchShifts(page)
+    for (const visit of ['first', 'second']) {
+      await page.goto(tenDaysBefore.address)
+      await expect(cards(page)).toHaveCount(1)
+      await expect(cards(page)).toContainText('۱۰ روز تا پایان')
+      await expect(page.getByRole('button', { name: 'تمدید مثل پارسال' })).toBeVisible()
+      expect(await shifted(page), `${visit} visit`).toBe(0)
+      await page.waitForFunction(() => localStorage.getItem('separ.home-places') !== null)
+    }
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'تمدید بیمه‌نامه' }).click()
-    await waitForPath(page, /\/third-party\/sanhub\?step=1$/)
-    await expect(page.locator('input[data-part=plk3]')).not.toHaveValue('')
-    await expect(page.getByLabel(/^کد ملی/)).toHaveValue(/^[۰-۹]{10}$/)
+    await page.getByRole('button', { name: 'مقایسه با بیمه‌های دیگر' }).click()
+    await waitForPath(page, /\/third-party\/renewal\/[A-Z0-9]{14}$/)
   } finally {
     await page.goto('about:blank')
     await tenDaysBefore.stop()

@@ -110,7 +110,7 @@ function Changes({ card, onChange }: ChangesProps) {
         </Row>
         <Row name={t`خسارت گرفته‌اید؟`} hasButton>
           <Trans>نگرفته‌ام</Trans>
-          <Button kind="link" label={t`تغییر، خسارت گرفته‌ام`} onClick={onChange}>
+          <Button kind="link" className={styles.press} label={t`تغییر، خسارت گرفته‌ام`} onClick={onChange}>
             <Trans>تغییر</Trans>
           </Button>
         </Row>
