@@ -5,12 +5,18 @@
 import * as v from 'valibot'
 import { PERSON } from '#contract/values/insured-type.ts'
 import { emptyAnswers } from './answers.ts'
-import { type JourneyId, journeys } from '../journeys.ts'
 import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
 import { fieldsOf, fromEarlierVersion } from './earlier-versions.ts'
 import { withoutKnownHolder } from './known-holder.ts'
-import { emptyCarBodyQuote, emptyQuote, type Product, type Quote, quoteFieldsOf } from './quote.ts'
+import {
+  emptyCarBodyQuote,
+  emptyQuote,
+  type LiabilityQuote,
+  type Product,
+  type Quote,
+  quoteFieldsOf,
+} from './quote.ts'
 
 const blanks = new Map<Product, StoredContext>()
 
@@ -54,11 +60,9 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
   }
 }
 
-/** Restores a journey; a stored renewal says which of two products it is of. */
-export const restoreJourney = (id: JourneyId, content: unknown): StoredContext => {
-  const isOfMotorcycle = fieldsOf(fieldsOf(content)['quote'])['product'] === 'motorcycle'
-  return restoreContext(id === 'renewal' && isOfMotorcycle ? 'motorcycle' : journeys[id].product, content)
-}
+/** The product of a stored renewal, which is learned from its policy. */
+export const renewedProductIn = (content: unknown): LiabilityQuote['product'] =>
+  fieldsOf(fieldsOf(content)['quote'])['product'] === 'motorcycle' ? 'motorcycle' : 'thirdparty'
 
 /**
  * The part of a journey's context that is stored. It is not validated here, but by `restoreContext`, when it is read again.

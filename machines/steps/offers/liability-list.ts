@@ -17,7 +17,7 @@ const swaps = {
  * @param continued what its button does
  */
 export const ceilingStates = <const P extends Presses, const C extends Presses>(pressed: P, continued: C) => {
-  const presses = {
+  const events = {
     'ceiling-sheet.opened': 'choosingCeiling',
     'term-sheet.opened': 'choosingTerm',
     ...pressed,
@@ -30,13 +30,13 @@ export const ceilingStates = <const P extends Presses, const C extends Presses>(
         description: 'The term sheet was opened while prices were loading: they are loaded again.',
         target: '#offers-searching',
       },
-      on: { 'ceiling.chosen': swaps, ...presses, ...continued },
+      on: { 'ceiling.chosen': swaps, ...events, ...continued },
     }),
     swapping: state({
       meta: { title: 'offers.swapping' },
       description: 'The prices of the other ceiling are loaded already; a flash shows that they changed.',
       after: { flash: 'browsing' },
-      on: { 'ceiling.chosen': { ...swaps, reenter: true }, ...presses },
+      on: { 'ceiling.chosen': { ...swaps, reenter: true }, ...events },
     }),
     choosingCeiling: state({
       tags: 'sheet',

@@ -1,6 +1,7 @@
 /** The actors of a journey: every call that its chart invokes, by the name that the chart uses. */
 import { addressCalls } from './calls/addresses.ts'
-import { type CallContext, changeCalls } from './calls/changes.ts'
+import type { CallContext } from './calls/call-context.ts'
+import { changeCalls } from './calls/changes.ts'
 import { documentCalls } from './calls/documents.ts'
 import { inquiryCalls } from './calls/inquiry.ts'
 import { orderCalls } from './calls/order.ts'

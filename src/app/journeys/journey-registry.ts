@@ -7,7 +7,7 @@ import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { withKnownVehicle } from '#machines/journey/known-vehicle.ts'
-import { restoreJourney, toPersisted } from '#machines/journey/stored-context.ts'
+import { renewedProductIn, restoreContext, toPersisted } from '#machines/journey/stored-context.ts'
 import type { JourneyMachine } from '#machines/journey.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { type AddressCodes, type JourneyId, journeys } from '#machines/journeys.ts'
@@ -86,6 +86,9 @@ const followSession = (actor: JourneyRef): (() => void) => {
 const leadOf = (id: JourneyId, codes: AddressCodes): string =>
   `separ.${id}.${nameOfJourney(codes) ?? 'quote'}`
 
+const restoreJourney = (id: JourneyId, content: unknown) =>
+  restoreContext(id === 'renewal' ? renewedProductIn(content) : journeys[id].product, content)
+
 const start = async (id: JourneyId, codes: AddressCodes): Promise<RunningJourney> => {
   const { product, load } = journeys[id]
   const { trackingCode } = codes
@@ -106,9 +109,9 @@ const start = async (id: JourneyId, codes: AddressCodes): Promise<RunningJourney
   const userNavigation = trackUserNavigation(signedIn && saved.choice?.confirmed ? 'continue' : null)
   let persist = () => Promise.resolve()
   const flush = () => persist()
-  const context = { journey: id, product: () => productNow(), flush }
+  const ofCalls = { journey: id, product: () => productNow(), flush }
   const machine = chart.provide({
-    actors: { ...journeyActors({ ...context, calls }), ...calls.orderActors(context) },
+    actors: { ...journeyActors({ ...ofCalls, calls }), ...calls.orderActors(ofCalls) },
     actions: journeyEffects(flush),
   })
   const input = { journeyId: newUuid(), signedIn, ...codes, saved }

@@ -108,12 +108,12 @@ const ofOneJourney: Readonly<Partial<Record<ScreenName, JourneyId>>> = {
 }
 
 /** Screens of the purchase that a renewal shares. */
-const ofRenewal: readonly ScreenName[] = ['opening', 'payment', 'sign-in']
+const ofRenewal: ReadonlySet<ScreenName> = new Set<ScreenName>(['opening', 'payment', 'sign-in'])
 
 const screensOf = (journey: JourneyId): readonly ScreenName[] =>
   screenNames.filter((name) => {
     const only = ofOneJourney[name]
-    return only === undefined ? journey !== 'renewal' || ofRenewal.includes(name) : only === journey
+    return only === undefined ? journey !== 'renewal' || ofRenewal.has(name) : only === journey
   })
 
 /**

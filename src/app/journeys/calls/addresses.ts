@@ -10,7 +10,7 @@ import type { AddressFields } from '#contract/operations/addresses.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
 import { readActor } from './call-actors.ts'
-import type { CallContext } from './changes.ts'
+import type { CallContext } from './call-context.ts'
 
 type OfOrder = { trackingCode: string }
 

@@ -7,19 +7,9 @@ import { fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
 import type { ChangeInput } from '#machines/journey/requests.ts'
-import type { Product } from '#machines/journey/quote.ts'
-import type { JourneyId } from '#machines/journeys.ts'
 import { addressFieldsOf } from './addresses.ts'
 import { PROVIDER } from './call-actors.ts'
-
-/** What the calls of a running journey need of it. */
-export type CallContext = {
-  journey: JourneyId
-  /** The product of the order; a renewal learns it from its policy. */
-  product(): Product
-  /** Resolves once the journey is persisted as it is now, or cannot be. */
-  flush(): Promise<void>
-}
+import type { CallContext } from './call-context.ts'
 
 type Options = { idempotencyKey: string; signal: AbortSignal }
 

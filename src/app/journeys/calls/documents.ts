@@ -13,7 +13,7 @@ import { type UploadCall, type UploadEvent, uploadBox } from '#machines/upload-b
 import type { Product } from '#machines/journey/quote.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor } from './call-actors.ts'
-import type { CallContext } from './changes.ts'
+import type { CallContext } from './call-context.ts'
 
 const NAME_LENGTH = 200
 

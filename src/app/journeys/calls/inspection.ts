@@ -9,7 +9,8 @@ import { inspection } from '#contract/operations/inspection.ts'
 import { queryClient } from '../../query-client.ts'
 import { readProvinces } from './addresses.ts'
 import { PROVIDER, readActor } from './call-actors.ts'
-import { type CallContext, changeActor } from './changes.ts'
+import type { CallContext } from './call-context.ts'
+import { changeActor } from './changes.ts'
 
 const { call } = callsWith(inspection)
 

@@ -6,7 +6,7 @@ import { orderEntryOf, withOfflineFallback } from '../../persistence/persisted-j
 import type { JourneyId } from '#machines/journeys.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor } from './call-actors.ts'
-import type { CallContext } from './changes.ts'
+import type { CallContext } from './call-context.ts'
 
 type OfOrder = { trackingCode: string }
 

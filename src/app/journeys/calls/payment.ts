@@ -7,7 +7,7 @@ import { broken } from '#adapters/gateway/failures.ts'
 import { isAllowedDestination } from '#adapters/settings.ts'
 import { openedVia } from '#adapters/sign-in-address.ts'
 import { readActor } from './call-actors.ts'
-import type { CallContext } from './changes.ts'
+import type { CallContext } from './call-context.ts'
 import { waitForPaymentEnd } from './wait-for-payment.ts'
 
 type OfOrder = { trackingCode: string }

@@ -9,7 +9,7 @@ import type { AnyInquiryAnswer } from '#machines/journey/actors.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { AnyConfiguration } from '#machines/journey/configurations.ts'
 import type { AnySearch } from '#machines/journey/search.ts'
-import type { CallContext } from './changes.ts'
+import type { CallContext } from './call-context.ts'
 import type { carBodyOrderActors } from './inspection.ts'
 import type { renewalActors } from './renewal-actors.ts'
 

@@ -10,7 +10,8 @@ import { renewal } from '#contract/operations/renewal.ts'
 import { failureOf } from '#machines/failure.ts'
 import type { Product } from '#machines/journey/quote.ts'
 import { PROVIDER, readActor } from './call-actors.ts'
-import { type CallContext, changeActor } from './changes.ts'
+import type { CallContext } from './call-context.ts'
+import { changeActor } from './changes.ts'
 import { orderOrStored } from './order.ts'
 
 /** Calls the gateway, also for renewals. */
