@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { homeContent, homeLists } from '#explorer/stubs/home.ts'
-import { home, type HomeInput } from './home.ts'
+import { home, type HomeInput, type QuoteInput } from './home.ts'
 import type { HomeLists } from './home-cards.ts'
 import { homeViewOf } from './home-view.ts'
 
@@ -24,7 +25,7 @@ const start = (
           if (lists === 'unreachable') throw failure('unreachable')
           return lists
         }),
-        'price the renewal': fromPromise(async () =>
+        'price the renewal': fromPromise<RenewalQuote | null, QuoteInput>(async () =>
           price === 'waiting' ? new Promise<never>(() => {}) : null,
         ),
       },
