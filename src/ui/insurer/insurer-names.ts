@@ -29,14 +29,14 @@ const english: Readonly<Record<string, string>> = {
   golestan: 'Golestan',
 }
 
+type Insurer = { companyCode: string; companyFa: string }
+
 /** An insurer's name in the active locale; the gateway's name when the app has none. */
-export const insurerName = ({
-  companyCode,
-  companyFa,
-}: {
-  companyCode: string
-  companyFa: string
-}): string => {
+export const insurerName = ({ companyCode, companyFa }: Insurer): string => {
   const name = english[companyCode]
   return inLanguage(companyFa, name === undefined ? companyFa : `${name} Insurance`)
 }
+
+/** The name without the word for insurance, where it stands inside a sentence or has little room: «دماوند». */
+export const insurerShortName = ({ companyCode, companyFa }: Insurer): string =>
+  inLanguage(companyFa.replace(/^بیمهٔ /, ''), english[companyCode] ?? companyFa)

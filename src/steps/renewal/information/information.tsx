@@ -9,7 +9,7 @@ import { useAddresses } from '#adapters/server-lists.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
-import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { insurerName, insurerShortName } from '#ui/insurer/insurer-names.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
 import { useHasTag, useJourneyContext, useMatches } from '../../journey.ts'
@@ -108,9 +108,9 @@ function Sum() {
   const postage = useJourneyContext(({ renewal }) => renewal?.deliveryAmount ?? 0)
   const paper = useJourneyContext(({ delivery }) => delivery.paper === true)
   if (order === null) return null
-  const name = insurerName(order)
+  const name = insurerShortName(order)
   return (
-    <BumperSummary label={paper ? t`${name} و ارسال` : name}>
+    <BumperSummary label={paper ? t`${name} و ارسال` : insurerName(order)}>
       <Money toman={order.payableAmount + (paper ? postage : 0)} size="m" />
     </BumperSummary>
   )

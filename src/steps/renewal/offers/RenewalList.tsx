@@ -10,7 +10,7 @@ import type { RenewalOffersAnswer } from '#contract/operations/renewal.ts'
 import { hasClaims } from '#machines/journey/renewal-claims.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Tag } from '#ui/feedback/Marks.tsx'
-import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { insurerShortName } from '#ui/insurer/insurer-names.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches } from '../../journey.ts'
 import { useLiabilityQuote } from '../../liability.ts'
@@ -125,7 +125,7 @@ function RecommendedCard({
   answer: { lastPremium },
   listing: { previous },
 }: OfferOfAnswer & { listing: RenewalListing }) {
-  const name = previous === null ? '' : insurerName(previous)
+  const name = previous === null ? '' : insurerShortName(previous)
   const sold = previous?.isSold ? previous.offer : null
   const rival = sold?.payableAmount ?? lastPremium.amount
   return (

@@ -9,7 +9,7 @@ import { CLAIM_KINDS, type ClaimKind, type RenewalClaimCounts } from '#contract/
 import { Button } from '#ui/button/Button.tsx'
 import { InlineChips } from '#ui/choice/InlineChips.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { insurerShortName } from '#ui/insurer/insurer-names.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
 import { useCan, useJourneyContext, useMatches, useSend } from '../../journey.ts'
@@ -27,7 +27,7 @@ export function ClaimsSheet({ renewal }: { renewal: RenewalDetail }) {
   // Keeps its look while the sheet slides out.
   const isChanged = useLastValue(open ? canSave : null) ?? false
   const { companyCode, companyName } = renewal
-  const company = insurerName({ companyCode, companyFa: companyName })
+  const company = insurerShortName({ companyCode, companyFa: companyName })
   const save = () => send({ type: 'continue' })
   return (
     <BottomSheet
