@@ -62,6 +62,12 @@ export const CarBodyOffersAnswer = v.strictObject({
   offers: v.array(CarBodyOffer),
   /** The lowest additional price of each cover that an insurer sells. */
   coverPrices: CoverPrices,
+  /**
+   * One cover of each kind that is not chosen, the one most bought with the chosen covers first. `orders` counts, among
+   * the thousand newest registered car-body orders, those that have all chosen covers and this one. Where the counts are
+   * equal, the fixed order of the kinds holds.
+   */
+  boughtTogether: v.array(v.strictObject({ code: CoverCode, orders: v.number() })),
 })
 export type CarBodyOffersAnswer = v.InferOutput<typeof CarBodyOffersAnswer>
 

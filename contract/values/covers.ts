@@ -19,6 +19,24 @@ export type CoverKind =
   | 'price-drop'
   | 'war'
 
+/**
+ * The kinds in the order in which they are proposed: the two that are chosen beforehand, then a fixed order that holds
+ * wherever orders say nothing else.
+ */
+export const coverKinds = [
+  'theft-of-parts',
+  'price-fluctuation',
+  'glass-breaking',
+  'without-franchise',
+  'natural-disasters',
+  'price-drop',
+  'transportation',
+  'depreciation-cost',
+  'chemical-spatter',
+  'scratch',
+  'war',
+] as const satisfies readonly CoverKind[]
+
 /** Kinds whose covers pay up to a share of the car's value, which is chosen. */
 export type LevelledKind = Extract<CoverKind, 'price-fluctuation' | 'theft-of-parts'>
 

@@ -111,6 +111,10 @@ export const carBodyFound: CarBodyOffersAnswer = {
     }),
   ),
   coverPrices,
+  boughtTogether: [
+    { code: 'cover_glass_breaking', orders: 12 },
+    { code: 'cover_war', orders: 0 },
+  ],
 }
 
 const { liabilityPropertyDamage: _ceiling, search: _search, product: _product, ...anyOrder } = order

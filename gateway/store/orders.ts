@@ -96,6 +96,32 @@ export const orderOfPolicyCode = async (db: Database, policyCode: string): Promi
 /** The covers of a car-body search; none of another product’s. */
 const coversOf = (search: Order['search']): readonly string[] => ('covers' in search ? search.covers : [])
 
+/** Newest car-body orders that are counted. */
+const COUNTED_ORDERS = 1000
+
+/** Returns, by the code of each cover, how many of the newest registered orders have it and all given covers. */
+export const coverCounts = async (
+  db: Database,
+  chosen: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const newest = db
+    .select({ covers: sql`${orders.search}->'covers'`.as('covers') })
+    .from(orders)
+    .where(eq(orders.product, 'carbody'))
+    .orderBy(desc(orders.number))
+    .limit(COUNTED_ORDERS)
+    .as('newest')
+  const counted = await db
+    .select({
+      cover: sql<string>`jsonb_array_elements_text(${newest.covers})`.as('cover'),
+      total: count(),
+    })
+    .from(newest)
+    .where(sql`${newest.covers} @> ${JSON.stringify(chosen)}::jsonb`)
+    .groupBy(sql`cover`)
+  return new Map(counted.map(({ cover, total }) => [cover, total]))
+}
+
 /** Creates an order, or changes the payment type of the open order for the same search and offer. */
 export const registerOrder = async (db: Database, order: NewOrder, now: Date): Promise<string> => {
   const trackingCode = newTrackingCode()

@@ -22,8 +22,11 @@ import type { CarBodyRisk } from './premium.ts'
 import type { CarBodyApplication } from './refusals.ts'
 import { carBodySearchErrors } from './search-check.ts'
 
-/** The contract's answer without tracking code and validity, which the store adds. */
-export type FoundCarBodyOffers = Omit<CarBodyOffersAnswer, 'searchTrackingCode' | 'validUntil'>
+/** The contract's answer without what the store adds: tracking code, validity, and what others bought. */
+export type FoundCarBodyOffers = Omit<
+  CarBodyOffersAnswer,
+  'searchTrackingCode' | 'validUntil' | 'boughtTogether'
+>
 
 export type CarBodySearchContext = {
   market: Market

@@ -1,7 +1,9 @@
 /** Car-body insurance up to the offers. Specification: document 3, sections 3 and 7; decisions, section 11. */
+import { boughtTogether } from '../../domain/car-body/bought-together.ts'
 import { carBodyConfiguration } from '../../domain/car-body/configuration.ts'
 import { searchCarBodyOffers } from '../../domain/car-body/search-offers.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
+import { coverCounts } from '../../store/orders.ts'
 import { inquiryOf, saveInquiry, saveSearch } from '../../store/searches.ts'
 import type { Handlers } from '../handler.ts'
 import { savedPlates } from './inquiry.ts'
@@ -48,6 +50,7 @@ export const carBody = {
     )
     return {
       ...found,
+      boughtTogether: boughtTogether(search.covers, await coverCounts(db, search.covers)),
       searchTrackingCode: trackingCode,
       validUntil: inSandboxTime(validUntil, { clock, now }),
     }

@@ -1,6 +1,7 @@
 /** The covers of an offer with their prices, and the one most bought with them. Picture 33b. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleSlash, Plus } from 'lucide-react'
+import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { Money } from '#ui/format/Format.tsx'
@@ -9,8 +10,10 @@ import { Text } from '#ui/text/Text.tsx'
 import { useSend } from '../../journey.ts'
 import { insuredValue, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import { coverHelp } from './cover-texts.ts'
-import { type CoverChoice, coverChoices, useKnownCovers } from './listed.ts'
+import { coverChoices, useCarBodyAnswer, useKnownCovers } from './listed.ts'
 import styles from './OfferCard.module.css'
+
+type BoughtCover = CarBodyOffersAnswer['boughtTogether'][number]
 
 export function CoverLines({ offer }: { offer: CarBodyOffer }) {
   const choices = coverChoices(
@@ -18,9 +21,7 @@ export function CoverLines({ offer }: { offer: CarBodyOffer }) {
     useCarBodyQuote(({ covers }) => covers),
   )
   const base = offer.breakdown.find(({ line }) => line === 'base')
-  const next = choices.find(
-    ({ code, isChosen }) => !isChosen && offer.coverPrices[code] !== undefined && offer.coverPrices[code] > 0,
-  )
+  const next = useCarBodyAnswer()?.boughtTogether.find(({ code }) => (offer.coverPrices[code] ?? 0) > 0)
   return (
     <div className={styles.covers}>
       <div className={styles.line}>
@@ -70,12 +71,14 @@ function CoverLine({ name, price }: { name: string; price: number | undefined })
   )
 }
 
-function NextCover({ offer, code }: CoverChoice & { offer: CarBodyOffer }) {
+/** The cover most bought with the chosen ones, of those that the insurer sells for a price. */
+function NextCover({ offer, code, orders }: BoughtCover & { offer: CarBodyOffer }) {
   const { t } = useLingui()
   const send = useSend()
   const value = useCarBodyQuote(insuredValue)
   const name = coverName(code)
   const price = offer.coverPrices[code] ?? 0
+  const count = numberText(orders)
   return (
     <div className={styles.offered}>
       <div className={styles.offeredName}>
@@ -85,6 +88,11 @@ function NextCover({ offer, code }: CoverChoice & { offer: CarBodyOffer }) {
         <Text as="div" look="micro" tone="quiet">
           {coverHelp(code, value)}
         </Text>
+        {orders > 0 && (
+          <Text as="div" look="micro" tone="quiet">
+            <Trans>در {count} سفارش همراه همین پوشش‌ها</Trans>
+          </Text>
+        )}
       </div>
       <Text as="span" look="small" weight="semi" nowrap>
         <AddedPrice toman={price} />

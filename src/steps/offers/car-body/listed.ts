@@ -3,7 +3,13 @@ import { useMemo } from 'react'
 import { useCarBodyOffers } from '#adapters/server-lists.ts'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
-import { type CoverCode, type CoverKind, covers, DEFAULT_COVERS } from '#contract/values/covers.ts'
+import {
+  type CoverCode,
+  coverKinds,
+  type CoverKind,
+  covers,
+  DEFAULT_COVERS,
+} from '#contract/values/covers.ts'
 import { isBnplOpen } from '#machines/journey/offer-facts.ts'
 import { arrangeOffers } from '#machines/journey/offer-list.ts'
 import { numberText } from '#ui/format/numbers.ts'
@@ -33,21 +39,6 @@ export const useCarBodyList = (): CarBodyList => {
   }, [answer, arrangement, bnplOpen])
 }
 
-/** Kinds in the order of their chips: the two that are chosen beforehand, then those that are bought most. */
-const kindOrder = [
-  'theft-of-parts',
-  'price-fluctuation',
-  'glass-breaking',
-  'without-franchise',
-  'natural-disasters',
-  'price-drop',
-  'transportation',
-  'depreciation-cost',
-  'chemical-spatter',
-  'scratch',
-  'war',
-] as const satisfies readonly CoverKind[]
-
 /** A kind of cover: its chosen code, or the one that a press would add. */
 export type CoverChoice = {
   readonly kind: CoverKind
@@ -61,7 +52,7 @@ export const coverChoices = (
   known: readonly CoverCode[],
   chosen: readonly CoverCode[],
 ): readonly CoverChoice[] =>
-  kindOrder.flatMap((kind) => {
+  coverKinds.flatMap((kind) => {
     const ofKind = known.filter((code) => covers[code].kind === kind)
     const now = chosen.find((code) => covers[code].kind === kind)
     const code = now ?? ofKind.find((each) => DEFAULT_COVERS.includes(each)) ?? ofKind[0]

@@ -119,6 +119,7 @@ describe('the offers', () => {
     const card = within(first ?? document.body)
     expect(card.getByText('پوشش پایه')).toBeTruthy()
     expect(card.getByText('سرقت لوازم ۱۰‏٪')).toBeTruthy()
+    expect(card.getByText('در ۱۲ سفارش همراه همین پوشش‌ها')).toBeTruthy()
     await userEvent.click(card.getByRole('button', { name: 'افزودن شکست شیشه' }))
     expect(covers(walk)).toContain('cover_glass_breaking')
   })
