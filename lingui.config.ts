@@ -15,10 +15,14 @@ const ofCarBody = [
 const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'parts' && !ofCarBodyOnly.includes(entry.name) ? [entry.name] : [],
 )
+/** The form of the policy holder: a step of its own, and a sheet of a renewal. */
+const ofHolder = 'src/steps/parts/holder'
 /** Components of the design that only one product's pages show. */
 const ofOneProduct: Readonly<Record<string, readonly string[]>> = {
   motorcycle: ['src/ui/plate/Motorcycle*'],
   'car-body': ofCarBody,
+  renewal: ['src/steps/offers/renewal'],
+  holder: [ofHolder],
 }
 
 /** What an area says outside of its screens, and the part of it that has a catalogue of its own. */
@@ -46,7 +50,7 @@ const page = (name: string, room: 'areas' | 'steps') => ({
     ...(ofOneProduct[name] ?? []),
     ...(namesCovers.has(name) ? [ofCovers] : []),
   ].map((path) => `<rootDir>/${path}`),
-  exclude: name === 'offers' ? [...noWords, '**/src/steps/offers/car-body/**'] : noWords,
+  exclude: name === 'offers' ? [...noWords, '**/src/steps/offers/{car-body,renewal}/**'] : noWords,
 })
 
 /** Parts about prices and payment, which only offers, the check of the answers and the invoice show. */
@@ -95,7 +99,12 @@ export default defineConfig({
         '<rootDir>/src/app/journeys',
         `<rootDir>/${ofAddresses}`,
       ],
-      exclude: [...noWords, ...ofPrices.map((path) => `**/${path}`), '**/src/steps/parts/car-body/**'],
+      exclude: [
+        ...noWords,
+        ...ofPrices.map((path) => `**/${path}`),
+        '**/src/steps/parts/car-body/**',
+        `**/${ofHolder}/**`,
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages/pricing',

@@ -51,7 +51,7 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   'renewal-policy': screen('renewal', () => import('../../steps/renewal/policy/policy.tsx')),
   'renewal-offers': screen(
     'renewal',
-    () => import('../../steps/renewal/offers/offers.tsx'),
+    () => import('../../steps/offers/renewal/offers.tsx'),
     'offers',
     'pricing',
   ),

@@ -13,7 +13,7 @@ import { CorrectionNote } from '../parts/CorrectionNote.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { useProductWords } from '../product.ts'
-import { HolderForm, useHolderForm } from './HolderForm.tsx'
+import { HolderForm, useHolderForm } from '../parts/holder/HolderForm.tsx'
 
 export default function Holder() {
   const { t } = useLingui()

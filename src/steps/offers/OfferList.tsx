@@ -55,7 +55,7 @@ export function OfferList({ answer, all, offers }: OfferListProps) {
         <OfferCards
           offers={offers}
           isFirstSolid
-          afterFirst={(offer) => <Notes offer={offer} yearChange={answer.yearChange} />}
+          renderAfterFirst={(offer) => <Notes offer={offer} yearChange={answer.yearChange} />}
         />
       </div>
       <Foot validUntil={answer.validUntil} />
@@ -87,10 +87,10 @@ type OfferCardsProps = {
   /** Whether the first card has the page's solid button, until an offer is chosen. */
   isFirstSolid: boolean
   /** Below the first card, which the design keeps at the top. */
-  afterFirst?: ((offer: Offer) => ReactNode) | undefined
+  renderAfterFirst?: ((offer: Offer) => ReactNode) | undefined
 }
 
-export function OfferCards({ offers: all, isFirstSolid, afterFirst }: OfferCardsProps) {
+export function OfferCards({ offers: all, isFirstSolid, renderAfterFirst }: OfferCardsProps) {
   const send = useSend()
   const chosen = useJourneyContext(({ choice }) => choice?.offer.companyCode)
   const offers = useDeferredTail(
@@ -114,7 +114,7 @@ export function OfferCards({ offers: all, isFirstSolid, afterFirst }: OfferCards
     return (
       <Fragment key={companyCode}>
         {card}
-        {index === 0 && afterFirst?.(offer)}
+        {index === 0 && renderAfterFirst?.(offer)}
       </Fragment>
     )
   })

@@ -19,6 +19,7 @@ export function Switch({ on, onChange, labelledBy, describedBy, disabled }: Swit
         role="switch"
         className={styles.track}
         checked={on}
+        aria-checked={on}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         aria-labelledby={labelledBy}

@@ -67,6 +67,7 @@ export function HolderRow() {
       change={
         <Button
           kind="link"
+          className={styles.change}
           label={holder === null ? t`تکمیل بیمه‌گذار` : t`ویرایش بیمه‌گذار`}
           onClick={() => send({ type: 'holder-edit.opened' })}
         >
@@ -92,6 +93,7 @@ export function AddressRow({ isMissing }: { isMissing: boolean }) {
   const send = useSend()
   const showingErrors = useHasTag('showingErrors')
   const address = useChosenAddress('policy')
+  const [place, street] = address ? [placeText(address), streetText(address)] : []
   const isEmpty = useAddresses().length === 0
   const open = () =>
     send(
@@ -105,9 +107,9 @@ export function AddressRow({ isMissing }: { isMissing: boolean }) {
       title={<Trans>نشانی بیمه‌نامه</Trans>}
       detail={
         address ? (
-          <>
-            {placeText(address)}، {streetText(address)}
-          </>
+          <Trans>
+            {place}، {street}
+          </Trans>
         ) : (
           <Trans>نشانی‌ای که روی بیمه‌نامه نوشته می‌شود.</Trans>
         )
@@ -117,6 +119,7 @@ export function AddressRow({ isMissing }: { isMissing: boolean }) {
       change={
         <Button
           kind="link"
+          className={styles.change}
           label={address ? t`تغییر نشانی بیمه‌نامه` : t`افزودن نشانی بیمه‌نامه`}
           onClick={open}
         >

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useMatches, useSend } from '../../journey.ts'
-import { HolderForm, useHolderForm } from '../../holder/HolderForm.tsx'
+import { HolderForm, useHolderForm } from '../../parts/holder/HolderForm.tsx'
 import { FailureNote } from '../../parts/FailureNote.tsx'
 import { StepForm, useContinue } from '../../parts/StepScreen.tsx'
 

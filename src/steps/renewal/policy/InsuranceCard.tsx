@@ -116,6 +116,7 @@ function ClaimsRow() {
         <span>{useClaimsText()}</span>
         <Button
           kind="link"
+          className={styles.change}
           label={t`تغییر خسارت‌های این یک سال`}
           onClick={() => send({ type: 'renewal-claims.opened' })}
         >

@@ -14,8 +14,8 @@ import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Pair } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { fieldProps, type FormState } from '../parts/form-state.ts'
-import { useProductWords } from '../product.ts'
+import { fieldProps, type FormState } from '../form-state.ts'
+import { useProductWords } from '../../product.ts'
 
 type Errors = ReturnType<typeof holderErrors>
 

@@ -12,9 +12,9 @@ import { Button } from '#ui/button/Button.tsx'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
-import { useFormState } from '../parts/form-state.ts'
-import { useProductWords } from '../product.ts'
+import { useJourneyContext, useSend } from '../../journey.ts'
+import { useFormState } from '../form-state.ts'
+import { useProductWords } from '../../product.ts'
 import { CompanyFields, HolderFields, OwnerFields, type PersonFieldsProps } from './PersonFields.tsx'
 
 /**

@@ -8,7 +8,7 @@ import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { renewalOffer, renewalOffers, walkRenewal } from '#tests/samples/renewal.ts'
 import type { Walk } from '#tests/samples/walk.ts'
 import { renderStep } from '../../parts/testing/render-step.tsx'
-import { preloadParts } from '../../offers/lazy-parts.ts'
+import { preloadParts } from '../lazy-parts.ts'
 import RenewalOffers from './offers.tsx'
 
 afterEach(cleanup)
