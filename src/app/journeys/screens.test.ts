@@ -13,7 +13,7 @@ const ofCarBody: ReadonlySet<string | undefined> = new Set(['car-questions', 'in
 
 const catalogueOf = (step: string | undefined): string | undefined => {
   if (ofCarBody.has(step)) return 'car-body'
-  return step?.startsWith('renewal/') ? 'renewal' : step
+  return step?.startsWith('renewal/') || step === 'offers/renewal' ? 'renewal' : step
 }
 
 it('loads every screen with the catalogue of its own step', () => {
