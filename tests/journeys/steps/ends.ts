@@ -8,6 +8,7 @@ const views: StepTable['views'] = {
   settled: { heading: null, primary: null, why },
   goneBack: { heading: null, primary: null, why },
   returned: { heading: null, primary: null, why },
+  newPurchase: { heading: null, primary: null, why },
   left: { heading: null, primary: null, why },
 }
 

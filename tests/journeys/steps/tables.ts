@@ -1,4 +1,4 @@
-/** Step tables by product and by the name of the step’s state. */
+/** Step tables by journey and by the name of the step’s state. */
 import { address } from './address.ts'
 import { arriving } from './arriving.ts'
 import { carBodyView } from './car-body/car-body-view.ts'
@@ -17,8 +17,13 @@ import { inquiry } from './inquiry.ts'
 import { offers } from './offers.ts'
 import { opening } from './opening.ts'
 import { payment } from './payment.ts'
+import { renewalInformation } from './renewal/information.ts'
+import { renewalOffers } from './renewal/offers.ts'
+import { renewalOpening } from './renewal/opening.ts'
+import { renewalPolicy } from './renewal/policy.ts'
 import { signIn } from './sign-in.ts'
 import type { Product } from '#machines/journey/quote.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
 import { motorcycleView } from './motorcycle-view.ts'
 import type { Driver, ExpectedView, StepTable } from './table.ts'
 import { vehicle } from './vehicle.ts'
@@ -42,16 +47,24 @@ const everyJourney: StepTables = {
 
 const liability: StepTables = { ...everyJourney, inquiry, vehicle, history, offers, delivery }
 
-const stepsOf: Readonly<Record<Product, StepTables>> = {
-  thirdparty: liability,
+const stepsOf: Readonly<Record<JourneyId, StepTables>> = {
+  'third-party': liability,
   motorcycle: liability,
-  carbody: {
+  'car-body': {
     ...everyJourney,
     inquiry: carBodyInquiry,
     vehicle: carBodyVehicle,
     offers: carBodyOffers,
     inspection,
     terms: carBodyTerms,
+  },
+  renewal: {
+    ...everyJourney,
+    opening: renewalOpening,
+    policy: renewalPolicy,
+    offers: renewalOffers,
+    information: renewalInformation,
+    newPurchase: ends,
   },
 }
 
@@ -60,10 +73,10 @@ const inWordsOf: Partial<Readonly<Record<Product, (view: ExpectedView) => Expect
   carbody: carBodyView,
 }
 
-const tableOf = (state: string, product: Product): StepTable | undefined =>
-  stepsOf[product][state.split('.')[0] ?? '']
+const tableOf = (state: string, journey: JourneyId): StepTable | undefined =>
+  stepsOf[journey][state.split('.')[0] ?? '']
 
-/** All states with an entry, of any product. */
+/** All states with an entry, of any journey. */
 export const statesWithView: readonly string[] = [
   ...new Set(
     Object.values(stepsOf).flatMap((steps) =>
@@ -72,12 +85,16 @@ export const statesWithView: readonly string[] = [
   ),
 ]
 
-/** Returns the expected view of a state in a product's journey, or null. */
-export const viewOf = (state: string, product: Product = 'thirdparty'): ExpectedView | null => {
-  const view = tableOf(state, product)?.views[state] ?? null
+/** Returns the expected view of a journey's state, in the words of the product, or null. */
+export const viewOf = (
+  state: string,
+  journey: JourneyId = 'third-party',
+  product: Product = journeys[journey].product,
+): ExpectedView | null => {
+  const view = tableOf(state, journey)?.views[state] ?? null
   return view && (inWordsOf[product]?.(view) ?? view)
 }
 
-/** Returns the driver of an event in a state of a product's journey, or null. */
-export const driverOf = (state: string, type: string, product: Product = 'thirdparty'): Driver | null =>
-  Object.entries(tableOf(state, product)?.drivers ?? {}).find(([known]) => known === type)?.[1] ?? null
+/** Returns the driver of an event in a journey's state, or null. */
+export const driverOf = (state: string, type: string, journey: JourneyId = 'third-party'): Driver | null =>
+  Object.entries(tableOf(state, journey)?.drivers ?? {}).find(([known]) => known === type)?.[1] ?? null

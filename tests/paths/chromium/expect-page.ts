@@ -8,7 +8,7 @@ import { pathOf as pathOfState } from '#machines/path-of.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { expectChart } from './expect-chart.ts'
-import { contextOf, deepestStateOf } from '../walk/expected-state.ts'
+import { contextOf, deepestStateOf, journeyOf } from '../walk/expected-state.ts'
 import { auditOnce } from './audited-views.ts'
 import { flashes, type Time, waits } from './time.ts'
 
@@ -116,7 +116,7 @@ export const expectState = async (
   { isOpened, isEntered }: { isOpened: boolean; isEntered: boolean },
 ): Promise<void> => {
   const place = deepestStateOf(snapshot)
-  const view = viewOf(place, contextOf(snapshot).quote.product)
+  const view = viewOf(place, journeyOf(snapshot), contextOf(snapshot).quote.product)
   if (view === null) throw new Error(`«${place}» rests, and no table says what it shows`)
   const address = pathOfState(snapshot, contextOf(snapshot))
   if (address) await expectAddress(page, place, `${address.path}?step=${address.step ?? ''}`, addressOf)

@@ -174,7 +174,7 @@ export const walkPath = async (
     }
     const state = deepestStateOf(at)
     const ahead = steps.slice(place + 1)
-    const gesture = driverOf(state, event.type)
+    const gesture = driverOf(state, event.type, chart)
     if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
     const events = realEventsOf({ step, ahead, place: state, context: contextOf(at), data: scenario })
     if (event.type.startsWith('upload.'))
@@ -183,7 +183,7 @@ export const walkPath = async (
       event: events[0] ?? event,
       name,
       state,
-      view: viewOf(state, scenario.product),
+      view: viewOf(state, chart, scenario.product),
       context: contextOf(at),
       ahead,
     })

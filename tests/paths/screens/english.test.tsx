@@ -10,13 +10,14 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { journeyTestModels } from '#explorer/journey/test-models.ts'
-import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
+import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { english } from '../../../src/app/messages/en.ts'
 import { allowedPersianOn } from '../english/allowed-persian.ts'
 import { loadEnglishMessages, toEnglish } from '../english/english-view.ts'
 import { readTexts, untranslatedTexts } from '../english/untranslated.ts'
 import { fewestPathsToAllLeafStates, leafStateOf } from '../leaf-states.ts'
+import { contextOf } from '../walk/expected-state.ts'
 import { isJourneyInput } from '../walk/walks.ts'
 import { preloadScreens, renderJourneyPage } from './journey-page.tsx'
 import { chartDifferences } from './page-mismatches.ts'
@@ -52,7 +53,7 @@ const missingEnglish = (
   after: AnyMachineSnapshot,
   isEntered: boolean,
 ): readonly string[] => {
-  const view = viewOf(leafStateOf(after), journeys[journey].product)
+  const view = viewOf(leafStateOf(after), journey, contextOf(after).quote.product)
   if (view === null) return [`no table says what «${leafStateOf(after)}» shows`]
   const { headings, primaries, words } = readVisiblePage()
   const alternatives = [view, ...(view.or ?? [])].map((each) => {

@@ -93,14 +93,14 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
     }
     const [state, context, ahead] = [deepestStateOf(at), contextOf(at), steps.slice(index + 1)]
     const { product } = context.quote
-    const drive = driverOf(state, event.type, product)
+    const drive = driverOf(state, event.type, chart)
     if (drive === null) throw new Error(`no driver for «${event.type}» in «${state}»`)
     const events = realEventsOf({ step, ahead, place: state, context, data })
     await drive(dom, {
       event: events[0] ?? event,
       name: step.name,
       state,
-      view: viewOf(state, product),
+      view: viewOf(state, chart, product),
       context,
       ahead,
     })
@@ -117,7 +117,7 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
     if (differences.length > 0) return differences
     const view =
       at.status === 'active'
-        ? pageMismatches(at, viewOf(leafStateOf(at), contextOf(at).quote.product), before)
+        ? pageMismatches(at, viewOf(leafStateOf(at), chart, contextOf(at).quote.product), before)
         : []
     return [...(await addressMismatches(at, page)), ...view]
   }

@@ -31,6 +31,7 @@ const found = ({ searchTrackingCode, appliedDiscount, message, instalments: { bn
 const search = {
   searchOffers: from('searchOffers', found),
   searchCarBodyOffers: from('searchCarBodyOffers', found),
+  searchRenewalOffers: from('searchRenewalOffers', found),
 }
 
 const foundAgain = (answer: OffersAnswer, { choice }: JourneyContext) => ({
@@ -71,9 +72,17 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
   searchWithoutDiscount: search,
   listUpsells: { listUpsells: from('listUpsells', whole) },
   registerOrder: { registerOrder: from('registerOrder', whole) },
+  readRenewal: { readRenewal: from('readRenewal', ({ data }) => data) },
+  readSearchHistory: { readSearchHistory: from('readSearchHistory', whole) },
+  quoteRenewal: { quoteRenewal: from('quoteRenewal', whole) },
+  registerRenewal: { registerRenewal: from('registerRenewal', whole) },
+  registerSameRenewal: { registerRenewal: from('registerRenewal', whole) },
+  confirmRenewal: { confirmRenewal: from('confirmRenewal', nothing) },
+  confirmSameRenewal: { confirmRenewal: from('confirmRenewal', nothing) },
   priceAgain: {
     searchOffers: from('searchOffers', foundAgain),
     searchCarBodyOffers: from('searchCarBodyOffers', foundAgain),
+    searchRenewalOffers: from('searchRenewalOffers', foundAgain),
   },
   readInstantPayment: { readInstantPayment: from('readInstantPayment', whole) },
   chooseInstantPayment: { chooseInstantPayment: from('chooseInstantPayment', nothing) },

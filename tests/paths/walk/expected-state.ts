@@ -15,10 +15,13 @@ const steppers = {
   renewal: journeyTestModels.renewal.model().stepper,
 } as const
 
-const stepperOf = ({ machine: { id } }: AnyMachineSnapshot) => {
+/** The journey that a snapshot is of. Throws for another chart. */
+export const journeyOf = ({ machine: { id } }: AnyMachineSnapshot): JourneyId => {
   if (!isJourneyId(id)) throw new Error(`${id} is no journey`)
-  return steppers[id]
+  return id
 }
+
+const stepperOf = (snapshot: AnyMachineSnapshot) => steppers[journeyOf(snapshot)]
 
 export const initialSnapshot = (chart: JourneyId, input: JourneyInput): AnyMachineSnapshot =>
   steppers[chart].start(input).snapshot

@@ -6,14 +6,19 @@ import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import { type AnyOffer, ceilingOf } from '#machines/journey/any-offer.ts'
 import { liabilityQuoteOf, type Quote } from '#machines/journey/quote.ts'
 
-export type OffersAnswer = AnswerOf<'searchOffers'> | AnswerOf<'searchCarBodyOffers'>
+export type OffersAnswer =
+  | AnswerOf<'searchOffers'>
+  | AnswerOf<'searchCarBodyOffers'>
+  | AnswerOf<'searchRenewalOffers'>
 
 export const isOffersAnswer = (body: unknown): body is OffersAnswer =>
-  isAnswerOf('searchOffers', body) || isAnswerOf('searchCarBodyOffers', body)
+  isAnswerOf('searchOffers', body) ||
+  isAnswerOf('searchCarBodyOffers', body) ||
+  isAnswerOf('searchRenewalOffers', body)
 
 /** Whether an operation asks for prices. */
 export const isSearch = (operation: OperationName): boolean =>
-  operation === 'searchOffers' || operation === 'searchCarBodyOffers'
+  operation === 'searchOffers' || operation === 'searchCarBodyOffers' || operation === 'searchRenewalOffers'
 
 /** The key of a liability insurance's list of offers: its ceiling. Null for car-body insurance. */
 export const listOf = (quote: Quote): string | null =>

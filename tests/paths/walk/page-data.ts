@@ -30,7 +30,7 @@ export const pageDataFrom = (operation: OperationName, body: unknown): Partial<P
   if (operation === 'listMyCarBodyPlates' && isAnswerOf(operation, body)) return { plates: body }
   if (operation === 'listAddresses' && isAnswerOf(operation, body)) return { addresses: body }
   if (operation === 'listProvinces' && isAnswerOf(operation, body)) return { provinces: body }
-  return operation === 'registerOrder' && isAnswerOf(operation, body)
+  return (operation === 'registerOrder' || operation === 'registerRenewal') && isAnswerOf(operation, body)
     ? { trackingCode: body.trackingCode }
     : {}
 }

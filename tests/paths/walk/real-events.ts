@@ -10,8 +10,10 @@ import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { inactiveOffer } from '#explorer/stubs/gateway-answers.ts'
 import { allUserEvents, type UserEventType } from '#explorer/journey/user-events.ts'
-import { listOf, offersOf } from './listed-offers.ts'
+import { listOf, type OffersAnswer, offersOf } from './listed-offers.ts'
 import type { PageData } from './page-data.ts'
+import { arePartnersListedAtOnce, listRenewal } from '../../../src/steps/renewal/offers/listed-renewal.ts'
+import { liabilityQuoteOf } from '#machines/journey/quote.ts'
 import type { WalkStep } from './walks.ts'
 
 /** Sandbox vehicles by the registry's answer, and of the first one. */
@@ -61,6 +63,12 @@ export const kindOf = (name: string): OfferKind | null => {
   return name.endsWith('plain') ? 'plain' : 'with an alternative'
 }
 
+/** The previous insurer of a renewal has no button where it sells no more. */
+const isStopped = ({ active, companyCode }: AnyOffer, offers: OffersAnswer): boolean =>
+  !active &&
+  'renewableOffer' in offers &&
+  offers.renewableOffer.some((previous) => previous.companyCode === companyCode)
+
 /**
  * Offers on the page: the marked ones in the comparison, all of the list elsewhere. Those with most ways
  * of paying come first.
@@ -70,7 +78,7 @@ export const offersOnPage = (
   { quote, compared }: Pick<JourneyContext, 'quote' | 'compared'>,
   isComparing: boolean,
 ): readonly AnyOffer[] => {
-  const all = offers ? offersOf(offers, listOf(quote)) : []
+  const all = offers ? offersOf(offers, listOf(quote)).filter((offer) => !isStopped(offer, offers)) : []
   const wayCount = ({ bnpl, installment }: AnyOffer) => Number(bnpl !== null) + Number(installment !== null)
   return all
     .filter(({ companyCode }) => !isComparing || compared.includes(companyCode))
@@ -113,7 +121,7 @@ const otherAddress = (
   { addressBook, addressUid, delivery }: JourneyContext,
   place: string,
 ): string | undefined => {
-  const chosen = place.startsWith('delivery') ? (delivery.addressUid ?? addressUid) : addressUid
+  const chosen = /^delivery|deliveryBook/.test(place) ? (delivery.addressUid ?? addressUid) : addressUid
   return addressBook.find(({ uid, enable }) => enable && uid !== chosen)?.uid
 }
 
@@ -154,7 +162,22 @@ const chosenOffer: Actual = ({ step, place, context, data }) => {
   const offer = offersOnPage(data, context, place.endsWith('.comparing')).find(
     (each) => kind !== null && isOfKind(each, kind),
   )
-  return offer ? { offer } : {}
+  if (offer === undefined) return {}
+  const chosen = { ...step.event, offer }
+  return isUncovered(offer, context, data) ? { offer } : [{ type: 'partners.toggled' }, chosen]
+}
+
+/** A renewal proposes two insurers; the others are behind a line, unless nothing is proposed. */
+const isUncovered = (offer: AnyOffer, context: JourneyContext, { offers }: PageData): boolean => {
+  if (context.partnersShown || offers === null || !('renewableOffer' in offers)) return true
+  const { previous, recommended, others } = listRenewal(
+    offers,
+    liabilityQuoteOf(context).liabilityPropertyDamage,
+  )
+  return (
+    arePartnersListedAtOnce({ previous, recommended, others }) ||
+    [previous?.companyCode, recommended?.companyCode].includes(offer.companyCode)
+  )
 }
 
 /** The insurer of the path if it is listed, else one that no path names. */

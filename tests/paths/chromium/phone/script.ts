@@ -10,7 +10,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import type { PathStep } from '#explorer/path-cover.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { isJourneyId, type JourneyId, journeys } from '#machines/journeys.ts'
+import { isJourneyId, type JourneyId } from '#machines/journeys.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { metaOfSnapshot } from '#machines/path-of.ts'
 import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
@@ -94,8 +94,8 @@ const boxView: ExpectedView = { heading: null, primary: null }
 
 const viewIn = (chart: string, place: string): ExpectedView => {
   if (chart === 'upload-box') return boxView
-  const product = isJourneyId(chart) ? journeys[chart].product : 'thirdparty'
-  const view = chart === 'payment-result' ? paymentResultViews[place] : viewOf(place, product)
+  const journey = isJourneyId(chart) ? chart : 'third-party'
+  const view = chart === 'payment-result' ? paymentResultViews[place] : viewOf(place, journey)
   if (!view) throw new Error(`No table says what «${place}» of ${chart} shows`)
   return view
 }

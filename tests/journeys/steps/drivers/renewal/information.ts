@@ -1,0 +1,22 @@
+/** The details of a renewal: the holder's sheet, the address book, and where the paper copy goes. */
+import type { StepTable } from '../../table.ts'
+import { addressBook } from '../address-book.ts'
+import { pressDriver, pressNamed } from '../every-step.ts'
+import { drivers as holder } from '../holder.ts'
+
+const changesPlace = 'تغییر نشانی ارسال'
+
+export const informationDrivers: StepTable['drivers'] = {
+  ...addressBook,
+  'holder-edit.opened': pressDriver(/^(?:تکمیل|ویرایش) بیمه‌گذار$/),
+  'holder.changed': holder['holder.changed'],
+  'address-book.opened': pressDriver(/^(?:تغییر|افزودن) نشانی بیمه‌نامه$/),
+  'delivery.changed': async (page) => page.getByRole('switch').click(),
+  'delivery-place.chosen': async (page, { event }) => {
+    const isOther = event['place'] === 'other'
+    if (isOther && (await page.getByRole('button', { name: changesPlace, exact: true }).count()) > 0)
+      return pressNamed(page, changesPlace)
+    const radio = page.getByRole('radio', { name: isOther ? /^نشانی دیگر/ : /^همان نشانی بیمه‌نامه/ })
+    await page.locator('label').filter({ has: radio }).click()
+  },
+}
