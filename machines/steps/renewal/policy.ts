@@ -26,6 +26,7 @@ export const policy = state({
     screen: 'renewal-policy',
     progress: { step: 1, of: 3 },
   },
+  exit: 'clear the failure',
   initial: 'deciding',
   states: {
     deciding: {

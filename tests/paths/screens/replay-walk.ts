@@ -5,6 +5,10 @@
  */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import type { AddressCodes } from '#machines/journeys.ts'
+import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { renewableTrackingCode } from '#explorer/stubs/renewal-answers.ts'
 import { pathOf } from '#machines/path-of.ts'
 import { driverOf, viewOf } from '#tests/journeys/steps/tables.ts'
 import { leafStateOf } from '../leaf-states.ts'
@@ -34,6 +38,12 @@ const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
 /** The router needs a few turns to follow a chart that redirects. */
 const ADDRESS_ATTEMPTS = 5
+
+/** An address has its code, also where the journey knows none yet. */
+const codesFor = (known: JourneyContext): AddressCodes => ({
+  trackingCode: known.trackingCode ?? trackingCode,
+  renewableTrackingCode: known.renewableTrackingCode ?? renewableTrackingCode,
+})
 
 const addressMismatches = async (at: AnyMachineSnapshot, page: JourneyPage): Promise<readonly string[]> => {
   const address = pathOf(at, contextOf(at))
@@ -78,7 +88,7 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
   const perform = async (step: WalkStep, index: number): Promise<readonly AnyEventObject[]> => {
     const { event } = step
     if (event.type === 'xstate.route') {
-      await page.visit(hrefTo(String(event['to']), contextOf(at), {}, chart))
+      await page.visit(hrefTo(String(event['to']), codesFor(contextOf(at)), {}, chart))
       return [event]
     }
     if (isBrowserOnly(event.type)) {
@@ -97,7 +107,7 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
     if (drive === null) throw new Error(`no driver for «${event.type}» in «${state}»`)
     const events = realEventsOf({ step, ahead, place: state, context, data })
     await drive(dom, {
-      event: events[0] ?? event,
+      event: events.find(({ type }) => type === event.type) ?? event,
       name: step.name,
       state,
       view: viewOf(state, chart, product),

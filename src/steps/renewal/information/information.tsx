@@ -9,6 +9,7 @@ import { useAddresses } from '#adapters/server-lists.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
+import { chosenAddressUid } from '#machines/journey/address-choice.ts'
 import { insurerName, insurerShortName } from '#ui/insurer/insurer-names.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
@@ -48,7 +49,7 @@ const useIsUnread = (): boolean => {
 
 function Sheets() {
   const policyAddress = useJourneyContext(({ addressUid }) => addressUid)
-  const deliveryAddress = useJourneyContext(({ delivery }) => delivery.addressUid)
+  const deliveryAddress = useJourneyContext((context) => chosenAddressUid(context, 'delivery'))
   return (
     <>
       <HolderSheet />

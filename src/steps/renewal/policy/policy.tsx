@@ -11,7 +11,7 @@ import { dateText } from '#ui/format/dates.ts'
 import { Money } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useJourneyContext, useMatches } from '../../journey.ts'
-import { useFailedContent } from '../../parts/FailureNote.tsx'
+import { FailureNote, useFailedContent } from '../../parts/FailureNote.tsx'
 import { ProgressPill } from '../../parts/ProgressPill.tsx'
 import { type StepContent, StepScreen } from '../../parts/StepScreen.tsx'
 import { useProductWords } from '../../product.ts'
@@ -37,6 +37,7 @@ export default function Policy() {
 }
 
 const usePolicyContent = (renewal: RenewalDetail | null): StepContent => {
+  const failure = useJourneyContext((context) => context.failure)
   const isEnded = renewal !== null && daysWithout(renewal) > 0
   return {
     gap: 12,
@@ -47,6 +48,7 @@ const usePolicyContent = (renewal: RenewalDetail | null): StepContent => {
         <VehicleCard renewal={renewal} />
         <InsuranceCard renewal={renewal} />
         <Advice renewal={renewal} />
+        <FailureNote failure={failure} />
       </>
     ),
   }

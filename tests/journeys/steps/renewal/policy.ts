@@ -11,7 +11,11 @@ const page = {
 
 const views: StepTable['views'] = {
   'policy.showing': page,
-  'policy.reportingClaims': { heading: 'خسارت‌های این یک سال', primary: 'ثبت و ادامه' },
+  'policy.reportingClaims': {
+    heading: 'خسارت‌های این یک سال',
+    primary: 'ثبت و ادامه',
+    coversFailure: 'The sheet lies over the sentence about the refused details.',
+  },
   'policy.quoting': { ...page, texts: ['قیمت امسال گرفته می‌شود…'] },
   'policy.registering': { ...page, texts: ['سفارش تمدید ثبت می‌شود…'] },
   'policy.confirming': { ...page, texts: ['مشخصات شما بررسی می‌شود…'] },
