@@ -32,11 +32,11 @@ export const readManifest = (distDir: string): Manifest =>
 
 /**
  * A page, identified by the directory of its sources (steps/offers/…, areas/support/…, app/payment-result/…)
- * or its own catalogue. A product's own screen of a step (steps/offers/car-body/…) is a page of its own. Code that every
- * journey runs belongs to no page.
+ * or its own catalogue. A journey's own screen of a step (steps/offers/car-body/…, steps/renewal/policy/…) is a page of its
+ * own. Code that every journey runs belongs to no page.
  */
 const pageOf = (key: string): string | undefined =>
-  /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+(?:\/car-body)?)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/
+  /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)((?:renewal\/)?[^/]+(?:\/(?:car-body|renewal))?)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/
     .exec(key)
     ?.slice(1)
     .find((page) => page !== undefined)
@@ -44,10 +44,11 @@ const pageOf = (key: string): string | undefined =>
 const isFirstCatalogue = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
 /** A user loads the catalogue of one language. The Persian one counts, because it is larger. */
 const isOtherLanguage = (key: string): boolean => /^locales\/(?!fa\/)/.test(key)
-/** The calls of one product load with its journey. */
-const isOfOneProduct = (key: string): boolean => /^app\/journeys\/calls\/(?:car-body|liability)\./.test(key)
+/** The calls of some journeys load with them. */
+const isOfSomeJourneys = (key: string): boolean =>
+  /^app\/journeys\/calls\/(?:car-body|liability|renewal)\./.test(key)
 const isJourney = (key: string): boolean =>
-  (key.startsWith('app/journeys/') && !isOfOneProduct(key)) || /^locales\/[^/]+\/journeys\./.test(key)
+  (key.startsWith('app/journeys/') && !isOfSomeJourneys(key)) || /^locales\/[^/]+\/journeys\./.test(key)
 
 /** The chunks of the scripts in a page's HTML: pages that share a script have no entry in the manifest. */
 function entriesOf(distDir: string, manifest: Manifest, page: string): string[] {
