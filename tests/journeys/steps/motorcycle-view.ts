@@ -4,7 +4,6 @@ import type { ExpectedView } from './table.ts'
 /** Whole texts that differ by more than the vehicle's name. */
 const ownTexts: Readonly<Record<string, string>> = {
   'بیمهٔ شخص ثالث': 'بیمهٔ موتورسیکلت',
-  'تمدید بیمهٔ شخص ثالث': 'تمدید بیمهٔ موتورسیکلت',
   'خودروی شما چیست؟': 'موتورسیکلت شما از کدام نوع است؟',
   'فهرست خودروها و شرکت‌های بیمه را می‌گیریم…': 'فهرست موتورسیکلت‌ها و شرکت‌های بیمه را می‌گیریم…',
 }

@@ -20,12 +20,15 @@ export const openAddress = (id: JourneyId, href: string, journey: RoutedJourney)
     leave: () => Promise.resolve(),
     loadScreen: () => Promise.resolve(),
   })
+  let isOpen = true
   const enter = async (): Promise<void> => {
     const { href: entered, pathname, search } = history.location
     if (journeyAt(pathname) !== id) return
     try {
       await route.enter({ pathname, searchStr: search })
     } catch (error) {
+      // The page was closed while the journey opened: nothing waits for it any more.
+      if (!isOpen) return
       if (!isRedirect(error)) throw error
       if (history.location.href === entered)
         history.replace(String(error.options.href), undefined, { ignoreBlocker: true })
@@ -41,6 +44,7 @@ export const openAddress = (id: JourneyId, href: string, journey: RoutedJourney)
     },
     visit: (to: string): void => history.push(to),
     close: (): void => {
+      isOpen = false
       stop()
       history.destroy()
     },

@@ -2,7 +2,7 @@
 import { policyDrivers } from '../drivers/renewal/policy.ts'
 import type { StepTable } from '../table.ts'
 
-const heading = 'تمدید بیمهٔ شخص ثالث'
+const heading = /^تمدید بیمهٔ (?:شخص ثالث|موتورسیکلت)$/
 const page = {
   heading,
   primary: /^دیدن پیشنهادها(?:ی تمدید)?$/,
