@@ -2,7 +2,7 @@
  * Labels of a path's steps: «guest, lookup refused twice, entry by hand, in instalments, paid». Steps of
  * every purchase have none.
  */
-import type { UserEventType } from './user-events.ts'
+import type { UserEventType } from './own-events.ts'
 
 /** null where doing it says nothing of which path it is. */
 export const eventLabels: { readonly [T in UserEventType]: string | null } = {

@@ -10,7 +10,8 @@ import {
   unfinishedOrder,
 } from '#explorer/stubs/home.ts'
 import type { RenewalQuote } from '#contract/operations/renewal.ts'
-import { home, type HomeInput, type QuoteInput } from './home.ts'
+import { home } from './home.ts'
+import type { HomeInput, QuoteInput } from './home-vocabulary.ts'
 import type { HomeLists } from './home-cards.ts'
 
 type Refusal = 'unreachable' | 'signed-out' | 'broken'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { errors } from '#contract/errors.ts'
 import { claimsToSend } from '#contract/values/renewal-claims.ts'
-import type { JourneyInput } from '#machines/journey/context.ts'
-import { claimCountsIn } from '#machines/journey/renewal-claims.ts'
+import type { JourneyInput } from '../../journey/context.ts'
+import { claimCountsIn } from '../../journey/renewal-claims.ts'
 import {
   renewableTrackingCode,
   renewalDetail,

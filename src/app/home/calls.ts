@@ -4,7 +4,7 @@ import { callsWith } from '#adapters/gateway/client.ts'
 import { home } from '#contract/operations/home.ts'
 import { type HomeContent, homeContent } from '#contract/operations/home-content.ts'
 import { renewal, type RenewalQuote } from '#contract/operations/renewal.ts'
-import type { QuoteInput } from '#machines/areas/home.ts'
+import type { QuoteInput } from '#machines/areas/home-vocabulary.ts'
 import type { HomeLists } from '#machines/areas/home-cards.ts'
 
 const { call } = callsWith({ ...home, ...homeContent, quoteRenewal: renewal.quoteRenewal })

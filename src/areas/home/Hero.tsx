@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { TypedPlate } from '#machines/areas/home.ts'
+import type { TypedPlate } from '#machines/areas/home-vocabulary.ts'
 import { journeys } from '#machines/journeys.ts'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { AppLink } from '#ui/link/AppLink.tsx'

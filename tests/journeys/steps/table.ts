@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { EventCase } from '#explorer/exploration.ts'
-import type { UserEventType } from '#explorer/journey/user-events.ts'
+import type { UserEventType } from '#explorer/journey/own-events.ts'
 
 /** What a state shows. Texts are Persian, as on the page. */
 export type ExpectedView = {

@@ -1,0 +1,116 @@
+/** What home is made of: its context, events, calls, guards and actions. Specification: document 3 sections 2 and 3. */
+import { assign, fromPromise, setup } from 'xstate'
+import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
+import type { HomeContent } from '#contract/operations/home-content.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
+import { type Failure, failureOf } from '../failure.ts'
+import { typeOf } from '../type-of.ts'
+import { type CardPlaces, type HomeLists, pricedPolicy, type QuotedPolicy } from './home-cards.ts'
+
+/** A car's plate while it is typed: Latin digits, the letter as its code; any part may be empty. */
+export type TypedPlate = {
+  readonly plk1: string
+  readonly plk2: string
+  readonly plk3: string
+  readonly plkSrl: string
+}
+
+/**
+ * `content`: what the page was built with, or has read since, if it is in the user's language. `isContentCurrent`: the
+ * gateway has answered it to this page.
+ */
+export type HomeInput = {
+  readonly signedIn: boolean
+  readonly isOffline: boolean
+  readonly content: HomeContent | null
+  readonly isContentCurrent: boolean
+  readonly plate: TypedPlate
+  /** The cards that this user has last seen here; null where that is not known. */
+  readonly places: CardPlaces | null
+}
+export type HomeContext = HomeInput & {
+  readonly lists: HomeLists | null
+  /** The price of «same as last year»; null until it is there, and where there is none. */
+  readonly quoted: QuotedPolicy | null
+  /** Why the content did not arrive. */
+  readonly failure: Failure | null
+  /** Why the lists did not arrive. */
+  readonly listsFailure: Failure | null
+}
+export type HomeEvent =
+  | { type: 'session.changed'; signedIn: boolean }
+  | { type: 'network.changed'; isOffline: boolean }
+  | { type: 'language.changed' }
+  /** The page is shown again: the orders may be others now. */
+  | { type: 'page.shown' }
+  | { type: 'retry' }
+  | { type: 'plate.changed'; plate: TypedPlate }
+  | { type: 'inquiry.chosen' }
+  | { type: 'service.chosen'; href: string }
+  | { type: 'slide.chosen'; href: string }
+  | { type: 'order.chosen'; order: UnfinishedOrder }
+  | { type: 'renewal.chosen'; policy: RenewablePolicy }
+  /** One press to the review and the payment of the same policy for another year. */
+  | { type: 'same-as-last-year.chosen'; policy: RenewablePolicy }
+  | { type: 'all-orders.chosen' }
+
+/** The policy that is priced; null if there is none. */
+export type QuoteInput = { readonly policy: RenewablePolicy | null }
+
+export type CallError = { error: unknown }
+const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
+
+export const vocabulary = setup({
+  types: typeOf<{
+    context: HomeContext
+    events: HomeEvent
+    input: HomeInput
+    tags: 'loading' | 'failed'
+    meta: { title?: string }
+  }>(),
+  actors: {
+    'read the content': fromPromise<HomeContent, void>(notProvided('read the content')),
+    'list the orders and renewals': fromPromise<HomeLists, void>(notProvided('list the orders and renewals')),
+    'price the renewal': fromPromise<RenewalQuote | null, QuoteInput>(notProvided('price the renewal')),
+  },
+  guards: {
+    'the user is signed in': ({ context }) => context.signedIn,
+    'the content is known': ({ context }) => context.content !== null,
+    'the content is current': ({ context }) => context.content !== null && context.isContentCurrent,
+    'the device is offline': ({ context }) => context.isOffline,
+    'the device is online again': (_, { isOffline }: { isOffline: boolean }) => !isOffline,
+    'nothing is listed': ({ context }) =>
+      context.lists === null || context.lists.orders.length + context.lists.renewals.length === 0,
+    'a policy is renewed here': (_, { lists }: { lists: HomeLists }) => pricedPolicy(lists) !== null,
+    'the session has ended': (_, { error }: CallError) => failureOf(error).kind === 'signed-out',
+  },
+  actions: {
+    'store the session': assign((_, { signedIn }: { signedIn: boolean }) => ({ signedIn })),
+    'end the session': assign({ signedIn: false }),
+    'store whether the device is offline': assign((_, { isOffline }: { isOffline: boolean }) => ({
+      isOffline,
+    })),
+    'store the content': assign((_, { content }: { content: HomeContent }) => ({ content, failure: null })),
+    'store the failure': assign((_, { error }: CallError) => ({ failure: failureOf(error) })),
+    'store the lists': assign((_, { lists }: { lists: HomeLists }) => ({ lists, listsFailure: null })),
+    'store why the lists are missing': assign((_, { error }: CallError) => ({
+      listsFailure: failureOf(error),
+    })),
+    'clear the lists': assign({ lists: null, quoted: null }),
+    'store the price': assign(({ context: { lists } }, { quote }: { quote: RenewalQuote | null }) => {
+      const policy = lists && pricedPolicy(lists)
+      return { quoted: policy && quote && { policy, quote } }
+    }),
+    /** They belong to the user who has signed in or out. */
+    'forget the places': assign({ places: null }),
+    'store the plate': assign((_, { plate }: { plate: TypedPlate }) => ({ plate })),
+    /** Provided where the app starts: navigation. */
+    'open the inquiry': (_, params: { plate: TypedPlate }) => void params,
+    'follow the link': (_, params: { href: string }) => void params,
+    'resume the order': (_, params: { order: UnfinishedOrder }) => void params,
+    'renew the policy': (_, params: { policy: RenewablePolicy }) => void params,
+    'renew as last year': (_, params: { policy: RenewablePolicy }) => void params,
+    'go to My Insurance': () => undefined,
+  },
+  delays: { 'longest wait for the price': 2_000 },
+})
