@@ -20,7 +20,7 @@ import { addRequestLog, logSettings, type LogStream } from './http/request-log.t
 import { addRoutes } from './http/routes.ts'
 import { addBodyTimeouts, type BodyTimeouts, defaultBodyTimeouts } from './http/slow-bodies.ts'
 import { addVisualizer } from './http/visualizer-files.ts'
-import { addSeededUsers } from './sandbox/seed/seed-users.ts'
+import { addSeededUsers, type SeededNumbers } from './sandbox/seed/seed-users.ts'
 import { addPages } from './sandbox/add-pages.ts'
 import { sandboxBackends } from './sandbox/backends.ts'
 import { addOrderMoves } from './order-moves.ts'
@@ -45,8 +45,8 @@ export type GatewayOptions = {
   frameAncestors?: readonly string[]
   /** Whether to add the sandbox's super-app, which shows the app in a frame on our own origin. */
   superApp?: boolean
-  /** Whether to make the sandbox's users with orders. */
-  seededUsers?: boolean
+  /** The sandbox's users with orders that are made; none by default. */
+  seededUsers?: SeededNumbers
   /** Opens the operator page; without one there is no such page. */
   operatorPassword?: string | undefined
   /** Other gateways that the app calls. */
@@ -132,7 +132,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   addBodyTimeouts(server, bodyTimeouts)
   await addHousekeeping(server, gateway)
   addOrderMoves(server, gateway)
-  if (options.seededUsers === true) addSeededUsers(server, gateway)
+  addSeededUsers(server, gateway, options.seededUsers ?? [])
   addErrorHandler(server)
   await addHeaders(server, {
     allowedOrigins,

@@ -45,9 +45,15 @@ describe('the settings', () => {
   })
   it('disable the super-app', () => {
     expect(readSettings({ SEPAR_SANDBOX_SUPER_APP: '0' }).superApp).toBe(false)
-    expect([readSettings({}).seededUsers, readSettings({ SEPAR_SANDBOX_USERS: '0' }).seededUsers]).toEqual([
-      true,
-      false,
+  })
+  it('make all users with orders, none, or some', () => {
+    const made = (SEPAR_SANDBOX_USERS?: string) =>
+      readSettings(SEPAR_SANDBOX_USERS === undefined ? {} : { SEPAR_SANDBOX_USERS }).seededUsers
+    expect([made(), made('1'), made('0'), made('09000009060,09000009084')]).toEqual([
+      'all',
+      'all',
+      [],
+      ['09000009060', '09000009084'],
     ])
   })
   it('store files on S3 if all five of its settings are set', () => {

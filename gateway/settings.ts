@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import type { S3Settings } from './documents/s3-storage.ts'
 import { type FixedVariants, parseVariants } from './domain/experiments.ts'
+import type { SeededNumbers } from './sandbox/seed/seed-users.ts'
 
 export type Settings = {
   port: number
@@ -21,8 +22,8 @@ export type Settings = {
   formOrigins: string[]
   /** Whether to add the sandbox's super-app, which shows the app in a frame. */
   superApp: boolean
-  /** Whether to make the sandbox's users with orders. */
-  seededUsers: boolean
+  /** The sandbox's users with orders that are made: all, or those with these mobile numbers. */
+  seededUsers: SeededNumbers
   /** Opens the operator page; without one there is no such page. */
   operatorPassword: string | undefined
   trustedProxies: string[]
@@ -89,6 +90,13 @@ const operatorPasswordOf = (env: NodeJS.ProcessEnv): string | undefined => {
   return password
 }
 
+/** «0» makes none, mobile numbers make those, anything else all. */
+const seededUsersOf = (value: string | undefined): SeededNumbers => {
+  if (value === '0') return []
+  const numbers = listOf(value).filter((number) => number.startsWith('09'))
+  return numbers.length > 0 ? numbers : 'all'
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws an Error that names an invalid setting
@@ -107,7 +115,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   engagementOrigins: originsOf(env, 'SEPAR_ENGAGEMENT_ORIGINS'),
   formOrigins: originsOf(env, 'SEPAR_FORM_ORIGINS'),
   superApp: env['SEPAR_SANDBOX_SUPER_APP'] !== '0',
-  seededUsers: env['SEPAR_SANDBOX_USERS'] !== '0',
+  seededUsers: seededUsersOf(env['SEPAR_SANDBOX_USERS']),
   operatorPassword: operatorPasswordOf(env),
   trustedProxies: listOf(env['SEPAR_TRUSTED_PROXIES']),
   fixedVariants: parseVariants(listOf(env['SEPAR_EXPERIMENTS'])),

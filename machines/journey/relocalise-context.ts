@@ -53,6 +53,6 @@ export const relocaliseContext = (
   configuration: context.configuration && (configuration ?? context.configuration),
   order: orderIn(context, order),
   invoice: invoiceIn(context, invoice),
-  renewal: context.renewal && (renewal ?? context.renewal),
+  ...(context.renewal && { renewal: renewal ?? context.renewal }),
   ...(insurers && offersIn(context, insurers)),
 })

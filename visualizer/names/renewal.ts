@@ -3,8 +3,8 @@ import type { LocalisedText } from '../language.ts'
 
 export const renewalStates: Readonly<Record<string, LocalisedText>> = {
   'opening.reading-policy': { fa: 'خواندن بیمه‌نامه', en: 'Reading the policy' },
-  'opening.nothing-to-renew': { fa: 'چیزی برای تمدید نیست', en: 'Nothing to renew' },
-  'renewal.policy': { fa: 'بیمه‌نامهٔ رو به پایان', en: 'Policy that ends' },
+  'opening.nothing-to-renew': { fa: 'بیمه‌نامه‌ای برای تمدید نیست', en: 'No policy to renew' },
+  'renewal.policy': { fa: 'تمدید بیمه‌نامه', en: 'Renewing a policy' },
   'renewal.claims': { fa: 'خسارت‌های یک سال', en: 'Claims of the year' },
   'renewal.quoting': { fa: 'گرفتن قیمت پارسال', en: 'Pricing last year’s terms' },
   'renewal.registering': { fa: 'ثبت تمدید', en: 'Registering the renewal' },
@@ -13,7 +13,7 @@ export const renewalStates: Readonly<Record<string, LocalisedText>> = {
   'renewal.offers': { fa: 'پیشنهادهای تمدید', en: 'Offers of the renewal' },
   'renewal.reading-history': { fa: 'خواندن سابقه', en: 'Reading the history' },
   'renewal.history-failed': { fa: 'سابقه نیامد', en: 'The history did not arrive' },
-  'renewal.information': { fa: 'اطلاعات تمدید', en: 'Details of the renewal' },
+  'renewal.information': { fa: 'مشخصات و نشانی', en: 'Details and address' },
   'renewal.holder': { fa: 'بیمه‌گذار', en: 'Policy holder' },
   'renewal.saving-holder': { fa: 'ثبت بیمه‌گذار', en: 'Saving the holder' },
   'renewal.saving': { fa: 'ثبت نشانی بیمه‌نامه', en: 'Saving the policy address' },

@@ -38,12 +38,22 @@ export const seedUsers = async (
   await pictures.remove()
 }
 
+/** Mobile numbers of users, or all users. */
+export type SeededNumbers = 'all' | readonly string[]
+
 /** Makes the seeded users after the start, in the background. Closing the server stops it between two orders. */
-export const addSeededUsers = (server: FastifyInstance, gateway: Seeding): void => {
+export const addSeededUsers = (server: FastifyInstance, gateway: Seeding, numbers: SeededNumbers): void => {
+  if (numbers.length === 0) return
+  const users = seededUsers.filter(({ cellNumber }) => numbers === 'all' || numbers.includes(cellNumber))
   const closing = new AbortController()
-  const seeding = seedUsers(gateway, { signal: closing.signal }).catch((error: unknown) => {
-    server.log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'users were not seeded')
-  })
+  const seeding = seedUsers(gateway, { users, signal: closing.signal }).then(
+    () => server.log.info('users with orders were made'),
+    (error: unknown) =>
+      server.log.error(
+        { error: error instanceof Error ? error.message : 'unknown' },
+        'users were not seeded',
+      ),
+  )
   server.addHook('onClose', async () => {
     closing.abort()
     await seeding
