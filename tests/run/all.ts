@@ -35,15 +35,15 @@ const code = await runStages([
   {
     name: 'static checks',
     stages: [types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
-    cpuBudget: 75,
+    cpuBudget: 80,
   },
-  within(90, exploring),
+  within(105, exploring),
   database.stage,
-  within(850, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
-  within(56, build),
+  within(960, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
+  within(60, build),
   budgets,
   within(24, currentLts),
-  within(680, browserTests(database.env)),
+  within(720, browserTests(database.env)),
   within(450, transitionsInChromium(database.env)),
 ])
 process.exit(code)
