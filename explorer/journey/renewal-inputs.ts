@@ -56,12 +56,13 @@ const underWay = (change: ChangeName): Partial<JourneyContext> => ({
 })
 
 export const renewalInputCases: readonly JourneyInputCase[] = [
-  opened('guest', '#policy', { signedIn: false }),
+  // First, so that the paths begin with it: a guest gets no further than the sign-in.
   opened('signed in', '#policy'),
-  ...['offers', 'information', 'payment'].flatMap((id) => [
+  ...['offers', 'information', 'payment'].map((id) => opened(`at ${id}`, `#${id}`)),
+  opened('guest', '#policy', { signedIn: false }),
+  ...['offers', 'information', 'payment'].map((id) =>
     opened(`guest at ${id}`, `#${id}`, { signedIn: false }),
-    opened(`at ${id}`, `#${id}`),
-  ]),
+  ),
   opened('the same as last year', '#policy', { query: { 'same-as-last-year': 'true' } }),
   opened('again with a motorcycle', '#policy', { saved: { quote: emptyLiabilityQuote('motorcycle') } }),
   opened('back from sign-in with a choice', '#offers', { saved: chosen }),

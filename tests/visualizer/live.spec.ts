@@ -147,7 +147,8 @@ test('the phone starts as configured: signed in, with variants, or with the real
   await press('چینش')
   await whole.getByLabel('پاسخ فراخوانی‌ها').selectOption('real')
   await press('چینش')
-  await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  // The app is loaded again, with the real gateway.
+  await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible({ timeout: 30_000 })
   await expect(live.getByRole('button', { name: 'یک گام عقب' })).toBeDisabled()
   await expect(live.getByRole('listitem').filter({ hasText: 'انتخاب پلاک قبلی' })).toContainText(
     'savedPlates = 0',
