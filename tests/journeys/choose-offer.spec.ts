@@ -17,6 +17,7 @@ import {
   openPricesOf,
 } from './choose-offer.ts'
 import { recordCalls } from './walks.ts'
+import { untilQuiet } from './persisted.ts'
 
 const registering = /order\/register/
 
@@ -109,6 +110,7 @@ test('a price that has risen is explained, also after a reload, and can be accep
   await openPaymentSheetOf(page, 'بیمهٔ کارون')
   await press(page, 'ثبت سفارش')
   await expect(priceSheet(page).getByText('گران‌تر شده است')).toBeVisible()
+  await untilQuiet(page)
   await page.reload()
   await expect(priceSheet(page)).toContainText(old)
   const [call] = await Promise.all([orderCall(page), press(page, 'ادامه با قیمت تازه')])

@@ -22,16 +22,23 @@ const seals = (page: Page): Promise<string> =>
     })
   })
 
+/** A write that has begun takes a few milliseconds, a busy machine's up to a tenth of a second. */
+const WRITE_MS = 100
+
 const isQuiet = async (page: Page): Promise<boolean> => {
   const one = await seals(page)
+  await page.waitForTimeout(WRITE_MS)
   return one === (await seals(page))
 }
 
-/** Runs an action and waits until its result is persisted. A user is slower than that; a test is not. */
+/** Waits until what the page shows is persisted. A user is slower than that; a test is not. */
+export const untilQuiet = (page: Page): Promise<void> => expect.poll(() => isQuiet(page)).toBe(true)
+
+/** Runs an action and waits until its result is persisted. */
 export async function untilPersisted(page: Page, doing: () => Promise<unknown>): Promise<void> {
-  await expect.poll(() => isQuiet(page)).toBe(true)
+  await untilQuiet(page)
   const before = await seals(page)
   await doing()
   await expect.poll(() => seals(page)).not.toBe(before)
-  await expect.poll(() => isQuiet(page)).toBe(true)
+  await untilQuiet(page)
 }

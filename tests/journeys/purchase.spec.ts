@@ -28,6 +28,7 @@ import {
   signIn,
 } from './customer.ts'
 import { payToReceipt } from './walks.ts'
+import { untilQuiet } from './persisted.ts'
 
 type Arrive = (page: Page) => Promise<unknown>
 type Road = {
@@ -113,6 +114,7 @@ test('a policy is bought with a reload at every step', async ({ page, freshCusto
   const arrive = async () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const title = await heading(page).innerText()
+    await untilQuiet(page)
     await page.reload()
     await expect(heading(page)).toHaveText(title)
   }

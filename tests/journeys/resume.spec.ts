@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { expectReview, waitForPath, chooseRadio, fillHolder, press, expectReceipt } from './customer.ts'
 import { signInDevice, createOrder } from './create-order.ts'
+import { untilQuiet } from './persisted.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 import { recordCalls } from './walks.ts'
 
@@ -136,6 +137,7 @@ test('an edit of an answer is marked in the address, survives a reload and retur
   await press(page, 'ویرایش اطلاعات')
   await press(page, /^ویرایش خسارت/)
   await waitForPath(page, /edit-insurance=true/)
+  await untilQuiet(page)
   await page.reload()
   await waitForPath(page, /edit-insurance=true/)
   await chooseRadio(page, /نه، خسارتی نگرفته‌ام/)

@@ -9,7 +9,7 @@ import { openedVia } from '#adapters/sign-in-address.ts'
 import { walletPage } from '#adapters/wallet.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { SupportSheet } from '#ui/sheet/help/SupportSheet.tsx'
-import { useModalPage } from '#ui/sheet/modal-page.ts'
+import { useModal, useModalPage } from '#ui/sheet/modal-page.ts'
 import styles from './Chat.module.css'
 import { installing, updates } from './installation.ts'
 import { session } from './session.ts'
@@ -31,7 +31,8 @@ function Chat({ shown }: { shown: boolean }) {
   const { t } = useLingui()
   const layer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  useModalPage(shown, { layer, focus: frame }, closeChat)
+  useModal(shown, closeChat)
+  useModalPage(shown, { layer, focus: frame })
   return createPortal(
     <div ref={layer} className={styles.layer} hidden={!shown}>
       <section className={styles.panel} role="dialog" aria-modal="true" aria-label={t`گفت‌وگوی آنلاین`}>

@@ -10,7 +10,7 @@ import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { OnwardChevron } from '../icon/direction.tsx'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
-import { usePresence } from '../sheet/modal-page.ts'
+import { useModal, usePresence } from '../sheet/modal-page.ts'
 import { ModalLayer } from '../sheet/ModalLayer.tsx'
 import { popoverUnder } from '../sheet/popover.ts'
 import { PickerList, type PickerOption, rowId, usePickerKeys } from './PickerList.tsx'
@@ -40,13 +40,17 @@ export type PickerSheetProps = {
 const FEW = 7
 
 export function PickerSheet({ open, ...rest }: PickerSheetProps) {
-  const { present, leaving } = usePresence(open)
   const few =
     rest.columns !== undefined || (!rest.searchable && rest.options.length > 0 && rest.options.length <= FEW)
   const [short, decide] = useState(few)
   if (!open && short !== few) decide(few)
-  if (short) return <ShortPicker open={open} {...rest} />
-  return present ? <LongPicker {...rest} leaving={leaving} /> : null
+  return short ? <ShortPicker open={open} {...rest} /> : <LongPicker open={open} {...rest} />
+}
+
+function LongPicker({ open, ...rest }: PickerSheetProps) {
+  useModal(open, rest.onClose)
+  const { present, leaving } = usePresence(open)
+  return present ? <FullScreenPicker {...rest} leaving={leaving} /> : null
 }
 
 function ShortPicker({ open, onClose, title, options, value, onPick, columns, anchor }: PickerSheetProps) {
@@ -69,7 +73,7 @@ function ShortPicker({ open, onClose, title, options, value, onPick, columns, an
   )
 }
 
-function LongPicker({
+function FullScreenPicker({
   onClose,
   title,
   options,

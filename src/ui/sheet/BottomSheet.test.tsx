@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stage } from '../testing/stage.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
@@ -52,6 +53,15 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(terms)
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement).toBe(opener())
+  })
+  it('closes on Escape that follows before the sheet is painted', async () => {
+    stage(<Owner />)
+    await act(async () => {
+      flushSync(() => opener().click())
+      expect(screen.queryByRole('dialog')).toBeNull()
+      fireEvent.keyDown(document.body, { key: 'Escape' })
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
   it('closes when dragged down far enough, and springs back otherwise', async () => {
     stage(<Owner />)

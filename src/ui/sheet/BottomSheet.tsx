@@ -10,7 +10,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './BottomSheet.module.css'
 import { useDragDown } from './drag-down.ts'
-import { usePresence } from './modal-page.ts'
+import { useModal, usePresence } from './modal-page.ts'
 import { ModalLayer } from './ModalLayer.tsx'
 import { type PopoverSize, popoverUnder } from './popover.ts'
 
@@ -34,6 +34,7 @@ export type BottomSheetProps = {
 }
 
 export function BottomSheet({ open, ...rest }: BottomSheetProps) {
+  useModal(open, rest.onClose)
   const { present, leaving } = usePresence(open)
   return present ? <Sheet {...rest} leaving={leaving} /> : null
 }

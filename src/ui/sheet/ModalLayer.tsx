@@ -23,7 +23,7 @@ const focusIsNotInToast = () => document.activeElement?.closest(`[${STAYS_ALIVE}
 
 export function ModalLayer({ leaving, onClose, focus, children, styles }: Props) {
   const layer = useRef<HTMLDivElement>(null)
-  useModalPage(!leaving, { layer, focus }, onClose)
+  useModalPage(!leaving, { layer, focus })
   return createPortal(
     <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)}>
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />

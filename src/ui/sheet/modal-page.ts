@@ -57,17 +57,23 @@ export const openModal = (close: () => void): (() => void) => {
   }
 }
 
+/**
+ * Lets Escape and Back close a sheet from the moment it is opened, before it is painted: neither is lost when it follows
+ * at once.
+ */
+export const useModal = (open: boolean, onClose: () => void): void => {
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => (open ? openModal(() => close()) : undefined), [open])
+}
+
 type Refs = { layer: RefObject<HTMLElement | null>; focus: RefObject<HTMLElement | null> }
 
 /**
  * Makes the page behind `layer` inert while `open`. Moves focus to `focus` and back to the opener afterwards.
  */
-export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () => void): void => {
-  const close = useEffectEvent(onClose)
+export const useModalPage = (open: boolean, { layer, focus }: Refs): void => {
   const isWide = useWide()
   const lock = useEffectEvent(() => lockScroll(isWide))
-  // Before the sheet is painted: a key or Back right afterwards must not be lost.
-  useLayoutEffect(() => (open ? openModal(() => close()) : undefined), [open])
   useEffect(() => {
     if (!open || !layer.current) return
     const opener = document.activeElement
