@@ -1,6 +1,7 @@
 /** Calls while PostgreSQL cannot be reached. */
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import { call, codeOf, newGuest, send } from '../testing/client.sample.ts'
@@ -75,5 +76,19 @@ describe.skipIf(testDatabase === undefined)('while the database is down', () => 
     expect(
       (await call(server, 'readConfiguration', { params: { ...type, ...provider } }, guest)).error,
     ).toBeNull()
+  })
+
+  it('a transaction whose connection is lost between two queries fails, and the process goes on', async () => {
+    const { db } = gateway.store
+    const interrupted = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100)
+      })
+      await tx.execute(sql`select 1`)
+    })
+    await expect(interrupted).rejects.toThrow('Failed query')
+    expect(await db.transaction((tx) => tx.execute(sql`select 1`))).toBeDefined()
   })
 })

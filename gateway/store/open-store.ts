@@ -21,22 +21,50 @@ const MIGRATION_LOCK = 4_600_1404
 /** Longest wait for a connection, so that calls fail soon while the database is down. */
 const CONNECT_MS = 5000
 
+/** Calls wait no longer for a lock, and no query takes longer; `options` sets both for every connection. */
+const TIMEOUTS = '-c lock_timeout=5s -c statement_timeout=20s'
+
+/**
+ * Migrates in one transaction that holds a lock, so that of gateways that start together one migrates. A lock of the
+ * session would stay behind on a connection pooler in transaction mode.
+ */
+const migrateOnce = async (client: pg.PoolClient): Promise<void> => {
+  await client.query('begin')
+  await client.query('set local lock_timeout = 0; set local statement_timeout = 0')
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  // Drizzle's own `begin` changes nothing here, and its `commit` ends this transaction.
+  await migratePg(drizzlePg(client, { schema }), { migrationsFolder: MIGRATIONS })
+}
+
+/**
+ * @throws an Error if a pooler drops the timeouts: a repeated call would wait for the first one without an end
+ */
+const checkTimeouts = async (client: pg.PoolClient): Promise<void> => {
+  const { rows } = await client.query<{ names: string | null }>(
+    `select string_agg(name, ' and ') as names from pg_settings
+      where name in ('lock_timeout', 'statement_timeout') and setting = '0'`,
+  )
+  const names = rows[0]?.names
+  if (names)
+    throw new Error(
+      `The connection pooler before PostgreSQL drops ${names}; set them there (docs/operating.md, "Connection pooler").`,
+    )
+}
+
 const openPostgres = async (url: string): Promise<Store> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
-    options: '-c lock_timeout=5s -c statement_timeout=20s',
+    options: TIMEOUTS,
   })
-  // The next query replaces a connection that was lost while idle; without a listener the process would end.
+  // A lost connection fails its query, or is replaced by the next one; without a listener the process would end.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const client = await pool.connect()
   try {
-    // Two gateways that start together may not migrate at the same time.
-    await client.query('set lock_timeout = 0; set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migratePg(drizzlePg(client, { schema }), { migrationsFolder: MIGRATIONS })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await migrateOnce(client)
+    await checkTimeouts(client)
   } finally {
     client.release(true)
   }

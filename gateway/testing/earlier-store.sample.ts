@@ -1,6 +1,7 @@
 /**
  * Stores of earlier versions, for tests of migrations: the schema of that time, and an order in its format. The
- * first version has a paid order; the last one before products an open one, with a search and an inquiry.
+ * first version has a paid order; the last one before products an open one, with a search and an inquiry; the last one
+ * before tasks that processes share only its user.
  */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -181,6 +182,7 @@ const beforeProducts = [
 const versions = {
   first: { migrations: 1, statements: firstVersion },
   'before products': { migrations: 3, statements: beforeProducts },
+  'before shared tasks': { migrations: 19, statements: [user] },
 } as const
 export type EarlierVersion = keyof typeof versions
 

@@ -8,7 +8,7 @@ import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.
 import type { Moment } from '../../domain/issuing.ts'
 import { inForce, type OrderEventType, type OrderFacts } from '../../domain/order-status.ts'
 import type { Database } from '../../store/database.ts'
-import { endedOrders, lockForMoves } from '../../store/order-moves.ts'
+import { endedOrders, lockIfFree } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { Backends } from '../gateway.ts'
 import { sendOrderEvent } from './order-moves.ts'
@@ -45,11 +45,16 @@ export const makeExpiryMoves = async (
   moment: Moment,
 ): Promise<number> => {
   const { day } = moment
-  const send = (trackingCode: string, type: OrderEventType): Promise<boolean> =>
+  const send = (
+    trackingCode: string,
+    type: OrderEventType,
+    from: readonly OrderStatusId[],
+  ): Promise<boolean> =>
     db
       .transaction(async (tx) => {
-        const order = await lockForMoves(tx, trackingCode)
-        if (order === null) return
+        // Another process has the order, or has moved it meanwhile.
+        const order = await lockIfFree(tx, trackingCode)
+        if (order === null || !from.includes(order.statusId)) return
         const facts = renewalFactsOf(order, knowledge)
         await sendOrderEvent(tx, trackingCode, { type, facts }, moment)
       })
@@ -60,7 +65,7 @@ export const makeExpiryMoves = async (
   const sendAll = async (query: Parameters<typeof endedOrders>[1], type: OrderEventType): Promise<number> => {
     let failures = 0
     for (const trackingCode of await endedOrders(db, query))
-      failures += (await send(trackingCode, type)) ? 0 : 1
+      failures += (await send(trackingCode, type, query.statusIds)) ? 0 : 1
     return failures
   }
   const monthAgo = addToJalali(day, { days: -DAYS_OF_A_MONTH })

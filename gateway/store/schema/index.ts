@@ -17,3 +17,4 @@ export {
   users,
 } from './people.ts'
 export * from './searches.ts'
+export * from './tasks.ts'
