@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the benchmarks of docs/testing.md. Sizes have limits; times depend on the machine. Takes
- * about six minutes. `npm run bench -- offers` runs one of the benchmarks: scripts, lighthouse, offers,
+ * about ten minutes. `npm run bench -- offers` runs one of the benchmarks: scripts, lighthouse, offers,
  * offline (repeat visit), taps (each tap and step of a purchase), heap (ten purchases in one page) or policies (My
  * Insurance with 10,000 of them).
  */
@@ -41,7 +41,7 @@ try {
   if (isWanted('taps')) print(await tapsTable(gateway.address, chromium.path))
   if (isWanted('heap')) print(await heapTable(gateway.address, chromium.path))
   if (isWanted('policies')) print(await policiesTable(chromium.path))
-  if (isWanted('offers')) print(await offersTable(gateway.address))
+  if (isWanted('offers')) print(await offersTable())
 } finally {
   await gateway.stop()
   await gateway.clean()

@@ -1,102 +1,110 @@
 /**
- * Response times of the gateway's search for offers: every insurer and ceiling, stored and answered. Many
- * guests take turns without the limits on costly calls. Traffic stays on loopback and is bounded.
+ * The gateway's search for offers under open-loop load: every insurer and ceiling, stored and answered, with the
+ * embedded database and with PostgreSQL, without the limits on costly calls. The load comes from this process, the
+ * gateway runs in its own. Traffic stays on loopback and is bounded.
  */
-import { randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
-import { object, parse } from 'valibot'
-import { registry } from '#contract/index.ts'
-import { guestPath } from '#contract/operation.ts'
-import { Configuration } from '#contract/operations/configuration.ts'
-import type { OffersSearch } from '#contract/operations/offers.ts'
+import { type GatewayProcess, startGateway } from '#tests/browser/gateway-process.ts'
+import { cpuSeconds } from '#tests/system/cpu.ts'
+import { startPostgres } from '#tests/system/postgres-cluster.ts'
+import { type Mix, openSearcher, type Searcher } from './offer-searches.ts'
+import { type Arrivals, type Load, percentile, plannedTimes, runLoad } from './open-loop.ts'
 import { table } from './table.ts'
 
-const GUESTS = 50
-const SECONDS = 8
+const PER_SECOND = 100
+const SECONDS = 6
+/** The highest rate keeps p99 below this, ms. */
+const P99_LIMIT = 100
+const [FIRST_RATE, RATE_STEP, RATE_SECONDS, ATTEMPTS] = [40, 1.25, 4, 2]
 
-const loads = [
-  { name: '1 client, one search after another', connections: 1, amount: 500 },
-  { name: '50 clients, one search after another', connections: 50, amount: 2000 },
-  { name: '100 searches a second from 50 clients', connections: 50, overallRate: 100, duration: SECONDS },
-] as const
+/** What a browser accepts; a program accepts the plain answer only. */
+const encodings = { plain: 'identity', compressed: 'gzip, deflate, br' } as const
+type Encoding = keyof typeof encodings
 
-async function call(url: string, init: RequestInit): Promise<unknown> {
-  const answer = await fetch(url, init)
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
+const loads: readonly { arrivals: Arrivals; encoding: Encoding; mix: Mix }[] = [
+  { arrivals: 'even', encoding: 'plain', mix: 'usual' },
+  { arrivals: 'Poisson', encoding: 'plain', mix: 'usual' },
+  { arrivals: 'even', encoding: 'compressed', mix: 'usual' },
+  { arrivals: 'Poisson', encoding: 'compressed', mix: 'usual' },
+  { arrivals: 'Poisson', encoding: 'compressed', mix: 'new' },
+]
 
-const posted = (body: unknown) => ({
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
+const ms = (figure: number): string => `${figure.toFixed(1)} ms`
 
-/** The URL that a guest calls. */
-const asGuest = (path: string, uuid: string): string =>
-  `${guestPath(path).replace(':provider', '1')}?uuid=${uuid}`
-
-async function registerGuests(address: string): Promise<string[]> {
-  const uuids = Array.from({ length: GUESTS }, () => randomUUID())
-  for (const uuid of uuids) await call(address + registry.registerGuest.path, posted({ uuid }))
-  return uuids
-}
-
-/** One search for every vehicle model, so that consecutive searches differ. */
-async function searches(address: string, guest: string): Promise<OffersSearch[]> {
-  const { body } = parse(
-    object({ body: Configuration }),
-    await call(address + asGuest(registry.readConfiguration.path, guest), {}),
+/** Runs a load. Returns it with the gateway's CPU milliseconds a search. */
+async function measure(
+  { pid }: GatewayProcess,
+  searcher: Searcher,
+  { arrivals, encoding, mix }: (typeof loads)[number],
+  plan: { perSecond: number; seconds: number },
+): Promise<Load & { cpuMs: number }> {
+  const before = cpuSeconds(pid) ?? Number.NaN
+  const load = await runLoad(
+    plannedTimes(arrivals, plan),
+    () => searcher.send(mix, encodings[encoding]),
+    plan.perSecond,
   )
-  const car = body.carTypes.find(({ picks }) => picks === 'model')
-  const year = body.carProductionYears[5]
-  if (!car || !year) throw new Error('The configuration names no car.')
-  return body.cars
-    .flatMap(({ models }) => models)
-    .map((model) => ({
-      carType: car.code,
-      carUsage: car.defaultUsage,
-      carModel: model.code,
-      carDetailCode: null,
-      carProductionYear: year.code,
-      carProductionMonth: null,
-      policyStatus: 'without',
-      changeOwnershipStatus: null,
-      deliveryDate: null,
-      previousCompany: null,
-      lastPolicyStartDate: null,
-      lastPolicyExpDate: null,
-      noDamageFactor: 0,
-      driverNoDamageFactor: 0,
-      propertyDamageCount: 0,
-      lifeDamageCount: 0,
-      driverDamageCount: 0,
-      policyTerm: 12,
-      discountCode: null,
-      sbId: null,
-    }))
+  const used = (cpuSeconds(pid) ?? Number.NaN) - before
+  return { ...load, cpuMs: (used * 1000) / load.latencies.length }
 }
 
-/** Returns a table. Throws when an answer is not a list of offers. */
-export async function offersTable(address: string): Promise<string> {
-  const guests = await registerGuests(address)
-  const asked = await searches(address, guests[0] ?? '')
-  const requests = guests.map((guest, index) => ({
-    ...posted(asked[index % asked.length]),
-    path: asGuest(registry.searchOffers.path, guest),
-  }))
-  const rows: string[][] = []
-  for (const { name, ...load } of loads) {
-    const result = await autocannon({ url: address, requests, ...load })
-    if (result.non2xx > 0 || result.errors > 0)
-      throw new Error(`${name}: ${result.non2xx} answers were no offers, ${result.errors} never came`)
-    rows.push([
-      name,
-      `${result.latency.p50} ms`,
-      `${result.latency.p99} ms`,
-      result.requests.average.toFixed(0),
-      String(result.requests.total),
-    ])
+/** Returns the highest rate of independent arrivals that keeps p99 below the limit; 0 if none does. */
+async function highestRate(gateway: GatewayProcess, searcher: Searcher, encoding: Encoding): Promise<number> {
+  const holds = async (perSecond: number): Promise<boolean> => {
+    const load = { arrivals: 'Poisson', encoding, mix: 'usual' } as const
+    const measured = await measure(gateway, searcher, load, { perSecond, seconds: RATE_SECONDS })
+    return !measured.isOverloaded && percentile(measured, 99) < P99_LIMIT
   }
-  return table([['offers of every insurer for one search', 'p50', 'p99', 'per second', 'searches'], ...rows])
+  let highest = 0
+  for (let rate = FIRST_RATE; ; rate = Math.round(rate * RATE_STEP)) {
+    let isHeld = false
+    // Something else on the machine may disturb one attempt.
+    for (let attempt = 0; attempt < ATTEMPTS && !isHeld; attempt += 1) isHeld = await holds(rate)
+    if (!isHeld) return highest
+    highest = rate
+  }
+}
+
+/** Measures one database. Returns the rows of the table. */
+async function rowsOf(database: string, env: Readonly<Record<string, string>>): Promise<string[][]> {
+  const gateway = await startGateway({ env: { NODE_ENV: 'production', SEPAR_UNLIMITED: '1', ...env } })
+  const searcher = await openSearcher(gateway.address)
+  const plan = { perSecond: PER_SECOND, seconds: SECONDS }
+  const rows: string[][] = []
+  try {
+    for (const load of loads) {
+      const { arrivals, encoding, mix } = load
+      // The first searches compile the code and fill caches.
+      await measure(gateway, searcher, load, { perSecond: PER_SECOND, seconds: SECONDS / 2 })
+      const measured = await measure(gateway, searcher, load, plan)
+      const p = (percent: number): string => (measured.isOverloaded ? '—' : ms(percentile(measured, percent)))
+      const name = `${database}: ${PER_SECOND} a second, ${arrivals}, ${encoding}, ${mix} risks`
+      rows.push([name, p(50), p(99), ms(measured.cpuMs)])
+    }
+    for (const encoding of ['plain', 'compressed'] as const) {
+      const rate = await highestRate(gateway, searcher, encoding)
+      rows.push([`${database}: most a second, p99 < ${P99_LIMIT} ms, ${encoding}`, String(rate)])
+    }
+  } finally {
+    searcher.close()
+    await gateway.stop()
+    await gateway.clean()
+  }
+  return rows
+}
+
+/**
+ * Returns a table; «—» where a second's load was outstanding, so that there is no steady latency. Throws when an answer
+ * is not a list of offers. Takes about four minutes.
+ */
+export async function offersTable(): Promise<string> {
+  const rows = await rowsOf('embedded', {})
+  const cluster = await startPostgres()
+  if (cluster !== undefined)
+    try {
+      rows.push(...(await rowsOf('PostgreSQL', { DATABASE_URL: cluster.url })))
+    } finally {
+      cluster.stop()
+    }
+  const heads = ['offers of every insurer', 'p50', 'p99', 'gateway’s CPU each']
+  return table([heads, ...rows])
 }

@@ -18,6 +18,7 @@ export type GatewayProcess = {
   /** Address without a slash at the end: http://127.0.0.1:PORT. */
   readonly address: string
   readonly dataDir: string
+  readonly pid: number
   /** Output so far. */
   readonly log: () => string
   /** `stop` shuts down; `crash` kills. Both wait for the end of the process. */
@@ -105,6 +106,7 @@ export async function startGateway({
   return {
     address,
     dataDir: folder,
+    pid: child.pid ?? 0,
     log: () => printed,
     stop: async () => {
       await end(child, 'SIGTERM')

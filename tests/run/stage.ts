@@ -2,7 +2,7 @@
  * Stages of a test run: one line each with its times, and its whole output when it failed.
  * A run continues after a failure, so that one run shows everything that is wrong.
  */
-import { calibrate, cpuSeconds } from './cpu.ts'
+import { calibrate, cpuSeconds } from '../system/cpu.ts'
 
 export type Outcome = {
   readonly passed: number

@@ -11,12 +11,12 @@ const TICKS = 100
 const REFERENCE_SECONDS = 0.064
 
 /**
- * CPU seconds used so far by this process and by its ended descendants, user and system.
+ * CPU seconds used so far by a process (this one by default) and by its ended descendants, user and system.
  * Undefined where the system does not tell (no /proc): budgets are not judged there.
  */
-export function cpuSeconds(): number | undefined {
+export function cpuSeconds(pid: number | 'self' = 'self'): number | undefined {
   try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     const ticks = [11, 12, 13, 14].map((index) => Number(fields[index]))
     return ticks.reduce((sum, each) => sum + each, 0) / TICKS
   } catch {
