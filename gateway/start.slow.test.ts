@@ -2,80 +2,30 @@
  * The command as a process: acknowledged changes survive `kill -9`, its directory is locked, it shuts down
  * gracefully. Decisions, section 8 "Durable".
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openFileStorage } from './documents/open-file-storage.ts'
 import { openStore } from './store/open-store.ts'
+import { kill, killRemaining, launchGateway, started } from './testing/gateway-process.sample.ts'
 import { remoteClient } from './testing/remote-client.sample.ts'
 import { openTestGateway } from './testing/gateway.sample.ts'
 import { idsIn } from './testing/on-storages.sample.ts'
 import { startS3Server } from './testing/s3-server.sample.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const running = new Set<ChildProcess>()
 let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'separ-start-'))
 })
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL')
+  killRemaining()
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const launch = (env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      SEPAR_SANDBOX_USERS: '0',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SEPAR_DATA_DIR: dataDir,
-      SEPAR_SKIP_BUILD: '1',
-      ...env,
-    },
-  })
-  running.add(child)
-  const printed = { out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => {
-    printed.out += chunk.toString('utf8')
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    printed.err += chunk.toString('utf8')
-  })
-  const ended = once(child, 'exit').then(([code]) => {
-    running.delete(child)
-    return Number(code)
-  })
-  return { child, printed, ended }
-}
-
-const started = async ({ printed, ended }: ReturnType<typeof launch>): Promise<string> => {
-  let over = false
-  void ended.then(() => {
-    over = true
-  })
-  for (;;) {
-    const address = /http:\/\/localhost:\d+/.exec(printed.out)?.[0]
-    if (address !== undefined) return address.replace('localhost', '127.0.0.1')
-    if (over) throw new Error(`It ended: ${printed.err}`)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50)
-    })
-  }
-}
-
-const kill = async ({ child, ended }: ReturnType<typeof launch>) => {
-  child.kill('SIGKILL')
-  await ended
-}
+const launch = (env: Record<string, string> = {}) => launchGateway({ SEPAR_DATA_DIR: dataDir, ...env })
 
 it('acknowledged changes survive kill -9, repeatedly', { timeout: 120_000 }, async () => {
   const known: { trackingCode: string; key: string; plaqueNumber: string; uid: string; imageId: string }[] =

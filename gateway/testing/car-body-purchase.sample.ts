@@ -1,5 +1,4 @@
 /** A purchase of car-body insurance by HTTP: what differs from `purchase.sample.ts`. */
-import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
@@ -9,11 +8,12 @@ import { carBodySearchWith } from '../domain/car-body/search.sample.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import { provider, someAddress } from './purchase.sample.ts'
 import { sendFile } from './upload.sample.ts'
+import type { TestServer } from './test-server.sample.ts'
 
 export const carBodyType = { type: 'carbody' } as const
 
 export const searchCarBody = (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   otherwise: Partial<CarBodySearch> = {},
 ): Promise<AnswerOf<'searchCarBodyOffers'>> =>
@@ -41,7 +41,7 @@ export const carBodyChoiceOf = (
 
 /** Creates a car-body order. Returns its tracking code. */
 export const newCarBodyOrder = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   {
     paymentType = 'cash',
@@ -57,7 +57,7 @@ export const newCarBodyOrder = async (
 
 /** Enters the policy holder, and the policy's address, at which the car is then inspected. Returns its uid. */
 export const fillHolderAndAddress = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
 ): Promise<string> => {
@@ -80,7 +80,7 @@ export const fillHolderAndAddress = async (
 
 /** The slots that can be chosen for an order's inspection. */
 export const freeVisits = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
 ): Promise<{ code: string; date: string }[]> => {
@@ -93,7 +93,7 @@ export const freeVisits = async (
 
 /** Chooses a free slot of the inspection: the first one, or the first of another day than today. */
 export const chooseVisit = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   onOtherDayThan = '',
@@ -106,7 +106,7 @@ export const chooseVisit = async (
 
 /** Uploads and submits what the order needs: documents, and pictures of cheques if it is paid by them. */
 export const sendPictures = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
 ): Promise<void> => {
@@ -132,7 +132,7 @@ export const sendPictures = async (
 }
 
 /** Accepts all conditions of the inspection. */
-export const acceptTerms = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
+export const acceptTerms = (server: TestServer, as: Credentials, trackingCode: string) =>
   succeed(
     server,
     'acceptTerms',
@@ -142,7 +142,7 @@ export const acceptTerms = (server: FastifyInstance, as: Credentials, trackingCo
 
 /** Enters everything that a car-body order needs before payment. Returns the slot of its inspection. */
 export const completeCarBodyOrder = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   { onOtherDayThan = '' }: { onOtherDayThan?: string } = {},

@@ -1,11 +1,11 @@
 /** Calls operations by name, as a guest or a user, and validates every answer strictly with its schema. */
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { ErrorAnswer, type ErrorName, errors } from '#contract/errors.ts'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
 import { guestPath, IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import { errorsOf } from '#contract/errors-of.ts'
+import type { TestServer } from './test-server.sample.ts'
 
 export type Credentials = { uuid: string } | { jwt: string } | null
 export type CallExtras = { key?: string | null; headers?: Record<string, string> }
@@ -37,7 +37,7 @@ export const codeOf = (name: ErrorName): number => errors[name].code
 
 /** Sends any request for an operation, valid or not. */
 export const send = (
-  server: FastifyInstance,
+  server: TestServer,
   name: OperationName,
   request: object,
   as: Credentials,
@@ -68,7 +68,7 @@ export const send = (
 
 /** Calls an operation. Returns its answer or the error. Throws if the contract does not allow it. */
 export const call = async <N extends OperationName>(
-  server: FastifyInstance,
+  server: TestServer,
   name: N,
   request: RequestOf<N> & object,
   as: Credentials,
@@ -90,7 +90,7 @@ export const call = async <N extends OperationName>(
 
 /** Like `call`; throws if the operation fails. */
 export const succeed = async <N extends OperationName>(
-  server: FastifyInstance,
+  server: TestServer,
   name: N,
   request: RequestOf<N> & object,
   as: Credentials,
@@ -103,7 +103,7 @@ export const succeed = async <N extends OperationName>(
 }
 
 /** Registers a new guest. */
-export const newGuest = async (server: FastifyInstance): Promise<{ uuid: string }> => {
+export const newGuest = async (server: TestServer): Promise<{ uuid: string }> => {
   const uuid = randomUUID()
   await succeed(server, 'registerGuest', { body: { uuid } }, null)
   return { uuid }

@@ -3,20 +3,20 @@
  * another product is named.
  */
 import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
-import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType, LiabilityType } from '#contract/operations/parameters.ts'
 import { type searchWith, searchWithOf } from '../domain/search.sample.ts'
 import { type Credentials, succeed } from './client.sample.ts'
 import { postForm } from './sign-in.sample.ts'
+import type { TestServer } from './test-server.sample.ts'
 
 export const provider = { provider: '1' } as const
 export const type = { type: 'thirdparty' } as const
 const CEILING = 200_000_000
 
 export const search = (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   otherwise: Parameters<typeof searchWith>[0] = {},
   product: LiabilityType = 'thirdparty',
@@ -43,7 +43,7 @@ export const choiceOf = (found: AnswerOf<'searchOffers'>, paymentType: PaymentTy
 
 /** Creates an order. Returns its tracking code. */
 export const newOrder = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   paymentType: PaymentType = 'cash',
   otherwise: Parameters<typeof searchWith>[0] = {},
@@ -57,7 +57,7 @@ export const newOrder = async (
 
 /** Returns an order as its owner reads it. */
 export const detailOf = (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   product: InsuranceType = 'thirdparty',
@@ -65,7 +65,7 @@ export const detailOf = (
 
 /** Returns an order's invoice. */
 export const invoiceOf = (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   product: InsuranceType = 'thirdparty',
@@ -73,7 +73,7 @@ export const invoiceOf = (
 
 /** Returns the parts of an address in the first listed city. */
 export const someAddress = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   product: InsuranceType = 'thirdparty',
@@ -93,7 +93,7 @@ export const someAddress = async (
 
 /** Chooses the first free delivery time. */
 export const chooseDeliveryTime = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   product: InsuranceType = 'thirdparty',
@@ -111,7 +111,7 @@ export const chooseDeliveryTime = async (
 
 /** Enters everything that an order needs before payment; documents are postponed. */
 export const completeOrder = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   product: InsuranceType = 'thirdparty',
@@ -162,7 +162,7 @@ export const completeOrder = async (
 
 /** Starts the payment of a complete order. Returns the path of its bank page. */
 export const bankPage = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   product: InsuranceType = 'thirdparty',
@@ -178,11 +178,11 @@ export const bankPage = async (
 
 /** Decides at the bank. */
 export const decide = (
-  server: FastifyInstance,
+  server: TestServer,
   page: string,
   decision: 'paid' | 'cancelled' | 'refused' | 'timed-out',
 ) => postForm(server, page, { decision })
 
 /** Returns the result of an order's payment. */
-export const resultOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
+export const resultOf = (server: TestServer, as: Credentials, trackingCode: string) =>
   succeed(server, 'readPaymentResult', { params: { trackingCode } }, as)

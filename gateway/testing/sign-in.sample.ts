@@ -1,14 +1,14 @@
 /** Signs in like a browser: the page, the number, the code that it shows, and the redirect. */
-import type { FastifyInstance } from 'fastify'
 import type { Opener } from '#contract/opener.ts'
 import { succeed } from './client.sample.ts'
+import type { TestServer } from './test-server.sample.ts'
 
 export const STATE = 'state-of-a-test-0123456789'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
 /** Opens the sign-in page. Returns its path. */
 export const openSignIn = async (
-  server: FastifyInstance,
+  server: TestServer,
   returnTo = 'http://localhost/third-party/offers?policyTerm=12',
   openedVia: Opener = 'pwa',
 ): Promise<string> => {
@@ -22,7 +22,7 @@ export const openSignIn = async (
 
 /** Posts a form of the page. */
 export const postForm = (
-  server: FastifyInstance,
+  server: TestServer,
   path: string,
   form: Record<string, string>,
   headers: Record<string, string> = {},
@@ -36,7 +36,7 @@ export const postForm = (
 
 /** Posts a form of the page. Returns the page that the browser shows then. */
 export const submitForm = async (
-  server: FastifyInstance,
+  server: TestServer,
   path: string,
   form: Record<string, string>,
   headers: Record<string, string> = {},
@@ -47,13 +47,13 @@ export const submitForm = async (
 }
 
 /** Reads the code that the sandbox shows. */
-export const shownCode = async (server: FastifyInstance, page: string): Promise<string> =>
+export const shownCode = async (server: TestServer, page: string): Promise<string> =>
   /data-code="(\d+)"/.exec((await server.inject({ method: 'GET', url: page })).body)?.[1] ??
   'no code is shown'
 
 /** Signs in. Returns the address of the redirect. */
 export const signInReturn = async (
-  server: FastifyInstance,
+  server: TestServer,
   cellNumber: string,
   openedVia: Opener = 'pwa',
 ): Promise<URL> => {
@@ -64,7 +64,7 @@ export const signInReturn = async (
 }
 
 /** Signs in. Returns the bearer token. */
-export const signIn = async (server: FastifyInstance, cellNumber: string): Promise<{ jwt: string }> => {
+export const signIn = async (server: TestServer, cellNumber: string): Promise<{ jwt: string }> => {
   const back = await signInReturn(server, cellNumber)
   const { jwt } = await succeed(
     server,

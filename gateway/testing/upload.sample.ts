@@ -1,11 +1,11 @@
 /** Uploads with generated pictures, sent like a browser does. */
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { registry } from '#contract/index.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/operation.ts'
 import type { Credentials } from './client.sample.ts'
+import type { TestServer } from './test-server.sample.ts'
 
 export type Part = { name: string; fileName?: string; contentType?: string; content: Buffer | string }
 
@@ -40,7 +40,7 @@ const fileNameOf = (fileName: string | undefined): string[] =>
 
 /** Posts parts as a form with a file. */
 export const postParts = (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   parts: readonly Part[],
   key: string = randomUUID(),
@@ -72,7 +72,7 @@ export const postParts = (
 
 /** Posts a file of an order. */
 export const postFile = (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   file: Omit<Part, 'name'>,
@@ -92,7 +92,7 @@ const Uploaded = v.strictObject({ body: registry.uploadDocument.answer })
 
 /** Sends a valid picture. Returns its id. */
 export const sendFile = async (
-  server: FastifyInstance,
+  server: TestServer,
   as: Credentials,
   trackingCode: string,
   { key = randomUUID(), info = {} }: { key?: string; info?: object } = {},

@@ -1,0 +1,282 @@
+/**
+ * Two processes on one PostgreSQL and one bucket: what one process promises holds across both. Decisions, sections 4, 8,
+ * 9 and 11.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { count, eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxBackends } from './sandbox/backends.ts'
+import type { Store } from './store/database.ts'
+import journal from './store/migrations/meta/_journal.json' with { type: 'json' }
+import { openStore } from './store/open-store.ts'
+import { orderMoves, orders } from './store/schema/index.ts'
+import {
+  chooseVisit,
+  fillHolderAndAddress,
+  freeVisits,
+  newCarBodyOrder,
+} from './testing/car-body-purchase.sample.ts'
+import { call, codeOf, newGuest, send, succeed } from './testing/client.sample.ts'
+import { emptyDatabase, testDatabase } from './testing/engines.sample.ts'
+import {
+  kill,
+  killRemaining,
+  launchGateway,
+  type LaunchedGateway,
+  started,
+} from './testing/gateway-process.sample.ts'
+import {
+  bankPage,
+  choiceOf,
+  completeOrder,
+  decide,
+  detailOf,
+  newOrder,
+  provider,
+  resultOf,
+  search,
+  type,
+} from './testing/purchase.sample.ts'
+import { type S3Server, startS3Server } from './testing/s3-server.sample.ts'
+import { openSignIn, postForm, shownCode, signIn } from './testing/sign-in.sample.ts'
+import { remoteServer, type TestServer } from './testing/test-server.sample.ts'
+import { sendFile } from './testing/upload.sample.ts'
+
+const TOO_MANY = 429
+
+describe.skipIf(testDatabase === undefined)('two processes on one database and one bucket', () => {
+  let database: Awaited<ReturnType<typeof emptyDatabase>>
+  let s3: S3Server
+  let dataDir: string
+  let processes: LaunchedGateway[]
+  let one: TestServer
+  let two: TestServer
+  let store: Store
+
+  const launch = (name: string): LaunchedGateway => {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings
+    return launchGateway({
+      DATABASE_URL: database.databaseUrl,
+      SEPAR_DATA_DIR: join(dataDir, name),
+      SEPAR_S3_ENDPOINT: endpoint,
+      SEPAR_S3_BUCKET: bucket,
+      SEPAR_S3_REGION: region,
+      SEPAR_S3_ACCESS_KEY_ID: accessKeyId,
+      SEPAR_S3_SECRET_ACCESS_KEY: secretAccessKey,
+      // The sign-in page returns to this one in the samples.
+      SEPAR_APP_ORIGINS: 'http://localhost',
+    })
+  }
+
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    s3 = await startS3Server()
+    dataDir = await mkdtemp(join(tmpdir(), 'separ-two-'))
+    // Both migrate the empty database at once.
+    processes = [launch('one'), launch('two')]
+    const [first = '', second = ''] = await Promise.all(processes.map(started))
+    one = remoteServer(first)
+    two = remoteServer(second)
+    store = await openStore({ databaseUrl: database.databaseUrl, dataDir: null })
+  })
+  afterAll(async () => {
+    await Promise.all(processes.map(kill))
+    killRemaining()
+    await store.close()
+    await s3.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  /** Alternates between the two. */
+  const servers = (number: number): TestServer[] =>
+    Array.from({ length: number }, (_, index) => (index % 2 === 0 ? one : two))
+
+  it('migrate it once', async () => {
+    const [applied] = await store.db.select({ number: count() }).from(sql`drizzle.__drizzle_migrations`)
+    expect(applied?.number).toBe(journal.entries.length)
+  })
+
+  it('run a change once that is sent to both at once with one key', async () => {
+    const user = await signIn(one, '09360000201')
+    const body = choiceOf(await search(two, user))
+    const key = randomUUID()
+    const answers = await Promise.all(
+      servers(10).map((server) =>
+        succeed(server, 'registerOrder', { params: { ...type, ...provider }, body }, user, { key }),
+      ),
+    )
+    expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)
+  })
+
+  it('make one order of one offer that both are asked for with different keys', async () => {
+    const user = await signIn(two, '09360000202')
+    const body = choiceOf(await search(one, user))
+    const answers = await Promise.all(
+      servers(6).map((server) =>
+        succeed(server, 'registerOrder', { params: { ...type, ...provider }, body }, user),
+      ),
+    )
+    expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)
+  })
+
+  it('answer with a file that the other one received', async () => {
+    const user = await signIn(one, '09360000203')
+    const { imageId } = await sendFile(one, user, await newOrder(two, user))
+    expect((await send(two, 'readDocumentFile', { params: { imageId } }, user)).statusCode).toBe(200)
+  })
+
+  it('count wrong codes together, of a visit that moves between them', async () => {
+    const page = await openSignIn(one)
+    await postForm(two, `${page}/number`, { cellNumber: '09360000204' })
+    const code = await shownCode(one, page)
+    const wrong = code === '11111' ? '22222' : '11111'
+    for (const server of servers(5)) await postForm(server, `${page}/code`, { code: wrong })
+    const right = await Promise.all(servers(2).map((server) => postForm(server, `${page}/code`, { code })))
+    expect(right.map(({ statusCode }) => statusCode)).toEqual([TOO_MANY, TOO_MANY])
+  })
+
+  it('count calls together: a guest looks up 30 plates a minute', async () => {
+    const guest = await newGuest(one)
+    const body = { nationalCode: '1234567891', plk1: '12', plk2: '02', plk3: '987', plkSrl: '65' }
+    const answers = await Promise.all(
+      servers(40).map((server) =>
+        call(server, 'lookUpPlate', { params: { ...type, ...provider }, body }, guest),
+      ),
+    )
+    expect(answers.filter(({ error }) => error?.errorCode === codeOf('tooMany'))).toHaveLength(10)
+  })
+
+  it('give the last place of a delivery slot to one of two orders', async () => {
+    const buyers = await Promise.all(
+      servers(2).map(async (server, index) => {
+        const user = await signIn(server, `0936000021${index}`)
+        const trackingCode = await newOrder(server, user)
+        await completeOrder(server, user, trackingCode)
+        return { server, user, trackingCode }
+      }),
+    )
+    const [first] = buyers
+    if (first === undefined) throw new Error('There is no buyer.')
+    const { deliveryTimes } = await succeed(
+      one,
+      'listDeliveryTimes',
+      { params: { ...type, trackingCode: first.trackingCode } },
+      first.user,
+    )
+    const code =
+      deliveryTimes.flatMap(({ times }) => times).findLast(({ available }) => available)?.code ?? ''
+    await fillPlaces('delivery_slot', code, 49, first.trackingCode)
+    const answers = await Promise.all(
+      buyers.map(({ server, user, trackingCode }) =>
+        call(server, 'saveDeliveryTime', { params: type, body: { trackingCode, code } }, user),
+      ),
+    )
+    expect(answers.map(({ error }) => error?.errorCode ?? 'saved').toSorted()).toEqual([
+      codeOf('slotTaken'),
+      'saved',
+    ])
+  })
+
+  /** Paid copies of an order take places of a slot. */
+  const fillPlaces = (
+    column: 'delivery_slot' | 'inspection_slot',
+    slot: string,
+    places: number,
+    trackingCode: string,
+  ) =>
+    store.db.execute(sql`
+      insert into orders overriding system value
+      select (jsonb_populate_record(o, jsonb_build_object(
+        'tracking_code', ${column} || '-' || n, 'number', (select max(number) from orders) + n, 'status', 'paid', 'search_tracking_code', 'copy-' || n,
+        ${sql.raw(`'${column}'`)}, ${slot}::text, 'policy_code', gen_random_uuid(), 'next_move_at', null
+      ))).*
+      from orders o, generate_series(1, ${places}::int) n
+      where o.tracking_code = ${trackingCode}`)
+
+  it('give the last place of an inspection slot to one of two orders', async () => {
+    const buyers = await Promise.all(
+      servers(2).map(async (server, index) => {
+        const user = await signIn(server, `0936000022${index}`)
+        const trackingCode = await newCarBodyOrder(server, user)
+        await fillHolderAndAddress(server, user, trackingCode)
+        return { server, user, trackingCode }
+      }),
+    )
+    const [first] = buyers
+    if (first === undefined) throw new Error('There is no buyer.')
+    await chooseVisit(one, first.user, first.trackingCode)
+    const code = (await freeVisits(two, first.user, first.trackingCode)).at(-1)?.code ?? ''
+    const [order] = await store.db.select().from(orders).where(eq(orders.trackingCode, first.trackingCode))
+    const places = sandboxBackends.visits.capacityOf(order?.inspectionPlace?.city ?? '')
+    await fillPlaces('inspection_slot', code, places - 1, first.trackingCode)
+    const answers = await Promise.all(
+      buyers.map(({ server, user, trackingCode }) =>
+        call(
+          server,
+          'saveInspectionTime',
+          { params: { type: 'carbody' }, body: { trackingCode, code } },
+          user,
+        ),
+      ),
+    )
+    expect(answers.map(({ error }) => error?.errorCode ?? 'saved').toSorted()).toEqual([
+      codeOf('slotTaken'),
+      'saved',
+    ])
+  })
+
+  it('share a payment attempt: begun at one, finished at the other, decided once by both', async () => {
+    const user = await signIn(one, '09360000230')
+    const trackingCode = await newOrder(one, user)
+    await completeOrder(one, user, trackingCode)
+    const pages = await Promise.all(servers(4).map((server) => bankPage(server, user, trackingCode)))
+    const [page = ''] = pages
+    expect(new Set(pages)).toEqual(new Set([page]))
+    const decisions = await Promise.all(servers(4).map((server) => decide(server, page, 'paid')))
+    expect(decisions.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303])
+    expect(await resultOf(two, user, trackingCode)).toMatchObject({ state: 'paid' })
+    expect((await detailOf(one, user, trackingCode)).trackingCode).toBe(trackingCode)
+    const moves = await store.db
+      .select({ to: orderMoves.to, number: count() })
+      .from(orderMoves)
+      .where(eq(orderMoves.trackingCode, trackingCode))
+      .groupBy(orderMoves.to)
+    expect(moves.length).toBeGreaterThan(1)
+    expect(moves.filter(({ number }) => number !== 1)).toEqual([])
+  })
+
+  it('make each due move of an order once', { timeout: 30_000 }, async () => {
+    const user = await signIn(two, '09360000240')
+    const made: string[] = []
+    for (let index = 0; index < 6; index += 1) {
+      const trackingCode = await newOrder(one, user, 'cash', { noDamageFactor: 5 * index })
+      await completeOrder(one, user, trackingCode)
+      await decide(two, await bankPage(one, user, trackingCode), 'paid')
+      made.push(trackingCode)
+    }
+    // All orders become due at once, for both processes.
+    await store.db.execute(sql`update order_moves set at = at - interval '3 days'`)
+    await store.db
+      .update(orders)
+      .set({ nextMoveAt: new Date(0) })
+      .where(inArray(orders.trackingCode, made))
+    const due = async () =>
+      (
+        await store.db
+          .select()
+          .from(orders)
+          .where(sql`${orders.nextMoveAt} <= now()`)
+      ).length
+    await expect.poll(due, { timeout: 20_000 }).toBe(0)
+    const repeated = await store.db
+      .select({ order: orderMoves.trackingCode, to: orderMoves.to, number: count() })
+      .from(orderMoves)
+      .groupBy(orderMoves.trackingCode, orderMoves.to)
+      .having(sql`count(*) > 1`)
+    expect([made.length, repeated]).toEqual([6, []])
+  })
+})
