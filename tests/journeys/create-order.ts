@@ -7,7 +7,7 @@ import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { OffersSearch, PaymentType } from '#contract/operations/offers.ts'
-import type { LiabilityType } from '#contract/operations/parameters.ts'
+import type { InsuranceType, LiabilityType } from '#contract/operations/parameters.ts'
 import { searchWithOf } from '#gateway/domain/search.sample.ts'
 import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.ts'
 import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
@@ -39,7 +39,7 @@ export type CallOperation = <N extends OperationName>(
 /** Another device of a user, on which tests call the gateway directly. */
 export type Device = {
   /** The product that its orders are of. */
-  readonly product: LiabilityType
+  readonly product: InsuranceType
   readonly token: string
   readonly call: CallOperation
   readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<void>
@@ -53,7 +53,7 @@ export type Device = {
 export async function signInDevice(
   base: string,
   cellNumber: string,
-  product: LiabilityType = 'thirdparty',
+  product: InsuranceType = 'thirdparty',
 ): Promise<Device> {
   const token = await tokenFor(base, cellNumber)
   const headers = { authorization: `Bearer ${token}` }
@@ -112,15 +112,22 @@ const ordinaryVehicle = {
   motorcycle: 'موتورسیکلت با سابقهٔ کامل',
 } as const satisfies Record<LiabilityType, string>
 
+const liabilityOf = ({ product }: Device): LiabilityType => {
+  if (product === 'carbody') throw new Error('Car-body orders are made by createCarBodyOrder')
+  return product
+}
+
 async function register(
-  { call: ask, product }: Device,
+  device: Device,
   {
-    plateOf = ordinaryVehicle[product],
+    plateOf = ordinaryVehicle[liabilityOf(device)],
     company = 'damavand',
     paymentType = 'cash',
     search = {},
   }: OrderOptions,
 ): Promise<string> {
+  const { call: ask } = device
+  const product = liabilityOf(device)
   const { nationalCode, plate } = casesOf[product](plateOf)
   const params = { type: product, ...provider }
   const { sbId } = await ask('lookUpPlate', { params, body: { nationalCode, ...plate } })
@@ -145,38 +152,46 @@ export async function createOrder(device: Device, wish: OrderOptions): Promise<s
   return trackingCode
 }
 
+/** Saves the policy holder of an order. */
+export const saveHolder = (
+  { call: ask, product }: Device,
+  trackingCode: string,
+  policyHolder: PolicyHolder = unregisteredPerson,
+) => ask('savePolicyHolder', { params: { type: product }, body: { trackingCode, policyHolder } })
+
+/** Adds an address in Tehran, and saves it as the policy's. */
+export async function saveAddress({ call: ask, product }: Device, trackingCode: string): Promise<void> {
+  const type = { type: product }
+  const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })
+  const province = provinces.find(({ title }) => title === 'تهران') ?? provinces[0]
+  const address = {
+    province: province?.code ?? '',
+    city: province?.cities[0]?.code ?? '',
+    address: 'خیابان آزادی، کوچهٔ بهار',
+    plaqueNumber: '12',
+    unitNumber: '',
+    postalCode: '1398765431',
+  }
+  const { uid } = await ask('createAddress', { body: address })
+  await ask('savePolicyInfo', {
+    params: type,
+    body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false },
+  })
+}
+
 /** Completes the missing steps of an order up to the given one. */
 export async function advanceOrder(
-  { call: ask, product }: Device,
+  device: Device,
   trackingCode: string,
   wish: Pick<OrderOptions, 'at' | 'holder'>,
 ): Promise<void> {
+  const { call: ask, product } = device
   const type = { type: product }
   const { stage, paymentType } = await ask('readOrder', { params: { ...type, ...provider, trackingCode } })
   const wants = (step: OrderOptions['at'], from: number) =>
     stage < from && steps.indexOf(wish.at) > steps.indexOf(step)
-  if (wants('holder', 3))
-    await ask('savePolicyHolder', {
-      params: type,
-      body: { trackingCode, policyHolder: wish.holder ?? unregisteredPerson },
-    })
-  if (wants('address', 4)) {
-    const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })
-    const province = provinces.find(({ title }) => title === 'تهران') ?? provinces[0]
-    const address = {
-      province: province?.code ?? '',
-      city: province?.cities[0]?.code ?? '',
-      address: 'خیابان آزادی، کوچهٔ بهار',
-      plaqueNumber: '12',
-      unitNumber: '',
-      postalCode: '1398765431',
-    }
-    const { uid } = await ask('createAddress', { body: address })
-    await ask('savePolicyInfo', {
-      params: type,
-      body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false },
-    })
-  }
+  if (wants('holder', 3)) await saveHolder(device, trackingCode, wish.holder)
+  if (wants('address', 4)) await saveAddress(device, trackingCode)
   if (wants('delivery', 5)) {
     await ask('saveDeliveryAddress', {
       params: type,

@@ -1,7 +1,24 @@
 /** What a customer does on another device, so that the gateway's real answer is the one that a path needs. */
 import { anotherPerson } from '#contract/testing/policy-holder.sample.ts'
-import { lookUpOf, motorcycleLookUpOf } from '#gateway/testing/showcase.sample.ts'
+import { provider } from '#gateway/testing/purchase.sample.ts'
+import { caseNamed, lookUpOf, motorcycleLookUpOf } from '#gateway/testing/showcase.sample.ts'
+import { advanceCarBodyOrder, type CarBodyStep } from '#tests/journeys/create-car-body-order.ts'
 import { advanceOrder, type Device } from '#tests/journeys/create-order.ts'
+
+/** Where a car-body order stands, by the outcome in a path. */
+const carBodySteps: Readonly<Record<string, CarBodyStep>> = {
+  'waiting for its inspection': 'inspection',
+  'with a place': 'inspection',
+  'inspection missing': 'inspection',
+  'waiting for its terms': 'terms',
+  'with a slot': 'terms',
+  'terms missing': 'terms',
+  'waiting for documents': 'documents',
+  'documents missing': 'documents',
+  'waiting for its payment': 'payment',
+  'of a complete order': 'payment',
+  whole: 'payment',
+}
 
 /** Advances an order to the state in which a path finds it. */
 export const advanceOrderTo = async (
@@ -11,6 +28,10 @@ export const advanceOrderTo = async (
 ): Promise<void> => {
   const { call: ask, product } = device
   const type = { type: product }
+  if (product === 'carbody') {
+    const at = carBodySteps[outcome]
+    return at && advanceCarBodyOrder(device, trackingCode, at)
+  }
   if (outcome === 'waiting for documents') return advanceOrder(device, trackingCode, { at: 'documents' })
   if (outcome === 'waiting for its payment' || outcome === 'whole')
     return advanceOrder(device, trackingCode, { at: 'payment' })
@@ -43,6 +64,8 @@ export const advanceOrderTo = async (
 const books: Readonly<Record<string, { readonly count: number; readonly postalCode: string }>> = {
   one: { count: 1, postalCode: '1398765431' },
   two: { count: 2, postalCode: '1398765431' },
+  'one possible': { count: 1, postalCode: '1398765431' },
+  'two possible': { count: 2, postalCode: '1398765431' },
   'one that cannot be chosen': { count: 1, postalCode: '9998765431' },
   empty: { count: 0, postalCode: '' },
 }
@@ -78,6 +101,11 @@ export const fillAddressBook = async (
 
 /** Looks a plate up, so that the customer has one to choose. */
 export const lookUpPlate = async ({ call: ask, product }: Device): Promise<void> => {
+  if (product === 'carbody') {
+    const { nationalCode, plate } = caseNamed('سواری با سابقهٔ کامل')
+    await ask('lookUpCarBody', { params: provider, body: { nationalCode, ...plate } })
+    return
+  }
   await ask(
     'lookUpPlate',
     product === 'motorcycle'

@@ -6,11 +6,10 @@ import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
 import type { OperationName } from '#contract/index.ts'
-import type { Product } from '#machines/journey/quote.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
 import { replyFor, stubbedFailure } from '#explorer/journey/replies.ts'
-import { answerFor } from '#explorer/stubs/products.ts'
-import { stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
+import { stubbedCallsOf } from '#explorer/stubs/products.ts'
 import type { InterceptedRequest } from './request-interceptor.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -25,9 +24,9 @@ export const ofThisOrder = (data: unknown, { trackingCode }: Pick<Scenario, 'tra
   trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode))
 
 /** The name of an outcome in the stubs. */
-export const outcomeIn = (call: string, name: string): string => {
+export const outcomeIn = (call: string, name: string, journey: JourneyId): string => {
   const outcome = name.startsWith(`${call}: `) ? name.slice(call.length + 2) : ''
-  return outcome === 'done' && stubbedAnswers[call]?.['done'] === undefined ? '' : outcome
+  return outcome === 'done' && stubbedCallsOf(journey)[call]?.['done'] === undefined ? '' : outcome
 }
 
 /** The parts in which an outcome's stub differs from the first one. */
@@ -35,13 +34,12 @@ const difference = (
   call: string,
   outcome: string,
   operation: OperationName,
-  product: Product,
+  journey: JourneyId,
 ): Readonly<Record<string, unknown>> | null => {
-  const answerOf = (name: string | undefined) => {
-    const stubbed = stubbedAnswers[call]?.[name ?? '']?.find((each) => each.operation === operation)
-    return stubbed && answerFor(product, stubbed).answer
-  }
-  const [plain, wanted]: unknown[] = [answerOf(Object.keys(stubbedAnswers[call] ?? {})[0]), answerOf(outcome)]
+  const results = stubbedCallsOf(journey)[call] ?? {}
+  const answerOf = (name: string | undefined) =>
+    results[name ?? '']?.find((each) => each.operation === operation)?.answer
+  const [plain, wanted]: unknown[] = [answerOf(Object.keys(results)[0]), answerOf(outcome)]
   if (!isRecord(plain) || !isRecord(wanted)) return null
   const parts = Object.entries(wanted).filter(
     ([part, value]) => JSON.stringify(value) !== JSON.stringify(plain[part]),
@@ -78,11 +76,11 @@ const reallyAnswered = async (
   response: APIResponse,
   operation: OperationName,
   { call, outcome, judge, shape }: Ending,
-  product: Product,
+  journey: JourneyId,
 ): Promise<Answer | null> => {
   const body = response.ok() ? await bodyOf(response) : undefined
   if (body === undefined) return null
-  const other = difference(call, outcome, operation, product)
+  const other = difference(call, outcome, operation, journey)
   const candidates = [shape(body), ...(other && isRecord(body) ? [shape({ ...body, ...other })] : [])]
   for (const candidate of candidates) {
     const judged = judge(candidate, false)
@@ -100,7 +98,7 @@ export const succeed = async (
   const { route, operation } = intercepted
   const { call, outcome } = ending
   const response = isAnswered(intercepted, call, scenario) ? await route.fetch() : null
-  const answered = response && (await reallyAnswered(response, operation, ending, scenario.product))
+  const answered = response && (await reallyAnswered(response, operation, ending, scenario.journey))
   if (response && answered) {
     scenario.realCount += Number(answered.isReal)
     scenario.stubbedCount += Number(!answered.isReal)
@@ -128,6 +126,11 @@ const changes: ReadonlySet<string> = new Set([
   'chooseInstantPayment',
   'saveHolder',
   'savePolicyAddress',
+  'saveInspectionPlace',
+  'saveFirstInspectionTime',
+  'saveInspectionTime',
+  'acceptTerms',
+  'startVisit',
   'saveDeliveryAddress',
   'saveDeliveryTime',
   'completeOrder',
@@ -156,7 +159,7 @@ export const fail = async (
   scenario: Scenario,
 ): Promise<void> => {
   const { route, operation } = intercepted
-  const failure = stubbedFailure(call, outcome)
+  const failure = stubbedFailure(call, outcome, scenario.journey)
   if (failure?.kind === 'refused' && reallyRefused.has(call)) {
     const response = await route.fetch()
     const refused = v.safeParse(Refused, await response.json().catch(() => null))
@@ -183,7 +186,7 @@ export const prepare = async (
   call: string,
   scenario: Scenario,
 ): Promise<unknown> => {
-  const plain = Object.keys(stubbedAnswers[call] ?? {})[0] ?? ''
+  const plain = Object.keys(stubbedCallsOf(scenario.journey)[call] ?? {})[0] ?? ''
   const reply = replyFor(call, plain, operation, scenario.journey)
   if (!scenario.isStubbed || reply === null || reply === 'cut') {
     const response = await route.fetch()

@@ -7,9 +7,9 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { delayOf } from '#explorer/manual-clock.ts'
 import { journeyTestModels } from '#explorer/journey/test-models.ts'
 import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
+import type { JourneyId } from '#machines/journeys.ts'
 import { driverOf, viewOf } from '#tests/journeys/steps/tables.ts'
-import { operationsOf } from '#explorer/stubs/products.ts'
-import { stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
+import { operationsOf, stubbedCallsOf } from '#explorer/stubs/products.ts'
 import { realEventsOf } from '../walk/real-events.ts'
 import { exposeChart } from './expect-chart.ts'
 import type { Walk, WalkStep } from '../walk/walks.ts'
@@ -37,9 +37,8 @@ import { changeSession, openAt, type Scenario } from './scenario.ts'
 
 const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
 
-const ofTheJourney: ReadonlySet<string> = new Set(
-  Object.keys(stubbedAnswers).flatMap((call) => operationsOf(call)),
-)
+const operationsOfAll = (journey: JourneyId): ReadonlySet<string> =>
+  new Set(Object.keys(stubbedCallsOf(journey)).flatMap((call) => operationsOf(call, journey)))
 
 /** Walks a path. Reports a deviation to `tell` before it throws. */
 export const walkPath = async (
@@ -53,18 +52,18 @@ export const walkPath = async (
   const states = expectedStates(chart, walk.start.input, steps)
   let at = openingSnapshot(chart, { ...walk.start.input, trackingCode: scenario.trackingCode })
   let isOpened = false
-  const interceptor = await interceptRequests(page, ofTheJourney, handleOtherRequests(scenario))
+  const interceptor = await interceptRequests(page, operationsOfAll(chart), handleOtherRequests(scenario))
   const time = await timeOf(page)
   await exposeChart(page, chart)
 
   /** Ends a call with the path's outcome. Returns the event that the chart received. */
   const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
     const [, way, call = ''] = ENDING.exec(event.type) ?? []
-    const outcome = outcomeIn(call, name)
+    const outcome = outcomeIn(call, name, chart)
     const deciding = decidingOperations(call)
     const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
     const stopPreparing = interceptor.answer(
-      operationsOf(call).filter((operation) => !deciding.includes(operation)),
+      operationsOf(call, chart).filter((operation) => !deciding.includes(operation)),
       async (intercepted) =>
         void Object.assign(
           scenario,
@@ -138,9 +137,10 @@ export const walkPath = async (
     const { device, trackingCode, isStubbed } = scenario
     if (device !== null && call === 'listMyPlates') await lookUpPlate(device)
     if (isStubbed || device === null || trackingCode === null) return
-    if (call === 'readOrder' || call === 'readAnswers')
+    if (call === 'readOrder' || call === 'readAnswers' || call === 'readInspection')
       await advanceOrderTo(device, trackingCode, outcome).catch(() => undefined)
-    if (call === 'listAddresses') await fillAddressBook(device, trackingCode, outcome)
+    if (call === 'listAddresses' || call === 'listInspectionPlaces')
+      await fillAddressBook(device, trackingCode, outcome)
     if (call === 'watchPayment') {
       const bank = page.context().pages().at(-1)
       if (bank !== undefined && bank !== page)

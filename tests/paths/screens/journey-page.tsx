@@ -34,6 +34,7 @@ import { screens } from '../../../src/app/journeys/screens.tsx'
 import { preloadParts as preloadCarBodyParts } from '../../../src/steps/offers/car-body/lazy-parts.ts'
 import { preloadParts } from '../../../src/steps/offers/lazy-parts.ts'
 import { hrefTo } from '../walk/addresses.ts'
+import { endsWaitForSlot } from '../walk/browser-only.ts'
 import { openAddress } from './journey-router.ts'
 import { showJourney } from './rendered-journey.ts'
 import { settle } from './settle.ts'
@@ -88,8 +89,6 @@ type PageOptions = {
 }
 
 const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
-/** The wait until the gateway gives a slot back asks nobody. */
-const WAIT_ENDS = /^xstate\.(?:done|error)\.actor\.waitForSlot$/
 /** Ends when a walk says so: the app's own wait ends at an hour of the day. */
 const waits = {
   'wait until the slot is given back': fromPromise<void, { heldUntil: string }>(() => Promise.race([])),
@@ -170,7 +169,7 @@ export const renderJourneyPage = async (
     /** Causes an event case without the user interface; `adjust` changes answers of the gateway. */
     perform: async ({ name, event }: EventCase, adjust: AdjustAnswer = (_, body) => body): Promise<void> => {
       signIn()
-      if (WAIT_ENDS.test(event.type)) return settle(() => running.send(event))
+      if (endsWaitForSlot(event.type)) return settle(() => running.send(event))
       const call = CALL_ENDS.exec(event.type)?.[1]
       if (call !== undefined) {
         if ((await reply(call, outcomeIn(name, call), adjust)) === 0)

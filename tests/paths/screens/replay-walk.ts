@@ -15,7 +15,7 @@ import { leafStateOf } from '../leaf-states.ts'
 import type { PathResult } from '../results.ts'
 import { hrefTo } from '../walk/addresses.ts'
 import { priceBefore, withOffersFor, withPriceFor } from '../walk/adjusted-prices.ts'
-import { isBrowserOnly } from '../walk/browser-only.ts'
+import { endsWaitForSlot, isBrowserOnly } from '../walk/browser-only.ts'
 import { decidingOperations, outputOf } from '../walk/call-outputs.ts'
 import {
   contextOf,
@@ -91,7 +91,7 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
       await page.visit(hrefTo(String(event['to']), codesFor(contextOf(at)), {}, chart))
       return [event]
     }
-    if (isBrowserOnly(event.type)) {
+    if (isBrowserOnly(event.type) || endsWaitForSlot(event.type)) {
       await page.perform(step)
       return [event]
     }

@@ -22,18 +22,39 @@ const addressedState = (state: string): string => {
 }
 
 /**
- * Each view, each change of address, each result of a call, each user event of a step, and each transition
- * that an event from outside jsdom fires. A sign-in or a closed order ends a walk; as changes of address they
- * count once a step.
+ * What only a browser can show of a step: its view, and each transition that an event from outside jsdom fires.
+ * Every journey has the transitions of the whole chart anew, so they count by their event and, for an address, by
+ * where it leads.
  */
-export const perBrowserItem: ItemsOf = ({ by: { name, event }, before, after, fired }) => {
+export const perView: ItemsOf = ({ by: { event }, after, fired }) => {
+  const address =
+    event.type === 'xstate.route' ? ` of ${String(event['to'])} to ${addressedState(after)}` : ''
+  return [
+    `view ${after}`,
+    ...(isBrowserOnly(event.type) ? fired : []).map((transition) =>
+      transition.startsWith('(any)')
+        ? `transition (any) | ${event.type}${address}`
+        : `transition ${transition}`,
+    ),
+  ]
+}
+
+/**
+ * The same, and each change of address, each result of a call, and each user event of a step. A sign-in or a
+ * closed order ends a walk; as changes of address they count once a step.
+ */
+export const perBrowserItem: ItemsOf = (occurrence) => {
+  const {
+    by: { name, event },
+    before,
+    after,
+  } = occurrence
   const [from, to] = [addressedState(before), addressedState(after)]
   const isInternal = event.type.startsWith('xstate.')
   return [
-    `view ${after}`,
+    ...perView(occurrence),
     ...(from === to ? [] : [`address ${from} to ${to}`]),
     ...(event.type.startsWith('xstate.done.') ? [`result ${name}`] : []),
     ...(isInternal ? [] : [`user event ${from} ${event.type}`]),
-    ...(isBrowserOnly(event.type) ? fired.map((transition) => `transition ${transition}`) : []),
   ]
 }

@@ -224,8 +224,15 @@ const openedPolicy: Actual = ({ step }) =>
     : {}
 
 /** A cover stays as it is only if it is chosen; any other one has a button that adds it. */
-const explainedCover: Actual = ({ ahead, context: { coversDraft } }) =>
-  ahead[0]?.event.type === 'continue' ? { code: coversDraft?.[0] ?? '' } : {}
+const explainedCover: Actual = ({ step, ahead, context: { coversDraft } }) => {
+  const chosen = coversDraft ?? []
+  const following = ahead[0]?.event.type
+  if (following === 'continue') return { code: chosen[0] ?? '' }
+  const code = [step.event['code'], 'cover_theft_of_parts'].find(
+    (each) => !chosen.some((known) => known === each),
+  )
+  return following === 'cover.toggled' ? { code } : {}
+}
 
 const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'offer.chosen': chosenOffer,

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { coverOf } from '#explorer/cover-items.ts'
+import { coverOf, type ItemsOf } from '#explorer/cover-items.ts'
 import { createDefinitionRegistry } from '#explorer/definition-names.ts'
 import { longWalksOf } from '#explorer/long-walks.ts'
 import type { Path } from '#explorer/path-cover.ts'
@@ -14,12 +14,23 @@ import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import type { ExploredChart } from '#explorer/test-model.ts'
 import { journeyTestModels } from '#explorer/journey/test-models.ts'
 import { type JourneyId, journeyIds } from '#machines/journeys.ts'
-import { perBrowserItem } from './browser-items.ts'
+import { perBrowserItem, perView } from './browser-items.ts'
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null
   return () => (made ??= { value: make() }).value
 }
+
+/**
+ * What Chromium walks of each journey. Of car-body insurance it is what no other layer shows: its answers, addresses
+ * and events are proven in jsdom and by purchases.
+ */
+const itemsOf = {
+  'third-party': perBrowserItem,
+  motorcycle: perBrowserItem,
+  'car-body': perView,
+} as const satisfies Partial<Record<JourneyId, ItemsOf>>
+const walkedInChromium = ['third-party', 'motorcycle', 'car-body'] as const satisfies readonly JourneyId[]
 
 /**
  * The walks that Chromium makes through each journey. What journeys share is walked in the first of them, as in the
@@ -32,7 +43,7 @@ const browserWalks = once((): ReadonlyMap<string, readonly Path[]> => {
     walkedInChromium.map((id) => {
       const { chart, rules } = journeyTestModels[id]
       const { model, exploration } = explorationOf(journeyTestModels[id])
-      const cover = coverOf(perBrowserItem, done, register(chart, rules))
+      const cover = coverOf(itemsOf[id], done, register(chart, rules))
       return [id, longWalksOf(model.stepper, exploration, cover)]
     }),
   )
@@ -86,13 +97,14 @@ export const walksFor = (cover: CoverKind, chart: JourneyId): readonly Walk[] =>
 const fileOf = (cover: CoverKind): string =>
   join(import.meta.dirname, '../../../test-results/covers', `${cover}.json`)
 
-/** The journeys that Chromium walks. Car-body insurance is walked in jsdom only. */
-const walkedInChromium = ['third-party', 'motorcycle'] as const satisfies readonly JourneyId[]
+/** Every event of car-body insurance in every state is replayed in jsdom only. */
+const walkedWhole: readonly JourneyId[] = ['third-party', 'motorcycle']
 
 /** Writes the walks through the journeys for the workers. */
 export const writeWalks = (cover: CoverKind): void => {
   mkdirSync(dirname(fileOf(cover)), { recursive: true })
-  writeFileSync(fileOf(cover), JSON.stringify(walkedInChromium.flatMap((chart) => walksFor(cover, chart))))
+  const charts = cover === 'edges' ? walkedWhole : walkedInChromium
+  writeFileSync(fileOf(cover), JSON.stringify(charts.flatMap((chart) => walksFor(cover, chart))))
 }
 
 export const readWalks = (cover: CoverKind): readonly Walk[] =>

@@ -10,7 +10,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import type { PathStep } from '#explorer/path-cover.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { isJourneyId, type JourneyId } from '#machines/journeys.ts'
+import { isJourneyId } from '#machines/journeys.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { metaOfSnapshot } from '#machines/path-of.ts'
 import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
@@ -54,16 +54,6 @@ export type Script = v.InferOutput<typeof Script>
 /** What the scripts are for: reading every screen in English, or taking pictures of every state. */
 type Purpose = 'english' | 'pictures'
 
-/**
- * The motorcycle journey has the screens of the third-party journey, and the car-body journey is walked in jsdom only; the
- * English of both is read there.
- */
-const readInJsdom: ReadonlySet<string> = new Set<JourneyId>(['motorcycle', 'car-body'])
-const chartsFor: Readonly<Record<Purpose, readonly string[]>> = {
-  english: [...CHARTS_WITH_PAGE].filter((chart) => !readInJsdom.has(chart)),
-  pictures: [...CHARTS_WITH_PAGE],
-}
-
 const fileFor = (purpose: Purpose): string => join(ROOT, 'test-results/covers', `${purpose}.json`)
 
 /** A fresh page renders nothing of its own before the journey's first answer. */
@@ -101,14 +91,16 @@ const viewIn = (chart: string, place: string): ExpectedView => {
 }
 
 /**
- * The journey's states share screens, whose open sheets count by themselves; small charts have a view for
- * each state.
+ * States of journeys share screens, and journeys share them with each other. Open sheets count by themselves, and
+ * are the same where they say the same. Small charts have a view for each state.
  */
 const screenOf = (chart: string, after: AnyMachineSnapshot): string => {
   const { screen } = metaOfSnapshot(after)
-  return screen === undefined
-    ? `${chart} ${leafStateOf(after)}`
-    : `${chart} ${screen}${after.hasTag('sheet') ? ` ${leafStateOf(after)}` : ''}`
+  const place = leafStateOf(after)
+  if (screen === undefined) return `${chart} ${place}`
+  if (!after.hasTag('sheet')) return screen
+  const { heading, primary, texts } = viewIn(chart, place)
+  return [place, heading, primary, texts].map(String).join(' ')
 }
 
 const scriptOf = (chart: string, named: NamedPath, messages: EnglishMessages): Script => {
@@ -138,14 +130,19 @@ const shownIn =
       return purpose === 'english' ? [screenOf(chart, after)] : [leafStateOf(after)]
     })
 
-/** Explores the charts and writes the scripts for the workers. */
+/** Explores the charts and writes the scripts for the workers. A screen is read in the first journey that has it. */
 export const writeScripts = async (purpose: Purpose): Promise<void> => {
   const messages = await loadEnglishMessages()
-  const scripts = chartsFor[purpose].flatMap((chart) => {
+  const known = new Set<string>()
+  const scripts = [...CHARTS_WITH_PAGE].flatMap((chart) => {
     const model = testModels[chart]
     if (!model) return []
-    const paths = fewestPathsThatShow(explorationOf(model).paths, shownIn(chart, purpose))
-    return paths.map((named) => scriptOf(chart, named, messages))
+    const { paths } = explorationOf(model)
+    const shown = shownIn(chart, purpose)
+    const isNew = (what: string): boolean => purpose === 'pictures' || !known.has(what)
+    const chosen = fewestPathsThatShow(paths, (named) => shown(named).filter(isNew))
+    for (const what of paths.flatMap(shown)) known.add(what)
+    return chosen.map((named) => scriptOf(chart, named, messages))
   })
   const file = fileFor(purpose)
   mkdirSync(dirname(file), { recursive: true })
