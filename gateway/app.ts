@@ -14,6 +14,7 @@ import { answerClientError, answerExpectations } from './http/bare-answers.ts'
 import { addErrorHandler, answerMalformedUrl } from './http/error-handler.ts'
 import type { Backends, Gateway } from './http/gateway.ts'
 import { handlers } from './http/handlers/index.ts'
+import { addHealth, type Health } from './http/health.ts'
 import { addHeaders } from './http/headers.ts'
 import { addLimits, defaultLimits, type Limits } from './http/limits.ts'
 import { addRequestLog, logSettings, type LogStream } from './http/request-log.ts'
@@ -23,6 +24,7 @@ import { addVisualizer } from './http/visualizer-files.ts'
 import { addSeededUsers, type SeededNumbers } from './sandbox/seed/seed-users.ts'
 import { addPages } from './sandbox/add-pages.ts'
 import { sandboxBackends } from './sandbox/backends.ts'
+import { type GatewayMetrics, makeGatewayMetrics, measureRequests } from './metrics/gateway-metrics.ts'
 import { addOrderMoves } from './order-moves.ts'
 import { STYLE_PATH } from './sandbox/pages/paths.ts'
 import type { Store } from './store/database.ts'
@@ -75,7 +77,12 @@ export type GatewayOptions = {
   logStream?: LogStream | undefined
 }
 
-export type RunningGateway = { server: FastifyInstance; close(): Promise<void> }
+export type RunningGateway = Health & {
+  server: FastifyInstance
+  metrics: GatewayMetrics
+  /** Answers what has begun, refuses new requests, and ends background work. */
+  close(): Promise<void>
+}
 
 const JSON_BODY_BYTES = 64 * 1024
 
@@ -104,6 +111,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     superApp = false,
     isDevelopment = false,
   } = options
+  const instant = options.instant ?? (() => new Date())
   const gateway: Gateway = {
     store,
     backends: options.backends ?? sandboxBackends,
@@ -111,9 +119,10 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     clock,
     publicOrigin,
     allowedOrigins,
-    instant: options.instant ?? (() => new Date()),
+    instant,
     dataDir: options.dataDir,
     limits: { ...defaultLimits, ...options.limits },
+    metrics: makeGatewayMetrics(store, instant),
     fixedVariants: options.fixedVariants ?? new Map(),
     checkAnswers: options.checkAnswers ?? false,
   }
@@ -125,15 +134,19 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: answerClientError,
     requestTimeout: bodyTimeouts.uploadMs,
+    // `addHealth` refuses them with the contract's error.
+    return503OnClosing: false,
   })
   answerExpectations(server.server)
   acceptJsonOnly(server)
   addRequestLog(server)
+  measureRequests(server, gateway.metrics)
   addBodyTimeouts(server, bodyTimeouts)
   await addHousekeeping(server, gateway)
   addOrderMoves(server, gateway)
   addSeededUsers(server, gateway, options.seededUsers ?? [])
   addErrorHandler(server)
+  const { announceStop } = addHealth(server, store.db)
   await addHeaders(server, {
     allowedOrigins,
     publicOrigin,
@@ -151,5 +164,5 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   if (options.serveApp === undefined) await addAppFiles(server, options.staticDir ?? null)
   else await options.serveApp(server)
   await server.ready()
-  return { server, close: () => server.close() }
+  return { server, metrics: gateway.metrics, announceStop, close: () => server.close() }
 }

@@ -20,6 +20,9 @@ describe('the settings', () => {
       skipBuild: false,
       unlimited: false,
       superApp: true,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      drainMs: 0,
     })
     expect(readSettings({}).dataDir).toMatch(/[\\/]\.data$/)
   })
@@ -79,6 +82,8 @@ describe('the settings', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is «http»'],
     [{ PORT: '70000' }, 'PORT is «70000»'],
+    [{ SEPAR_METRICS_PORT: 'x' }, 'SEPAR_METRICS_PORT is «x»'],
+    [{ SEPAR_DRAIN_SECONDS: '301' }, 'SEPAR_DRAIN_SECONDS is «301»: write a number from 0 to 300.'],
     [{ PUBLIC_ORIGIN: 'https://a.example.com/path' }, 'PUBLIC_ORIGIN holds'],
     [{ SEPAR_APP_ORIGINS: '*' }, 'SEPAR_APP_ORIGINS holds «*»'],
     [{ SEPAR_EXPERIMENTS: 'offer-card=C' }, 'SEPAR_EXPERIMENTS holds «offer-card=C»'],

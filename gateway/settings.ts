@@ -27,6 +27,11 @@ export type Settings = {
   /** Opens the operator page; without one there is no such page. */
   operatorPassword: string | undefined
   trustedProxies: string[]
+  /** Port of the metrics; none without one. */
+  metricsPort: number | undefined
+  metricsHost: string
+  /** How long a stopping process still answers, so that a load balancer notices first, milliseconds. */
+  drainMs: number
   /** Variants of experiments that are fixed for all users. */
   fixedVariants: FixedVariants
   /** Serves the existing build, even if it is stale. */
@@ -38,15 +43,19 @@ export type Settings = {
 }
 
 const [DEFAULT_PORT, LAST_PORT] = [4600, 65_535]
+const LONGEST_DRAIN_SECONDS = 300
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
 
-const portOf = (text: string | undefined): number => {
-  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
-    throw new Error(`PORT is «${text}»: write a number from 0 to ${LAST_PORT}.`)
-  return port
+/** Returns a whole number up to a limit, or undefined if it is not set. */
+const numberOf = (env: NodeJS.ProcessEnv, name: string, limit: number): number | undefined => {
+  const text = env[name]
+  if (text === undefined || text === '') return undefined
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 0 || number > limit)
+    throw new Error(`${name} is «${text}»: write a number from 0 to ${limit}.`)
+  return number
 }
 
 const originOf = (name: string, text: string): string => {
@@ -102,7 +111,7 @@ const seededUsersOf = (value: string | undefined): SeededNumbers => {
  * @throws an Error that names an invalid setting
  */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
-  port: portOf(env['PORT']),
+  port: numberOf(env, 'PORT', LAST_PORT) ?? DEFAULT_PORT,
   host: env['HOST'] || '0.0.0.0',
   dataDir: resolve(env['SEPAR_DATA_DIR'] || '.data'),
   databaseUrl: env['DATABASE_URL'] || undefined,
@@ -118,6 +127,9 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   seededUsers: seededUsersOf(env['SEPAR_SANDBOX_USERS']),
   operatorPassword: operatorPasswordOf(env),
   trustedProxies: listOf(env['SEPAR_TRUSTED_PROXIES']),
+  metricsPort: numberOf(env, 'SEPAR_METRICS_PORT', LAST_PORT),
+  metricsHost: env['SEPAR_METRICS_HOST'] || '127.0.0.1',
+  drainMs: (numberOf(env, 'SEPAR_DRAIN_SECONDS', LONGEST_DRAIN_SECONDS) ?? 0) * 1000,
   fixedVariants: parseVariants(listOf(env['SEPAR_EXPERIMENTS'])),
   skipBuild: env['SEPAR_SKIP_BUILD'] === '1',
   unlimited: env['SEPAR_UNLIMITED'] === '1',

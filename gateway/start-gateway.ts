@@ -1,5 +1,6 @@
 /** Starts the gateway as a process: settings, store, server, greeting, graceful shutdown. */
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildGateway, type RunningGateway } from './app.ts'
 import { APP_FOLDER, buildWhenStale, VISUALIZER_FOLDER } from './build-when-stale.ts'
@@ -8,6 +9,7 @@ import { openFileStorage } from './documents/open-file-storage.ts'
 import { makeClock } from './domain/clock.ts'
 import { greeting } from './greeting.ts'
 import { unlimited } from './http/limits.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -42,13 +44,19 @@ const stopAtOnce = (dataDir: string): never => {
 }
 
 /**
- * On a signal: finishes running requests, closes the store, exits. A second signal or a timeout exits at
- * once.
+ * On a signal: says that it is not ready, and after `drainMs` finishes running requests, refuses new ones, closes the
+ * store and exits, at the latest ten seconds later. A second signal exits at once.
  */
-const shutDownOnSignal = async (gateway: RunningGateway, closeStore: () => Promise<void>): Promise<void> => {
+const shutDownOnSignal = async (
+  gateway: RunningGateway,
+  drainMs: number,
+  closeStore: () => Promise<void>,
+): Promise<void> => {
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
   process.once('SIGTERM', () => process.exit(1))
   process.once('SIGINT', () => process.exit(1))
+  gateway.announceStop()
+  await wait(drainMs)
   setTimeout(() => process.exit(1), GRACE_MS).unref()
   // A connection that becomes idle after closing began would keep the server open until it times out.
   const sweep = setInterval(() => gateway.server.server.closeIdleConnections(), IDLE_SWEEP_MS)
@@ -84,5 +92,10 @@ export const start = async (mode: Mode, environment: NodeJS.ProcessEnv = process
     ...(mode === 'development' ? { serveApp: serveSources } : {}),
   })
   process.stdout.write(greeting(await listeningOn(gateway.server, settings), clock, store.engine))
-  await shutDownOnSignal(gateway, store.close)
+  const { metricsPort: port, metricsHost: host } = settings
+  const metrics = port === undefined ? null : await serveMetrics(gateway.metrics.all, { port, host })
+  await shutDownOnSignal(gateway, settings.drainMs, async () => {
+    await store.close()
+    await metrics?.close()
+  })
 }

@@ -46,6 +46,7 @@ import { remoteServer, type TestServer } from './testing/test-server.sample.ts'
 import { sendFile } from './testing/upload.sample.ts'
 
 const TOO_MANY = 429
+const DRAIN_SECONDS = 2
 
 describe.skipIf(testDatabase === undefined)('two processes on one database and one bucket', () => {
   let database: Awaited<ReturnType<typeof emptyDatabase>>
@@ -68,6 +69,7 @@ describe.skipIf(testDatabase === undefined)('two processes on one database and o
       SEPAR_S3_SECRET_ACCESS_KEY: secretAccessKey,
       // The sign-in page returns to this one in the samples.
       SEPAR_APP_ORIGINS: 'http://localhost',
+      SEPAR_DRAIN_SECONDS: String(DRAIN_SECONDS),
     })
   }
 
@@ -278,5 +280,20 @@ describe.skipIf(testDatabase === undefined)('two processes on one database and o
       .groupBy(orderMoves.trackingCode, orderMoves.to)
       .having(sql`count(*) > 1`)
     expect([made.length, repeated]).toEqual([6, []])
+  })
+
+  it('go on as one when the other is asked to stop: it is not ready, answers, and ends in time', async () => {
+    const [, stopping] = processes
+    const user = await signIn(one, '09360000260')
+    const ready = () =>
+      two.inject({ url: '/health/ready' }).then(({ statusCode, body }) => [statusCode, body])
+    expect(await ready()).toEqual([200, '{"state":"ready"}'])
+    const from = Date.now()
+    stopping?.child.kill('SIGTERM')
+    await expect.poll(ready).toEqual([503, '{"state":"stopping"}'])
+    expect(await newOrder(two, user)).toHaveLength(14)
+    expect(await stopping?.ended).toBe(0)
+    expect(Date.now() - from).toBeLessThan(DRAIN_SECONDS * 1000 + 10_000)
+    expect(await newOrder(one, user)).toHaveLength(14)
   })
 })

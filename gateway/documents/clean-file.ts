@@ -22,7 +22,10 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** One picture at a time: decoding one of 40 megapixels takes hundreds of megabytes. Others wait on the disk. */
-const inTurn = makeQueue()
+const pictures = makeQueue()
+
+/** Returns the number of pictures that wait or are being cleaned. */
+export const waitingPictures = (): number => pictures.size()
 
 const isFileType = (mime: string): mime is FileType => FILE_TYPES.some((known) => known === mime)
 
@@ -56,9 +59,11 @@ const cleanPicture = async (
     sequentialRead: true,
   }).autoOrient()
   const written = type === 'image/jpeg' ? picture.jpeg({ quality: JPEG_QUALITY }) : picture.png()
-  await inTurn(() => written.toFile(cleaned)).catch(() => {
-    throw new ApiError('fileUnreadable')
-  })
+  await pictures
+    .add(() => written.toFile(cleaned))
+    .catch(() => {
+      throw new ApiError('fileUnreadable')
+    })
 }
 
 /**

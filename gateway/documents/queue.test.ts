@@ -7,7 +7,7 @@ import { cleanFile } from './clean-file.ts'
 import { makeQueue } from './queue.ts'
 
 it('tasks run one after another in their order, also after one that fails', async () => {
-  const inTurn = makeQueue()
+  const queue = makeQueue()
   const log: string[] = []
   const task =
     (name: string, fails = false) =>
@@ -18,7 +18,11 @@ it('tasks run one after another in their order, also after one that fails', asyn
       if (fails) throw new Error(name)
       return name
     }
-  const results = await Promise.allSettled([inTurn(task('a')), inTurn(task('b', true)), inTurn(task('c'))])
+  const results = await Promise.allSettled([
+    queue.add(task('a')),
+    queue.add(task('b', true)),
+    queue.add(task('c')),
+  ])
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })

@@ -9,6 +9,7 @@ import { emptyDatabase, testDatabase } from '../testing/engines.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { provider, type } from '../testing/purchase.sample.ts'
 import { openSignIn } from '../testing/sign-in.sample.ts'
+import { LIVE_PATH, READY_PATH } from './health.ts'
 
 describe.skipIf(testDatabase === undefined)('while the database is down', () => {
   let drop: () => Promise<void>
@@ -72,7 +73,11 @@ describe.skipIf(testDatabase === undefined)('while the database is down', () => 
     const shown = await server.inject(page)
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
     expect((await server.inject('/api/openapi.json')).statusCode).toBe(200)
+    const ready = await server.inject(READY_PATH)
+    expect([ready.statusCode, ready.json()]).toEqual([503, { state: 'no database' }])
+    expect((await server.inject(LIVE_PATH)).statusCode).toBe(200)
     isDown = false
+    expect((await server.inject(READY_PATH)).statusCode).toBe(200)
     expect(
       (await call(server, 'readConfiguration', { params: { ...type, ...provider } }, guest)).error,
     ).toBeNull()

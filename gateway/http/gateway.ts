@@ -8,6 +8,7 @@ import type { Places } from '../domain/places.ts'
 import type { Registry } from '../domain/registry.ts'
 import type { Visits } from '../domain/visits.ts'
 import type { Store } from '../store/database.ts'
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts'
 import type { Limits } from './limits.ts'
 
 /**
@@ -48,6 +49,7 @@ export type Gateway = {
   /** Other origins that serve the app: allowed to call, and to be returned to. */
   allowedOrigins: readonly string[]
   limits: Limits
+  metrics: GatewayMetrics
   /** Variants that a setting fixes for all users. */
   fixedVariants: FixedVariants
   /** Whether answers are validated with their schema; for tests. */

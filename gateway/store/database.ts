@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Store = {
   db: Database
   engine: 'pglite' | 'postgresql'
+  /** Returns the connections that are in use and idle, and the calls that wait for one. */
+  connections(): { used: number; idle: number; waiting: number }
   /** Waits for running queries, then releases the database and the directory's lock. */
   close(): Promise<void>
 }

@@ -68,7 +68,16 @@ const openPostgres = async (url: string): Promise<Store> => {
   } finally {
     client.release(true)
   }
-  return { db: drizzlePg(pool, { schema }), engine: 'postgresql', close: () => pool.end() }
+  return {
+    db: drizzlePg(pool, { schema }),
+    engine: 'postgresql',
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  }
 }
 
 const migrated = async (client: PGlite) => {
@@ -104,7 +113,12 @@ const makeFolder = async (folder: string): Promise<void> => {
 const openEmbedded = async (folder: string | null): Promise<Store> => {
   if (folder !== null && !existsSync(folder)) await makeFolder(folder)
   const client = folder === null ? await makeEmpty(null) : await PGlite.create(folder)
-  return { db: await migrated(client), engine: 'pglite', close: () => client.close() }
+  return {
+    db: await migrated(client),
+    engine: 'pglite',
+    connections: () => ({ used: 1, idle: 0, waiting: 0 }),
+    close: () => client.close(),
+  }
 }
 
 export type StorePlace = {

@@ -76,6 +76,10 @@ export const dueOrders = async (db: Database, now: Date, limit: number): Promise
   return due.map(({ trackingCode }) => trackingCode)
 }
 
+/** Returns the number of orders whose next move is due. */
+export const countDueOrders = (db: Database, now: Date): Promise<number> =>
+  db.$count(orders, and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now)))
+
 /** Returns the tracking codes of orders in a status, not held, whose cover has ended before a day, the longest ended first. */
 export const endedOrders = async (
   db: Database,

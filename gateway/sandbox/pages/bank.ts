@@ -64,13 +64,17 @@ export const addBank = (server: FastifyInstance, gateway: Gateway, limiter: Limi
     await limiter('change', request, null)
     const { attempt: token } = v.parse(Params, request.params)
     const [today, now] = [clock.today(), instant()]
+    let isPaidNow = false
     const attempt = await settleAttempt(db, token, {
       decision,
       today,
       now,
-      onPaid: (tx, trackingCode) =>
-        sendOrderEvent(tx, trackingCode, { type: 'bank.paid' }, { at: now, day: today }),
+      onPaid: async (tx, trackingCode) => {
+        await sendOrderEvent(tx, trackingCode, { type: 'bank.paid' }, { at: now, day: today })
+        isPaidNow = true
+      },
     })
+    if (isPaidNow) gateway.metrics.recordPurchase()
     if (attempt === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)
     const isAsDecided = attempt.state === decision
     return isAsDecided || attempt.state === 'open'
