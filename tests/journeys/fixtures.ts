@@ -12,6 +12,7 @@ import { filledPath, isAnswerOf } from '#gateway/testing/client.sample.ts'
 import { provider, type } from '#gateway/testing/purchase.sample.ts'
 import { quoteFromLookup } from '#machines/journey/context-updates.ts'
 import { test as base } from '#tests/browser/fixtures.ts'
+import { type CarBodyOrderOptions, type CarBodyStep, createCarBodyOrder } from './create-car-body-order.ts'
 import { createOrder, type Device, type OrderOptions, signInDevice } from './create-order.ts'
 import { knownVehicle, type Vehicle } from './customer.ts'
 import { beSignedIn, sessionOf } from './session.ts'
@@ -31,6 +32,16 @@ const orderSteps = {
   cheques: 'upload-installment-documents',
   payment: 'payment',
 } as const
+
+const carBodySteps = {
+  holder: 'personal-information',
+  address: 'address',
+  inspection: 'inspection',
+  terms: 'terms-and-conditions',
+  documents: 'upload-documents',
+  cheques: 'upload-installment-documents',
+  payment: 'payment',
+} as const satisfies Record<CarBodyStep, string>
 
 const inquirySteps = {
   vehicle: 'sanhub?step=2',
@@ -67,6 +78,8 @@ export type InquirySetup = {
 export type OpenAt = {
   /** Creates an order up to a step, signs its user in and opens the step. */
   readonly order: (step: keyof typeof orderSteps, setup?: OrderSetup) => Promise<OpenOrder>
+  /** Creates a car-body order up to a step, signs its user in and opens the step. */
+  readonly carBodyOrder: (step: CarBodyStep, setup?: Omit<CarBodyOrderOptions, 'at'>) => Promise<OpenOrder>
   /** Looks a vehicle up, stores the inquiry in the browser and opens one of its steps or the offers. */
   readonly inquiry: (step: keyof typeof inquirySteps, setup?: InquirySetup) => Promise<void>
   /** Signs a user in and opens an address. */
@@ -132,6 +145,17 @@ export const test = base.extend<{ openAt: OpenAt }>({
         await before?.(order)
         await page.goto(addressOfOrder(addressOf, trackingCode) + query)
         return order
+      },
+      carBodyOrder: async (step, options = {}) => {
+        const { cellNumber } = freshCustomer()
+        const device = await signInDevice(address, cellNumber, 'carbody')
+        const [trackingCode, session] = await Promise.all([
+          createCarBodyOrder(device, { at: step, ...options }),
+          sessionOf(device),
+        ])
+        await beSignedIn(page, session)
+        await page.goto(`/car-body/${carBodySteps[step]}/${trackingCode}`)
+        return { cellNumber, trackingCode, device }
       },
       inquiry: async (step, { vehicle = knownVehicle, cellNumber } = {}) => {
         await page.goto(PLAIN_PAGE)
