@@ -11,11 +11,13 @@ import { addHousekeeping } from './housekeeping.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { addAppFiles } from './http/app-files.ts'
 import { answerClientError, answerExpectations } from './http/bare-answers.ts'
+import { newPricedAnswers } from './http/cache/priced-answers.ts'
 import { addErrorHandler, answerMalformedUrl } from './http/error-handler.ts'
 import type { Backends, Gateway } from './http/gateway.ts'
 import { handlers } from './http/handlers/index.ts'
 import { addHealth, type Health } from './http/health.ts'
 import { addHeaders } from './http/headers.ts'
+import { knownGuests } from './http/known-guests.ts'
 import { addLimits, defaultLimits, type Limits } from './http/limits.ts'
 import { addRequestLog, logSettings, type LogStream } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
@@ -123,6 +125,8 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     dataDir: options.dataDir,
     limits: { ...defaultLimits, ...options.limits },
     metrics: makeGatewayMetrics(store, instant),
+    pricedAnswers: newPricedAnswers(),
+    knownGuests: knownGuests(store.db),
     fixedVariants: options.fixedVariants ?? new Map(),
     checkAnswers: options.checkAnswers ?? false,
   }

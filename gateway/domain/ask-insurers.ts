@@ -15,7 +15,10 @@ const SLOW_MS = 1200
 /** A silent insurer would answer after a day. */
 const SILENT_MS = 24 * 60 * 60 * 1000
 
-/** Returns one entry per insurer, in their order. `deadlineMs` and the delays run on the clock. */
+/**
+ * Returns one entry per insurer, in their order. `deadlineMs` and the delays run on the clock; without a late insurer there
+ * is nothing to wait for, and no timer.
+ */
 export const askInsurers = async <T>(
   insurers: readonly Insurer[],
   answerOf: (insurer: Insurer) => T,
@@ -23,11 +26,13 @@ export const askInsurers = async <T>(
   deadlineMs: number,
   clock: Pick<Clock, 'wait'>,
 ): Promise<InsurerAnswer<T>[]> => {
+  const delayOf = ({ code }: Insurer): number =>
+    silentInsurers.includes(code) ? SILENT_MS : slowInsurers.includes(code) ? SLOW_MS : 0
+  if (insurers.every((insurer) => delayOf(insurer) === 0))
+    return insurers.map((insurer) => ({ insurer, answer: answerOf(insurer) }))
   const finished = new AbortController()
   // One listener per waiting insurer: more than the default limit allows.
   setMaxListeners(0, finished.signal)
-  const delayOf = ({ code }: Insurer): number =>
-    silentInsurers.includes(code) ? SILENT_MS : slowInsurers.includes(code) ? SLOW_MS : 0
   const ask = async (insurer: Insurer): Promise<InsurerAnswer<T>> => {
     const delay = delayOf(insurer)
     if (delay > 0) await clock.wait(delay, finished.signal)
@@ -43,3 +48,24 @@ export const askInsurers = async <T>(
     finished.abort()
   }
 }
+
+/** Asks every insurer. Returns the codes of those that have not answered at the deadline. */
+export const lateInsurers = async (
+  insurers: readonly Insurer[],
+  behaviour: ResponseBehaviour,
+  deadlineMs: number,
+  clock: Pick<Clock, 'wait'>,
+): Promise<string[]> => {
+  const answers = await askInsurers(insurers, ({ code }) => code, behaviour, deadlineMs, clock)
+  return answers.flatMap((answer) => ('late' in answer ? [answer.insurer.code] : []))
+}
+
+/** Returns one entry per insurer, in their order, of whom it is known which are late. */
+export const answersOf = <T>(
+  insurers: readonly Insurer[],
+  late: readonly string[],
+  answerOf: (insurer: Insurer) => T,
+): InsurerAnswer<T>[] =>
+  insurers.map((insurer) =>
+    late.includes(insurer.code) ? { insurer, late: true } : { insurer, answer: answerOf(insurer) },
+  )

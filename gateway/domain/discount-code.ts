@@ -2,12 +2,13 @@
  * Discount codes: which are valid, what they deduct. Specification: document 1 section 4; data notes: a code
  * is applied last, to the taxed amount, and never to the lateness surcharge.
  */
+import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'
-import type { Discount, Market } from './market.ts'
+import type { Deduction, Discount, Market } from './market.ts'
 
 /**
  * Returns the discount of a code in capitals. `usedHere` counts the uses by this gateway's own orders.
@@ -27,12 +28,28 @@ export const discountOf = (
   return discount
 }
 
+/** Returns the part of a discount that prices depend on. */
+export const deductionOf = ({ code, percent, amount, atMost, onlyCompany }: Discount): Deduction => ({
+  code,
+  percent,
+  amount,
+  atMost,
+  onlyCompany,
+})
+
+/** Returns what an answer says about a discount that was applied. */
+export const appliedDiscount = ({
+  code,
+  percent,
+  atMost,
+}: Discount): NonNullable<OffersAnswer['appliedDiscount']> => ({ discountCode: code, percent, atMost })
+
 /** Whether an insurer accepts a discount code. */
-export const isDiscountFor = (discount: Discount, companyCode: string): boolean =>
+export const isDiscountFor = (discount: Deduction, companyCode: string): boolean =>
   discount.onlyCompany === null || discount.onlyCompany === companyCode
 
 /** Returns what a code deducts from a taxed premium without lateness, toman; at most the whole amount. */
-export const discountOn = (discount: Discount, taxedAmount: number): number => {
+export const discountOn = (discount: Deduction, taxedAmount: number): number => {
   const nominal =
     discount.percent === null
       ? (discount.amount ?? 0)

@@ -67,6 +67,9 @@ export type Discount = {
   used: number
 }
 
+/** What a discount code deducts, and from which insurer's price. */
+export type Deduction = Pick<Discount, 'code' | 'percent' | 'amount' | 'atMost' | 'onlyCompany'>
+
 export type InsurerName = { name: string; title: string }
 
 export type Market = {

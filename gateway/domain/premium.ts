@@ -6,7 +6,7 @@
 import type { BreakdownLine, Offer } from '#contract/operations/offers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { discountOn } from './discount-code.ts'
-import type { Discount } from './market.ts'
+import type { Deduction } from './market.ts'
 import { driverPremium, extraCoverPremium } from './tariff.ts'
 import {
   ageSurcharge,
@@ -37,7 +37,7 @@ export type Risk = {
 }
 
 /** Discounts of the insurer, the platform and a code. */
-export type Discounts = { insurerPercent: number; platformPercent: number; code: Discount | null }
+export type Discounts = { insurerPercent: number; platformPercent: number; code: Deduction | null }
 
 export type PremiumInput = Risk & Discounts & { ceiling: number }
 

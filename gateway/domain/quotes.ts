@@ -7,7 +7,7 @@ import type { Locale } from '#contract/texts.ts'
 import { declineReasonOf } from './decline-reason.ts'
 import { isDiscountFor } from './discount-code.ts'
 import { bnplTerms, chequeTerms } from './instalments.ts'
-import type { Discount, Insurer, Market } from './market.ts'
+import type { Deduction, Insurer, Market } from './market.ts'
 import { type Discounts, premiumFrom, type SharedLines, sharedLines } from './premium.ts'
 import type { UnrankedOffer } from './rank-offers.ts'
 import type { Application } from './risk-of-search.ts'
@@ -23,7 +23,7 @@ type Pricing = {
   insurerName: Market['insurerName']
   shared: ReadonlyMap<number, SharedLines>
   kind: keyof Insurer['discounts']
-  code: Discount | null
+  code: Deduction | null
   behaviour: SellingBehaviour
   locale: Locale
 }

@@ -4,17 +4,16 @@
  */
 import type { OffersAnswer, OffersSearch } from '#contract/operations/offers.ts'
 import type { LiabilityType } from '#contract/operations/parameters.ts'
-import { askInsurers, type ResponseBehaviour } from './ask-insurers.ts'
+import { lateInsurers, type ResponseBehaviour } from './ask-insurers.ts'
 import type { Buyer } from './buyer.ts'
 import type { Clock } from './clock.ts'
-import { discountMessage, discountOf } from './discount-code.ts'
+import { appliedDiscount, deductionOf, discountMessage, discountOf } from './discount-code.ts'
 import { instalmentTerms } from './instalment-terms.ts'
 import type { Market } from './market.ts'
-import { DEADLINE_MS, missingInsurers } from './missing-insurers.ts'
-import { type Quotes, quotesOf, type SellingBehaviour } from './quotes.ts'
-import { rankOffers } from './rank-offers.ts'
+import { DEADLINE_MS } from './missing-insurers.ts'
+import { type PricedOffers, priceOffers, type PricingQuestion } from './pricing.ts'
+import type { SellingBehaviour } from './quotes.ts'
 import { applicationOf } from './risk-of-search.ts'
-import { ceilingsOf } from './tariff.ts'
 import { yearChangeOf } from './year-change.ts'
 
 /** How the insurers behave towards one search. */
@@ -22,6 +21,9 @@ export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
 
 /** The contract's answer without tracking code and validity, which the store adds. */
 export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'>
+
+/** The part of it that one search is told: how this buyer may pay, and what its dates and its code mean. */
+export type OfferTerms = Omit<FoundOffers, keyof PricedOffers>
 
 /** The product that is searched for, and where. */
 export type SearchContext = {
@@ -33,51 +35,51 @@ export type SearchContext = {
   deadlineMs?: number
 }
 
-type Quote = NonNullable<ReturnType<Quotes['get']>>
+/**
+ * Checks a search and waits for slow insurers. Returns what its prices follow from, and its terms.
+ * Throws the ApiErrors searchRefused (names each invalid part), discountUnknown, discountExpired and
+ * discountUsedUp.
+ */
+export const askOffers = async (
+  search: OffersSearch,
+  buyer: Buyer,
+  { product, market, clock, discountUses = 0, deadlineMs = DEADLINE_MS }: SearchContext,
+  { closed = [], insurerDiscountsEnded = false, ...responses }: InsurerBehaviour = {},
+): Promise<{ question: PricingQuestion; terms: OfferTerms }> => {
+  const { locale = 'fa' } = buyer
+  const today = clock.today()
+  const application = applicationOf(market, product, search, clock)
+  const discount =
+    search.discountCode === null ? null : discountOf(market, search.discountCode, clock, discountUses)
+  const late = await lateInsurers(market.insurers, responses, deadlineMs, clock)
+  return {
+    question: {
+      today,
+      application,
+      code: discount === null ? null : deductionOf(discount),
+      behaviour: { closed, insurerDiscountsEnded },
+      late,
+      locale,
+    },
+    terms: {
+      instalments: instalmentTerms(today, buyer, locale),
+      yearChange: yearChangeOf(search, today),
+      appliedDiscount: discount === null ? null : appliedDiscount(discount),
+      message: discount === null ? null : discountMessage(market, discount, locale),
+    },
+  }
+}
 
 /**
  * Returns the offers by ceiling (cheapest first), the missing insurers with reasons, the terms of paying in
- * instalments, and the applied discount code. Throws the ApiErrors searchRefused (names each invalid part),
- * discountUnknown, discountExpired and discountUsedUp.
+ * instalments, and the applied discount code. Throws like `askOffers`.
  */
 export const searchOffers = async (
   search: OffersSearch,
   buyer: Buyer,
-  { product, market, clock, discountUses = 0, deadlineMs = DEADLINE_MS }: SearchContext,
+  context: SearchContext,
   behaviour: InsurerBehaviour = {},
 ): Promise<FoundOffers> => {
-  const { locale = 'fa' } = buyer
-  const application = applicationOf(market, product, search, clock)
-  const code =
-    search.discountCode === null ? null : discountOf(market, search.discountCode, clock, discountUses)
-  const quotes = quotesOf(market, application, { code, behaviour, locale })
-  const answers = await askInsurers(
-    market.insurers,
-    ({ code: companyCode }): Quote => quotes.get(companyCode) ?? [],
-    behaviour,
-    deadlineMs,
-    clock,
-  )
-  const offers = answers.flatMap((answer) =>
-    'answer' in answer && typeof answer.answer !== 'string' ? answer.answer : [],
-  )
-  const popularityOf = (companyCode: string): number => market.insurerOf(companyCode)?.popularity ?? 0
-  return {
-    offersPerCoverage: Object.fromEntries(
-      ceilingsOf(application.risk.tariff).map((ceiling) => [
-        String(ceiling),
-        rankOffers(
-          offers.filter((offer) => offer.liabilityPropertyDamage === ceiling),
-          popularityOf,
-        ),
-      ]),
-    ),
-    missing: missingInsurers(market, answers, locale),
-    market: { invented: market.isInvented, insurers: market.insurerRecords(locale) },
-    instalments: instalmentTerms(clock.today(), buyer, locale),
-    yearChange: yearChangeOf(search, clock.today()),
-    appliedDiscount:
-      code === null ? null : { discountCode: code.code, percent: code.percent, atMost: code.atMost },
-    message: code === null ? null : discountMessage(market, code, locale),
-  }
+  const { question, terms } = await askOffers(search, buyer, context, behaviour)
+  return { ...priceOffers(context.market, question), ...terms }
 }

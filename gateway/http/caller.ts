@@ -9,7 +9,7 @@ import { LOCALE_HEADER } from '#contract/operation.ts'
 import { GuestUuid } from '#contract/operations/session.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ApiError } from '../domain/api-error.ts'
-import { guestOwner, type Owner, ownerOfUser, type User, userOfToken } from '../store/owners.ts'
+import { type Owner, ownerOfUser, type User, userOfToken } from '../store/owners.ts'
 import type { Gateway } from './gateway.ts'
 import type { CallerOf } from './handler.ts'
 
@@ -32,9 +32,9 @@ const callingUser = async ({ store, instant }: Gateway, request: FastifyRequest)
   return { owner: ownerOfUser(user.id), user }
 }
 
-const callingGuest = async ({ store }: Gateway, request: FastifyRequest): Promise<Caller> => {
+const callingGuest = async ({ knownGuests, instant }: Gateway, request: FastifyRequest): Promise<Caller> => {
   const query = v.safeParse(GuestQuery, request.query)
-  const owner = query.success ? await guestOwner(store.db, query.output.uuid) : null
+  const owner = query.success ? await knownGuests(query.output.uuid.toLowerCase(), instant()) : null
   if (owner === null) throw new ApiError('signInNeeded')
   return { owner, user: null }
 }

@@ -9,6 +9,8 @@ import type { Registry } from '../domain/registry.ts'
 import type { Visits } from '../domain/visits.ts'
 import type { Store } from '../store/database.ts'
 import type { GatewayMetrics } from '../metrics/gateway-metrics.ts'
+import type { PricedAnswers } from './cache/priced-answers.ts'
+import type { KnownGuests } from './known-guests.ts'
 import type { Limits } from './limits.ts'
 
 /**
@@ -50,6 +52,9 @@ export type Gateway = {
   allowedOrigins: readonly string[]
   limits: Limits
   metrics: GatewayMetrics
+  /** Kept in this process only. */
+  pricedAnswers: PricedAnswers
+  knownGuests: KnownGuests
   /** Variants that a setting fixes for all users. */
   fixedVariants: FixedVariants
   /** Whether answers are validated with their schema; for tests. */

@@ -16,6 +16,7 @@ import { deviceOf } from '../domain/device.ts'
 import { hashOf } from '../store/credentials.ts'
 import type { Database } from '../store/database.ts'
 import { type KeyedChange, RefusedChange, runOnce, type StoredResponse } from '../store/run-once.ts'
+import { encodingFor, JoinedAnswer } from './cache/joined-answer.ts'
 import { bearerTokenOf, type Caller, callerOf, isCallerOf, requestLocale } from './caller.ts'
 import { errorResponse } from './error-response.ts'
 import type { Gateway } from './gateway.ts'
@@ -24,6 +25,7 @@ import { type Limiter, limitOf } from './limits.ts'
 import { appOrigin, ownOrigin } from './origins.ts'
 import { parseRequest, productOf, type RawRequest } from './parse-request.ts'
 import { sendFile } from './send-file.ts'
+import { sendJoined } from './send-joined.ts'
 
 export type CallDependencies = { gateway: Gateway; handlers: Handlers; limiter: Limiter }
 
@@ -93,6 +95,8 @@ const contextOf = (
   ...gateway.backends,
   now: gateway.instant(),
   locale: requestLocale(request),
+  encoding: encodingFor(request.headers['accept-encoding']),
+  pricedAnswers: gateway.pricedAnswers,
   token: bearerTokenOf(request),
   device: deviceOf(request.headers['user-agent']),
   product,
@@ -123,8 +127,10 @@ const respond = async <N extends OperationName>(
     const call = { ...caller, ...context, ...(upload === null ? {} : { file: upload.file }), db }
     if (!isCallerOf(name, call) || !isCallOf(name, call, upload)) throw new ApiError('signInNeeded')
     const answer: unknown = await handlers[name](parsed, call)
-    if (gateway.checkAnswers && operation.answer !== undefined) v.parse(operation.answer, answer)
-    return { status: OK, answer: answer instanceof FileResponse ? answer : { body: answer } }
+    const isEnvelope = answer instanceof FileResponse || answer instanceof JoinedAnswer
+    if (gateway.checkAnswers && operation.answer !== undefined)
+      v.parse(operation.answer, answer instanceof JoinedAnswer ? answer.decode() : answer)
+    return { status: OK, answer: isEnvelope ? answer : { body: answer } }
   }
   if (key === null || caller.owner === null) return run(gateway.store.db)
   const bodyHash = hashOf(JSON.stringify([parsed, upload?.file.hash]))
@@ -169,6 +175,7 @@ export const handleCall = <N extends OperationName>(
       key,
     }).finally(() => upload?.discard())
     if (answer instanceof FileResponse) return sendFile(reply, answer)
+    if (answer instanceof JoinedAnswer) return sendJoined(reply, answer)
     if (operation.cacheSeconds !== undefined && status === OK) {
       const varies = [reply.getHeader('vary'), LOCALE_HEADER].filter((part) => part !== undefined)
       reply

@@ -10,6 +10,8 @@ import type { Clock } from '../domain/clock.ts'
 import type { FixedVariants } from '../domain/experiments.ts'
 import type { Database } from '../store/database.ts'
 import type { Owner, User } from '../store/owners.ts'
+import type { Encoding, JoinedAnswer } from './cache/joined-answer.ts'
+import type { PricedAnswers } from './cache/priced-answers.ts'
 import type { Backends } from './gateway.ts'
 
 /** Available to every handler. */
@@ -25,6 +27,9 @@ export type HandlerContext = Backends & {
   /** The actual time, by which everything expires. */
   now: Date
   locale: Locale
+  /** The best encoding of an answer that the caller accepts. */
+  encoding: Encoding
+  pricedAnswers: PricedAnswers
   /**
    * The product that the call names: in its path, or in the description of an upload. Queries look for orders,
    * searches and inquiries of this product only. Null for a call that names none.
@@ -58,7 +63,7 @@ export type FileOf<N extends OperationName> = (typeof registry)[N] extends { bod
 
 export type CallOf<N extends OperationName> = HandlerContext & CallerOf<N> & FileOf<N>
 export type ReplyOf<N extends OperationName> = (typeof registry)[N] extends { answer: unknown }
-  ? AnswerOf<N>
+  ? AnswerOf<N> | (AnswerOf<N> extends object ? JoinedAnswer<AnswerOf<N>> : never)
   : FileResponse
 
 /** Throws an ApiError to refuse a call; any other error is a fault of the gateway (500). */

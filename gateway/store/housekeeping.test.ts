@@ -4,7 +4,7 @@ import { openEngine } from '../testing/engines.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import type { Store } from './database.ts'
 import { removeExpiredRows } from './housekeeping.ts'
-import { guestOwner, registerGuest, startSession, userOfNumber, userOfToken } from './owners.ts'
+import { guestOf, registerGuest, startSession, userOfNumber, userOfToken } from './owners.ts'
 
 const unknownDevice = { browser: null, system: null }
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -26,11 +26,11 @@ describeOnEngines('housekeeping', (engine) => {
     const over = await startSession(store.db, { userId: user.id, device: unknownDevice }, long)
     const running = await startSession(store.db, { userId: user.id, device: unknownDevice }, now)
     await removeExpiredRows(store.db, now)
-    expect([await guestOwner(store.db, old), await userOfToken(store.db, over.token, long)]).toEqual([
+    expect([await guestOf(store.db, old), await userOfToken(store.db, over.token, long)]).toEqual([
       null,
       null,
     ])
-    expect(await guestOwner(store.db, recent)).not.toBeNull()
+    expect(await guestOf(store.db, recent)).not.toBeNull()
     expect(await userOfToken(store.db, running.token, now)).toMatchObject({ cellNumber: '09350000099' })
   })
 })

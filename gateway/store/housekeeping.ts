@@ -1,6 +1,7 @@
 /** Deletes expired rows, so that no personal data is stored longer than needed. Decisions, section 9. */
 import { lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { GUESTS_KEPT_MS } from './owners.ts'
 import {
   accountDeletions,
   guests,
@@ -34,5 +35,5 @@ export const removeExpiredRows = async (db: Database, now: Date): Promise<void> 
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(KEYS_DAYS)))
   await db.delete(searches).where(lt(searches.createdAt, daysAgo(SEARCHES_DAYS)))
   await db.delete(inquiries).where(lt(inquiries.createdAt, daysAgo(SEARCHES_DAYS)))
-  await db.delete(guests).where(lt(guests.createdAt, daysAgo(SEARCHES_DAYS)))
+  await db.delete(guests).where(lt(guests.createdAt, new Date(now.getTime() - GUESTS_KEPT_MS)))
 }

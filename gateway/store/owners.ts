@@ -13,6 +13,8 @@ export type Owner = `guest:${string}` | `user:${string}`
 export type User = { id: string; cellNumber: string }
 
 const SESSION_MS = 12 * 60 * 60 * 1000
+/** Age at which housekeeping deletes guests; they expire in the app after fifteen days. */
+export const GUESTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** A user's number; empty once the account is deleted, whose user has no session. */
 export const numberOfUser = sql<string>`coalesce(${users.cellNumber}, '')`
@@ -28,13 +30,16 @@ export const registerGuest = async (db: Database, uuid: string, now: Date): Prom
   return guest?.createdAt ?? now
 }
 
-/** Returns a guest's owner name, or null for an unknown guest. */
-export const guestOwner = async (db: Database, uuid: string): Promise<Owner | null> => {
+/** Returns a guest's owner name and registration, or null for an unknown guest. */
+export const guestOf = async (
+  db: Database,
+  uuid: string,
+): Promise<{ owner: Owner; createdAt: Date } | null> => {
   const [guest] = await db
-    .select({ hash: guests.uuidHash })
+    .select({ createdAt: guests.createdAt })
     .from(guests)
     .where(eq(guests.uuidHash, hashOf(uuid.toLowerCase())))
-  return guest === undefined ? null : ownerOfUuid(uuid)
+  return guest === undefined ? null : { owner: ownerOfUuid(uuid), createdAt: guest.createdAt }
 }
 
 /** Transfers a guest's inquiries and searches to a user. */

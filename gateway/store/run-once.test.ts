@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEngine } from '../testing/engines.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import type { Database, Store } from './database.ts'
-import { guestOwner, registerGuest } from './owners.ts'
+import { guestOf, registerGuest } from './owners.ts'
 import { runOnce, RefusedChange } from './run-once.ts'
 
 describeOnEngines('a change that runs once', (engine) => {
@@ -40,12 +40,12 @@ describeOnEngines('a change that runs once', (engine) => {
         }),
       ),
     ).rejects.toThrow('The power went.')
-    expect(await guestOwner(store.db, uuid)).toBeNull()
+    expect(await guestOf(store.db, uuid)).toBeNull()
     expect(await runOnce(store.db, change, now, makingGuest(uuid))).toMatchObject({
       status: 200,
       repeated: false,
     })
-    expect(await guestOwner(store.db, uuid)).not.toBeNull()
+    expect(await guestOf(store.db, uuid)).not.toBeNull()
   })
 
   it('stores the answer of a refusal, and nothing else of it', async () => {
@@ -63,7 +63,7 @@ describeOnEngines('a change that runs once', (engine) => {
       answer: 'no',
       repeated: true,
     })
-    expect(await guestOwner(store.db, uuid)).toBeNull()
+    expect(await guestOf(store.db, uuid)).toBeNull()
   })
 
   it('runs once when it is called twenty times at once', async () => {

@@ -17,8 +17,8 @@ import { inquiries, type QuotedPrices, searches } from './schema/index.ts'
 type OffersPerCoverage = Readonly<Record<string, readonly Pick<Offer, 'companyCode' | 'payableAmount'>[]>>
 type ResponseBehaviour = { slowInsurers: string[]; silentInsurers: string[] }
 
-/** Validity of a search's prices: enough to compare offers and sign in, within the tariff of a day. */
-const VALID_MS = 30 * 60 * 1000
+/** Validity of a search's prices, ms: enough to compare offers and sign in, within the tariff of a day. */
+export const PRICES_VALID_MS = 30 * 60 * 1000
 
 /** Saves an inquiry. Returns the id that a search may refer to. */
 export const saveInquiry = async (
@@ -85,7 +85,8 @@ export const hasEarlierSearch = async (
   return (earlier?.number ?? 0) > 0
 }
 
-const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
+/** Returns the prices that are stored with a search. */
+export const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
   const ceilings = Object.keys(offers)
   const amounts: QuotedPrices['amounts'] = {}
   for (const [index, ceiling] of ceilings.entries()) {
@@ -112,14 +113,14 @@ export const saveSearch = async (
   asked:
     | { product: LiabilityType; request: OffersSearch; renews?: string }
     | { product: 'carbody'; request: CarBodySearch },
-  { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean },
+  { prices, expiresAtOnce }: { prices: QuotedPrices; expiresAtOnce: boolean },
   now: Date,
 ) => {
   const search = {
     trackingCode: newTrackingCode(),
-    validUntil: expiresAtOnce ? now : new Date(now.getTime() + VALID_MS),
+    validUntil: expiresAtOnce ? now : new Date(now.getTime() + PRICES_VALID_MS),
   }
-  await db.insert(searches).values({ ...asked, ...search, owner, prices: pricesOf(offers), createdAt: now })
+  await db.insert(searches).values({ ...asked, ...search, owner, prices, createdAt: now })
   return search
 }
 

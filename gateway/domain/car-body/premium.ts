@@ -7,7 +7,7 @@ import type { CarBodyLine, CarBodyOffer } from '#contract/operations/car-body-of
 import { type CoverCode, covers as allCovers, withCover } from '#contract/values/covers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { discountOn } from '../discount-code.ts'
-import type { Discount } from '../market.ts'
+import type { Deduction } from '../market.ts'
 import { vatPercent } from '../tariff-figures.ts'
 import { ageSurcharge, baseRates, coverLoads, importedPercent, zeroKm } from './figures.ts'
 import type { CarBodyTerms } from '../car-body-terms.ts'
@@ -26,7 +26,7 @@ export type CarBodyRisk = {
   isCarefulDriver: boolean
 }
 
-export type CarBodyDiscounts = { insurerPercent: number; platformPercent: number; code: Discount | null }
+export type CarBodyDiscounts = { insurerPercent: number; platformPercent: number; code: Deduction | null }
 
 type PricedBy = Pick<CarBodyTerms, 'ratePercent' | 'thirdPartyPercent'>
 

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/texts.ts'
 import { coverCodes } from '#contract/values/covers.ts'
 import { isDiscountFor } from '../discount-code.ts'
 import { bnplTerms, chequeTerms } from '../instalments.ts'
-import type { Discount, Insurer, Market } from '../market.ts'
+import type { Deduction, Insurer, Market } from '../market.ts'
 import type { SellingBehaviour } from '../quotes.ts'
 import { noOwnShare } from './figures.ts'
 import { carBodyPremium, coverPricesOf } from './premium.ts'
@@ -13,7 +13,7 @@ import type { CarBodyTerms } from '../car-body-terms.ts'
 
 type UnrankedCarBodyOffer = Omit<CarBodyOffer, 'position' | 'badge'>
 
-type Pricing = { code: Discount | null; behaviour: SellingBehaviour; locale: Locale }
+type Pricing = { code: Deduction | null; behaviour: SellingBehaviour; locale: Locale }
 
 const offerOf = (
   insurer: Insurer,

@@ -4,19 +4,17 @@
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
-import { coverCodes } from '#contract/values/covers.ts'
 import { ApiError } from '../api-error.ts'
-import { askInsurers } from '../ask-insurers.ts'
+import { lateInsurers } from '../ask-insurers.ts'
 import type { Buyer } from '../buyer.ts'
 import type { Clock } from '../clock.ts'
-import { discountMessage, discountOf } from '../discount-code.ts'
+import { appliedDiscount, deductionOf, discountMessage, discountOf } from '../discount-code.ts'
 import { instalmentTerms } from '../instalment-terms.ts'
 import type { Market } from '../market.ts'
-import { DEADLINE_MS, missingInsurers } from '../missing-insurers.ts'
-import { rankOffers } from '../rank-offers.ts'
+import { DEADLINE_MS } from '../missing-insurers.ts'
 import type { InsurerBehaviour } from '../search-offers.ts'
 import { noClaimPercents } from './figures.ts'
-import { carBodyQuotesOf } from './quotes.ts'
+import { type CarBodyQuestion, type PricedCarBodyOffers, priceCarBodyOffers } from './pricing.ts'
 import { carAge, isNewlyBuilt } from './production-years.ts'
 import type { CarBodyRisk } from './premium.ts'
 import type { CarBodyApplication } from './refusals.ts'
@@ -27,6 +25,9 @@ export type FoundCarBodyOffers = Omit<
   CarBodyOffersAnswer,
   'searchTrackingCode' | 'validUntil' | 'boughtTogether'
 >
+
+/** The part of it that one search is told: how this buyer may pay, and what its code means. */
+export type CarBodyOfferTerms = Omit<FoundCarBodyOffers, keyof PricedCarBodyOffers>
 
 export type CarBodySearchContext = {
   market: Market
@@ -52,43 +53,49 @@ const applicationOf = (market: Market, search: CarBodySearch, clock: Clock): Car
   return { risk, covers: search.covers, withCheques: search.installmentActive }
 }
 
-const lowestPrices = (offers: readonly { coverPrices: CarBodyOffersAnswer['coverPrices'] }[]) =>
-  Object.fromEntries(
-    coverCodes.flatMap((code) => {
-      const prices = offers.flatMap(({ coverPrices }) => coverPrices[code] ?? [])
-      return prices.length === 0 ? [] : [[code, Math.min(...prices)]]
-    }),
-  )
+/**
+ * Checks a search and waits for slow insurers. Returns what its prices follow from, and its terms. Throws the ApiErrors
+ * searchRefused (names each invalid part), discountUnknown, discountExpired and discountUsedUp.
+ */
+export const askCarBodyOffers = async (
+  search: CarBodySearch,
+  buyer: Buyer,
+  { market, clock, discountUses = 0, deadlineMs = DEADLINE_MS }: CarBodySearchContext,
+  { closed = [], insurerDiscountsEnded = false, ...responses }: InsurerBehaviour = {},
+): Promise<{ question: CarBodyQuestion; terms: CarBodyOfferTerms }> => {
+  const { locale = 'fa' } = buyer
+  const today = clock.today()
+  const application = applicationOf(market, search, clock)
+  const discount =
+    search.discountCode === null ? null : discountOf(market, search.discountCode, clock, discountUses)
+  const late = await lateInsurers(market.insurers, responses, deadlineMs, clock)
+  return {
+    question: {
+      today,
+      application,
+      code: discount === null ? null : deductionOf(discount),
+      behaviour: { closed, insurerDiscountsEnded },
+      late,
+      locale,
+    },
+    terms: {
+      instalments: instalmentTerms(today, buyer, locale),
+      appliedDiscount: discount === null ? null : appliedDiscount(discount),
+      message: discount === null ? null : discountMessage(market, discount, locale),
+    },
+  }
+}
 
 /**
  * Returns the offers (cheapest first), the lowest price of each cover, and the missing insurers with reasons.
- * Throws the ApiErrors searchRefused (names each invalid part), discountUnknown, discountExpired and
- * discountUsedUp.
+ * Throws like `askCarBodyOffers`.
  */
 export const searchCarBodyOffers = async (
   search: CarBodySearch,
   buyer: Buyer,
-  { market, clock, discountUses = 0, deadlineMs = DEADLINE_MS }: CarBodySearchContext,
+  context: CarBodySearchContext,
   behaviour: InsurerBehaviour = {},
 ): Promise<FoundCarBodyOffers> => {
-  const { locale = 'fa' } = buyer
-  const application = applicationOf(market, search, clock)
-  const code =
-    search.discountCode === null ? null : discountOf(market, search.discountCode, clock, discountUses)
-  const quotes = carBodyQuotesOf(market, application, { code, behaviour, locale })
-  const answers = await askInsurers(market.insurers, quotes, behaviour, deadlineMs, clock)
-  const found = answers.flatMap((answer) =>
-    'answer' in answer && typeof answer.answer !== 'string' ? [answer.answer] : [],
-  )
-  const offers = rankOffers(found, (companyCode) => market.insurerOf(companyCode)?.popularity ?? 0)
-  return {
-    offers,
-    coverPrices: lowestPrices(offers.filter(({ active }) => active)),
-    missing: missingInsurers(market, answers, locale),
-    market: { invented: market.isInvented, insurers: market.insurerRecords(locale) },
-    instalments: instalmentTerms(clock.today(), buyer, locale),
-    appliedDiscount:
-      code === null ? null : { discountCode: code.code, percent: code.percent, atMost: code.atMost },
-    message: code === null ? null : discountMessage(market, code, locale),
-  }
+  const { question, terms } = await askCarBodyOffers(search, buyer, context, behaviour)
+  return { ...priceCarBodyOffers(context.market, question), ...terms }
 }

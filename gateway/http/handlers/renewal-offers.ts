@@ -9,7 +9,7 @@ import { offerOf, recommendedOf } from '../../domain/renewal-offers.ts'
 import { ceilingToStart, termToStart } from '../../domain/renewal.ts'
 import type { FoundOffers } from '../../domain/search-offers.ts'
 import { validRenewalSearches } from '../../store/renewals.ts'
-import { quotedPrice, saveSearch } from '../../store/searches.ts'
+import { pricesOf, quotedPrice, saveSearch } from '../../store/searches.ts'
 import type { Handlers } from '../handler.ts'
 import {
   discountsOf,
@@ -31,7 +31,7 @@ const saveOffers = (
     db,
     owner,
     { product, request, renews: trackingCode },
-    { offers: offersPerCoverage, expiresAtOnce: false },
+    { prices: pricesOf(offersPerCoverage), expiresAtOnce: false },
     now,
   )
 

@@ -1,0 +1,63 @@
+/**
+ * What the prices of a search follow from, and the key under which they are kept. The question is all that pricing
+ * reads besides the market and its tariff, and the key is the whole question, so that no part can be missing in the key.
+ * It knows neither the caller nor what the caller alone is told (`OfferTerms` in search-offers.ts).
+ */
+import type { OffersAnswer } from '#contract/operations/offers.ts'
+import type { Locale } from '#contract/texts.ts'
+import { answersOf } from './ask-insurers.ts'
+import type { Deduction, Market } from './market.ts'
+import { missingInsurers } from './missing-insurers.ts'
+import { quotesOf, type SellingBehaviour } from './quotes.ts'
+import { rankOffers } from './rank-offers.ts'
+import type { Application } from './risk-of-search.ts'
+import { ceilingsOf } from './tariff.ts'
+
+/** What is asked besides the insured risk, of any product. */
+export type PricingConditions = {
+  /** Decides which tariff applies. */
+  today: string
+  code: Deduction | null
+  behaviour: Required<SellingBehaviour>
+  /** Codes of the insurers that have not answered in time. */
+  late: readonly string[]
+  locale: Locale
+}
+
+export type PricingQuestion = PricingConditions & { application: Application }
+
+/** The part of the answer that follows from the question: offers and missing insurers. */
+export type PricedOffers = Pick<OffersAnswer, 'offersPerCoverage' | 'missing' | 'market'>
+
+/** Returns the key of a question. The tariff follows from the day. */
+export const pricingKey = ({ application, ...conditions }: PricingQuestion): string => {
+  const { risk, ...insured } = application
+  const { tariff: _tariff, ...ownRisk } = risk
+  return JSON.stringify([ownRisk, insured, conditions])
+}
+
+/** Returns the offers by ceiling (cheapest first), and the missing insurers with reasons. */
+export const priceOffers = (
+  market: Market,
+  { application, code, behaviour, late, locale }: PricingQuestion,
+): PricedOffers => {
+  const quotes = quotesOf(market, application, { code, behaviour, locale })
+  const answers = answersOf(market.insurers, late, (insurer) => quotes.get(insurer.code) ?? [])
+  const offers = answers.flatMap((answer) =>
+    'answer' in answer && typeof answer.answer !== 'string' ? answer.answer : [],
+  )
+  const popularityOf = (companyCode: string): number => market.insurerOf(companyCode)?.popularity ?? 0
+  return {
+    offersPerCoverage: Object.fromEntries(
+      ceilingsOf(application.risk.tariff).map((ceiling) => [
+        String(ceiling),
+        rankOffers(
+          offers.filter((offer) => offer.liabilityPropertyDamage === ceiling),
+          popularityOf,
+        ),
+      ]),
+    ),
+    missing: missingInsurers(market, answers, locale),
+    market: { invented: market.isInvented, insurers: market.insurerRecords(locale) },
+  }
+}

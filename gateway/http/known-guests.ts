@@ -1,0 +1,24 @@
+/**
+ * Remembers known guests, so that not every call looks them up. Guests are deleted by their age only, and are forgotten
+ * here at that age, in every process.
+ */
+import { GUESTS_KEPT_MS, guestOf, type Owner } from '../store/owners.ts'
+import type { Database } from '../store/database.ts'
+import { RecentValues } from './cache/recent-values.ts'
+
+/** Returns the owner name of a guest, or null for an unknown guest. */
+export type KnownGuests = (uuid: string, now: Date) => Promise<Owner | null>
+
+const MOST_GUESTS = 20_000
+
+export const knownGuests = (db: Database): KnownGuests => {
+  const known = new RecentValues<Owner>(MOST_GUESTS)
+  return async (uuid, now) => {
+    const remembered = known.get(uuid, now)
+    if (remembered !== undefined) return remembered
+    const guest = await guestOf(db, uuid)
+    if (guest === null) return null
+    known.set(uuid, guest.owner, { until: new Date(guest.createdAt.getTime() + GUESTS_KEPT_MS) })
+    return guest.owner
+  }
+}
