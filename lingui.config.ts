@@ -64,6 +64,7 @@ const afterFirstPage = ['src/app/app-services', 'src/app/startup', 'src/ui/sheet
 export default defineConfig({
   sourceLocale: 'fa',
   locales: ['fa', 'en'],
+  runtimeConfigModule: { Trans: ['#ui/text/Trans.tsx', 'Trans'] },
   // Messages load with the page or step that uses them; messages of several steps load with the first of
   // these.
   catalogs: [

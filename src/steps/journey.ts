@@ -3,7 +3,7 @@
  * comes by context.
  * Screens select primitives from it, so an event re-renders only what it changed.
  */
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, use, useCallback } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { JourneyContext } from '#machines/journey/context.ts'
@@ -26,6 +26,13 @@ export const useJourney = (): JourneyRef => {
 /** Selects from the journey's context. Return a primitive or a part of the context, never a new object. */
 export const useJourneyContext = <T>(select: (context: JourneyContext) => T): T =>
   useSelector(useJourney(), (snapshot) => select(snapshot.context))
+
+/**
+ * Derives a record or a list from the journey's context, such as the errors of a form: the component renders again when
+ * one of its entries changes.
+ */
+export const useDerived = <T extends object>(derive: (context: JourneyContext) => T): T =>
+  useSelector(useJourney(), (snapshot) => derive(snapshot.context), shallowEqual)
 
 /** Whether the journey is in a state with this tag. */
 export const useHasTag = (tag: Tag): boolean => useSelector(useJourney(), (snapshot) => snapshot.hasTag(tag))

@@ -21,7 +21,7 @@ export default function Holder() {
   const holder = useHolderForm()
   return (
     <StepScreen
-      title={<Trans>اطلاعات بیمه‌گذار</Trans>}
+      title={t`اطلاعات بیمه‌گذار`}
       aside={<OrderAside />}
       form={holder.form}
       action={<Trans>ثبت و ادامه</Trans>}

@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock, RotateCw } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { inquiryErrors } from '#machines/journey/answer-errors.ts'
 import { offersManualEntry } from '#machines/journey/lookup-errors.ts'
@@ -13,9 +13,9 @@ import { NumericField } from '#ui/field/NumericField.tsx'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
-import { useFormState } from '../parts/form-state.ts'
+import { type FormState, useFieldErrors, useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { ContinueButton, StepScreen } from '../parts/StepScreen.tsx'
@@ -33,15 +33,9 @@ const gatewayNames = {
 } as const
 
 export default function Owner() {
-  const { t } = useLingui()
   const send = useSend()
-  const quote = useJourneyContext((context) => context.quote)
-  const { plate, ownerNationalCode } = quote
-  const ofCompany = isCompanyCode(ownerNationalCode)
-  const problems = inquiryErrors({ quote })
-  const form = useFormState(problems, gatewayNames)
-  const { PlateField } = useProduct()
-  const { vehicle, vehicleFirst, lookUp } = useProductWords()
+  const form = useFormState(useFieldErrors(inquiryErrors), gatewayNames)
+  const { vehicle, lookUp } = useProductWords()
   const code = useRef<HTMLInputElement>(null)
   const problemId = useId()
   const { generalFailure: failure } = form
@@ -62,32 +56,9 @@ export default function Owner() {
       >
         <Trans>پلاک {vehicle} چند است؟</Trans>
       </Question>
-      <PlateField
-        label={t`پلاک`}
-        error={form.errorOf('plate')}
-        invalidBy={invalidBy}
-        value={plate}
-        onChange={(change) => send({ type: 'plate.changed', change })}
-        onFilled={() => ownerNationalCode === '' && code.current?.focus()}
-      />
+      <Plate {...{ form, invalidBy, code }} />
       <EarlierPlates />
-      <NumericField
-        inputRef={code}
-        label={t`کد ملی مالک ${vehicleFirst}`}
-        help={
-          ofCompany
-            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند ${vehicle} به نام اوست.`
-            : t`کسی که سند ${vehicle} به نام اوست، حتی اگر خریدار بیمه نباشد. اگر مالک شرکت است، شناسهٔ ملی ۱۱ رقمی شرکت را بنویسید.`
-        }
-        error={form.errorOf('nationalCode')}
-        invalidBy={invalidBy}
-        length={ofCompany ? 11 : 10}
-        value={ownerNationalCode}
-        right={problems.nationalCode === undefined}
-        onChange={(value) => send({ type: 'owner-code.changed', value })}
-        onBlur={() => form.markTouched('nationalCode')}
-        enterKeyHint="go"
-      />
+      <OwnerCode {...{ form, invalidBy, code }} />
       {problem ? (
         <LookupProblem key={problem.errorId} failure={problem} id={problemId} />
       ) : (
@@ -106,6 +77,60 @@ export default function Owner() {
         </>
       )}
     </StepScreen>
+  )
+}
+
+type FieldProps = {
+  form: FormState<keyof ReturnType<typeof inquiryErrors>>
+  /** Id of the message that says what is wrong with both fields. */
+  invalidBy: string | undefined
+  code: RefObject<HTMLInputElement | null>
+}
+
+function Plate({ form, invalidBy, code }: FieldProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const plate = useJourneyContext((context) => context.quote.plate)
+  const problem = useJourneyContext((context) => inquiryErrors(context).plate)
+  const hasCode = useJourneyContext((context) => context.quote.ownerNationalCode !== '')
+  const { PlateField } = useProduct()
+  return (
+    <PlateField
+      label={t`پلاک`}
+      error={form.errorOf('plate', problem)}
+      invalidBy={invalidBy}
+      value={plate}
+      onChange={(change) => send({ type: 'plate.changed', change })}
+      onFilled={() => !hasCode && code.current?.focus()}
+    />
+  )
+}
+
+function OwnerCode({ form, invalidBy, code }: FieldProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const value = useJourneyContext((context) => context.quote.ownerNationalCode)
+  const problem = useJourneyContext((context) => inquiryErrors(context).nationalCode)
+  const ofCompany = isCompanyCode(value)
+  const { vehicle, vehicleFirst } = useProductWords()
+  return (
+    <NumericField
+      inputRef={code}
+      label={t`کد ملی مالک ${vehicleFirst}`}
+      help={
+        ofCompany
+          ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند ${vehicle} به نام اوست.`
+          : t`کسی که سند ${vehicle} به نام اوست، حتی اگر خریدار بیمه نباشد. اگر مالک شرکت است، شناسهٔ ملی ۱۱ رقمی شرکت را بنویسید.`
+      }
+      error={form.errorOf('nationalCode', problem)}
+      invalidBy={invalidBy}
+      length={ofCompany ? 11 : 10}
+      value={value}
+      right={problem === undefined}
+      onChange={(change) => send({ type: 'owner-code.changed', value: change })}
+      onBlur={() => form.markTouched('nationalCode')}
+      enterKeyHint="go"
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 /** What stands around every list of offers: the announcement of its order, and the foot. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleQuestionMark, RotateCw, Share2 } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
@@ -34,7 +34,8 @@ export function OrderStatus({ listed, all }: { listed: number; all: number }) {
   )
 }
 
-export function Foot({ validUntil }: { validUntil: string }) {
+/** Memoised: another ceiling changes nothing here. */
+export const Foot = memo(function Foot({ validUntil }: { validUntil: string }) {
   const { t } = useLingui()
   const send = useSend()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
@@ -71,4 +72,4 @@ export function Foot({ validUntil }: { validUntil: string }) {
       )}
     </div>
   )
-}
+})

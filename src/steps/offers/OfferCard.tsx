@@ -26,11 +26,13 @@ export type OfferCardProps = {
   chosen: boolean
   /** The only solid button: of the first offer, until one is chosen. */
   solid: boolean
-  onChoose: (offer: Offer) => void
+  onChoose: (companyCode: string) => void
 }
 
+/**
+ * Another ceiling changes the price and how it can be paid; the rest of the card is memoised.
+ */
 export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoose }: OfferCardProps) {
-  const { t } = useLingui()
   const detailsId = useId()
   const [open, setOpen] = useState(false)
   const companyFa = insurerName(offer)
@@ -47,36 +49,10 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoos
         badge={offer.badge}
       />
       <Price {...offer} />
-      <div className={styles.act}>
-        <Button
-          kind={chosen ? 'outline' : solid ? 'primary' : 'tonal'}
-          size="small"
-          full
-          className={classNames(styles.button, chosen && styles.isChosen)}
-          icon={chosen && <Check size={18} aria-hidden="true" />}
-          label={t`انتخاب ${companyFa}`}
-          pressed={chosen}
-          onClick={() => onChoose(offer)}
-        >
-          {chosen ? <Trans>انتخاب شد</Trans> : <Trans>انتخاب</Trans>}
-        </Button>
-      </div>
+      <Choose {...{ companyFa, chosen, solid, onChoose }} companyCode={offer.companyCode} />
       <div className={styles.hint}>
         <PaymentHint bnpl={offer.bnpl} installment={offer.installment} />
-        <IconButton
-          label={t`جزئیات قیمت ${companyFa}`}
-          icon={
-            <ChevronDown
-              size={20}
-              className={classNames(styles.chevron, open && styles.turned)}
-              aria-hidden="true"
-            />
-          }
-          expanded={open}
-          controls={detailsId}
-          outdent="end"
-          onClick={() => setOpen(!open)}
-        />
+        <Unfold companyFa={companyFa} open={open} controls={detailsId} setOpen={setOpen} />
       </div>
       <div id={detailsId} className={classNames(open && styles.details)}>
         {open && (
@@ -86,6 +62,51 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoos
         )}
       </div>
     </article>
+  )
+})
+
+type ChooseProps = Pick<OfferCardProps, 'chosen' | 'solid' | 'onChoose'> &
+  Pick<Offer, 'companyCode' | 'companyFa'>
+
+const Choose = memo(function Choose({ companyCode, companyFa, chosen, solid, onChoose }: ChooseProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.act}>
+      <Button
+        kind={chosen ? 'outline' : solid ? 'primary' : 'tonal'}
+        size="small"
+        full
+        className={classNames(styles.button, chosen && styles.isChosen)}
+        icon={chosen && <Check size={18} aria-hidden="true" />}
+        label={t`انتخاب ${companyFa}`}
+        pressed={chosen}
+        onClick={() => onChoose(companyCode)}
+      >
+        {chosen ? <Trans>انتخاب شد</Trans> : <Trans>انتخاب</Trans>}
+      </Button>
+    </div>
+  )
+})
+
+type UnfoldProps = { companyFa: string; open: boolean; controls: string; setOpen: (open: boolean) => void }
+
+const Unfold = memo(function Unfold({ companyFa, open, controls, setOpen }: UnfoldProps) {
+  const { t } = useLingui()
+  return (
+    <IconButton
+      label={t`جزئیات قیمت ${companyFa}`}
+      icon={
+        <ChevronDown
+          size={20}
+          className={classNames(styles.chevron, open && styles.turned)}
+          aria-hidden="true"
+        />
+      }
+      expanded={open}
+      controls={controls}
+      outdent="end"
+      onClick={() => setOpen(!open)}
+    />
   )
 })
 

@@ -4,7 +4,15 @@
  * 2.7, 4 and 8; design language, "Calm offers".
  */
 import { Trans } from '@lingui/react/macro'
-import { Fragment, type ReactNode, Suspense, useCallback, useDeferredValue } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Offer, OffersAnswer, YearChange } from '#contract/operations/offers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -82,6 +90,22 @@ const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Off
   ]
 }
 
+/** Chooses an insurer's offer of the current ceiling. Stable, so that a card whose price changes keeps its button. */
+const useChooseOf = (offers: readonly Offer[]): ((companyCode: string) => void) => {
+  const send = useSend()
+  const current = useRef(offers)
+  useLayoutEffect(() => {
+    current.current = offers
+  }, [offers])
+  return useCallback(
+    (companyCode) => {
+      const offer = current.current.find((each) => each.companyCode === companyCode)
+      if (offer !== undefined) send({ type: 'offer.chosen', offer })
+    },
+    [send],
+  )
+}
+
 type OfferCardsProps = {
   offers: readonly Offer[]
   /** Whether the first card has the page's solid button, until an offer is chosen. */
@@ -91,14 +115,13 @@ type OfferCardsProps = {
 }
 
 export function OfferCards({ offers: all, isFirstSolid, renderAfterFirst }: OfferCardsProps) {
-  const send = useSend()
   const chosen = useJourneyContext(({ choice }) => choice?.offer.companyCode)
   const offers = useDeferredTail(
     all,
     all.findIndex(({ companyCode }) => companyCode === chosen),
   )
   useScrollToChoice(chosen)
-  const choose = useCallback((offer: Offer) => send({ type: 'offer.chosen', offer }), [send])
+  const choose = useChooseOf(all)
   return offers.map((offer, index) => {
     const { companyCode, active } = offer
     const card = active ? (
@@ -109,7 +132,7 @@ export function OfferCards({ offers: all, isFirstSolid, renderAfterFirst }: Offe
         onChoose={choose}
       />
     ) : (
-      <UnavailableOfferCard offer={offer} onPress={() => choose(offer)} />
+      <UnavailableOfferCard offer={offer} onPress={() => choose(companyCode)} />
     )
     return (
       <Fragment key={companyCode}>

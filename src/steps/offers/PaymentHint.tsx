@@ -2,7 +2,7 @@
  * Hint of an offer at one way of paying: instalments where this user can have them, else cheques, else cash.
  * Design language, "Offer card".
  */
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/operations/offers.ts'
@@ -12,53 +12,46 @@ import { numberText } from '#ui/format/numbers.ts'
 import { useJourneyContext } from '../journey.ts'
 import styles from './OfferCard.module.css'
 
+/** Elements that never change are not rendered again. */
+const icons = {
+  bnpl: <CalendarDays size={20} aria-hidden="true" />,
+  cash: <CreditCard size={20} aria-hidden="true" />,
+  cheques: <ReceiptText size={20} aria-hidden="true" />,
+}
+
 export function PaymentHint({ bnpl, installment }: Pick<Offer, 'bnpl' | 'installment'>) {
+  const { t } = useLingui()
   const bnplOpen = useJourneyContext(isBnplOpen)
   if (bnpl !== null && bnplOpen) {
     const [count, amount] = [numberText(bnplPaymentCount(bnpl)), numberText(bnpl.each)]
     return (
       <Hint
-        icon={<CalendarDays size={20} aria-hidden="true" />}
+        icon={icons.bnpl}
         sentence={
           <Trans>
             یا {count} قسط <b>{amount}</b> تومانی، بدون سود
           </Trans>
         }
-        title={<Trans>اقساط</Trans>}
-        amount={
-          <Trans>
-            {count} قسط {amount}
-          </Trans>
-        }
-        remark={<Trans>بدون سود</Trans>}
+        title={t`اقساط`}
+        amount={t`${count} قسط ${amount}`}
+        remark={t`بدون سود`}
       />
     )
   }
   if (installment === null)
-    return (
-      <Hint
-        icon={<CreditCard size={20} aria-hidden="true" />}
-        sentence={<Trans>پرداخت نقدی، یک‌جا</Trans>}
-        title={<Trans>پرداخت</Trans>}
-        amount={<Trans>نقدی، یک‌جا</Trans>}
-      />
-    )
+    return <Hint icon={icons.cash} sentence={t`پرداخت نقدی، یک‌جا`} title={t`پرداخت`} amount={t`نقدی، یک‌جا`} />
   const [count, amount] = [numberText(installment.count), numberText(installment.each)]
   return (
     <Hint
-      icon={<ReceiptText size={20} aria-hidden="true" />}
+      icon={icons.cheques}
       sentence={
         <Trans>
           یا پیش‌پرداخت و {count} چک <b>{amount}</b> تومانی
         </Trans>
       }
-      title={<Trans>چک</Trans>}
-      amount={
-        <Trans>
-          {count} چک {amount}
-        </Trans>
-      }
-      remark={<Trans>با پیش‌پرداخت</Trans>}
+      title={t`چک`}
+      amount={t`${count} چک ${amount}`}
+      remark={t`با پیش‌پرداخت`}
     />
   )
 }

@@ -5,7 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -44,7 +44,7 @@ export default function Offers() {
 }
 
 /** Mounted with the list only: the sheets of a list that was lost have nothing to show. */
-function ListSheets() {
+const ListSheets = memo(function ListSheets() {
   usePrefetchedParts()
   return (
     <>
@@ -52,7 +52,7 @@ function ListSheets() {
       <ListProgress />
     </>
   )
-}
+})
 
 const useListContent = ({ answer, all, offers }: ListedOffers): StepScreenProps => {
   const { t } = useLingui()

@@ -52,6 +52,7 @@ export function StepScreen({
   ...layout
 }: StepScreenProps) {
   const send = useSend()
+  const back = useCallback(() => send({ type: 'back' }), [send])
   const submit = useContinue()
   const showingErrors = useHasTag('showingErrors')
   useEffect(() => {
@@ -67,7 +68,7 @@ export function StepScreen({
         title={title ?? insurance}
         bumper={bumper ?? primary}
         progress={unnumbered ? undefined : progress}
-        onBack={() => send({ type: 'back' })}
+        onBack={back}
         onSupport={use(AskSupport)}
       />
     </StepForm>

@@ -6,13 +6,15 @@
  * error.
  */
 import { t } from '@lingui/core/macro'
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { errorNameOf, failureMessage, fieldMessages } from '#adapters/gateway/failure-texts.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
 import { type FieldErrors, isValid } from '#machines/journey/field-errors.ts'
 import type { Failure } from '#machines/failure.ts'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { sayHere } from '#ui/format/language.ts'
-import { useHasTag, useJourneyContext } from '../journey.ts'
+import { useHasTag, useJourney, useJourneyContext } from '../journey.ts'
 
 /**
  * Maps the gateway's names to a form's fields, where they differ: the last part of a body path (`plk1` of a
@@ -22,8 +24,8 @@ import { useHasTag, useJourneyContext } from '../journey.ts'
 export type GatewayFieldNames<Field extends string> = Readonly<Partial<Record<string, Field>>>
 
 export type FormState<Field extends string> = {
-  /** The message to show beside a field, if any. */
-  errorOf: (field: Field) => string | undefined
+  /** The message to show beside a field, if any. A field that reads its own problem gives it. */
+  errorOf: (field: Field, problem?: string) => string | undefined
   /** Marks a field whose value was entered, so that its error is shown. */
   markTouched: (field: Field) => void
   /** No answer is missing or wrong. */
@@ -64,10 +66,9 @@ export const useFormState = <Field extends string>(
     if (isRefused) revealFirstProblem()
   }, [isRefused])
 
-  const errorOf = (field: Field): string | undefined => {
+  const errorOf = (field: Field, ref = fieldErrors[field]): string | undefined => {
     const refusal = refused.get(field)
     if (refusal !== undefined) return refusal
-    const ref = fieldErrors[field]
     if (ref === undefined) return wrong?.has(field) ? t`کارشناس این مورد را نادرست دیده است.` : undefined
     if (!showingErrors && (!touched.has(field) || meansEmpty(ref))) return undefined
     return (ref === 'required' && emptyTexts?.[field]) || sayHere(ref)
@@ -83,6 +84,17 @@ export const useFormState = <Field extends string>(
     generalFailure: isRefused ? null : failure,
   }
 }
+
+const hasSameFields = (one: object, other: object): boolean =>
+  Object.keys(one).join() === Object.keys(other).join()
+
+/**
+ * The errors of a form whose fields read their own problem: it renders again when a field becomes right or wrong, not with
+ * every key.
+ */
+export const useFieldErrors = <Errors extends object>(
+  errorsOf: (context: JourneyContext) => Errors,
+): Errors => useSelector(useJourney(), ({ context }) => errorsOf(context), hasSameFields)
 
 const meansEmpty = (ref: string) => ref === 'required' || ref.endsWith('.required')
 

@@ -1,6 +1,7 @@
 /** Progress of the running journey for StepLayout. Design language, "Phases progress". */
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { isSameProgress, progressOf } from '#machines/journey/progress.ts'
 import type { StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { useJourney } from '../journey.ts'
@@ -13,7 +14,15 @@ export const useJourneyProgress = (): StepLayoutProps['progress'] => {
   // The last step stays on the page until the next page replaces it; without its bar everything would move.
   const progress = useLastValue(useSelector(useJourney(), progressOf, isSameProgress))
   const { phase } = useProductWords()
-  if (progress === null) return undefined
-  const { position, fill } = progress
-  return { names: [phase, t`پیشنهاد`, t`مشخصات`, t`پرداخت`], position, fill }
+  return useMemo(
+    () =>
+      progress === null
+        ? undefined
+        : {
+            names: [phase, t`پیشنهاد`, t`مشخصات`, t`پرداخت`],
+            position: progress.position,
+            fill: progress.fill,
+          },
+    [progress, phase, t],
+  )
 }

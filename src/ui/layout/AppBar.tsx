@@ -4,7 +4,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { Headset, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { BackArrow } from '../icon/direction.tsx'
@@ -31,7 +31,8 @@ export type AppBarProps = {
   belowOnWide?: 'end' | 'row' | undefined
 }
 
-export function AppBar({
+/** Memoised: a key press in the page changes nothing here. */
+export const AppBar = memo(function AppBar({
   title,
   detail,
   onBack,
@@ -76,4 +77,4 @@ export function AppBar({
       </div>
     </header>
   )
-}
+})

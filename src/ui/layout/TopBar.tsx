@@ -1,7 +1,7 @@
 /** The bar of wide screens: brand and support. It replaces bottom navigation from 900 px on. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Brand } from '../brand/BrandMark.tsx'
 import { Button } from '../button/Button.tsx'
 import styles from './TopBar.module.css'
@@ -12,7 +12,8 @@ export type TopBarProps = {
   children?: ReactNode
 }
 
-export function TopBar({ onSupport, children }: TopBarProps) {
+/** Memoised: a key press in the page changes nothing here. */
+export const TopBar = memo(function TopBar({ onSupport, children }: TopBarProps) {
   const { t } = useLingui()
   return (
     <nav className={styles.bar} aria-label={t`سپر`}>
@@ -25,4 +26,4 @@ export function TopBar({ onSupport, children }: TopBarProps) {
       )}
     </nav>
   )
-}
+})

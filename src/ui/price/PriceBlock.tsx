@@ -2,7 +2,9 @@
  * A price as headline: the old price struck through, a saffron badge, then the price and its unit. Design
  * language, "Price block".
  */
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
 import { Money } from '../format/Format.tsx'
 import { numberText, percentText } from '../format/numbers.ts'
 import styles from './PriceBlock.module.css'
@@ -45,6 +47,7 @@ export const OldPrice = ({ toman }: { toman: number }) => (
 )
 
 /** Money saved, in saffron. */
-export const DiscountBadge = ({ percent }: { percent: number }) => (
-  <span className={styles.badge}>{percentText(percent)}</span>
-)
+export const DiscountBadge = memo(function DiscountBadge({ percent }: { percent: number }) {
+  useLingui()
+  return <span className={styles.badge}>{percentText(percent)}</span>
+})

@@ -7,15 +7,21 @@ import { Building2, UserRound } from 'lucide-react'
 import { COMPANY, PERSON } from '#contract/values/insured-type.ts'
 import type { HolderAnswers } from '#machines/journey/answers.ts'
 import { wrongHolderFields } from '#machines/journey/corrections.ts'
-import { holderErrors, holderKind, replacedCodes } from '#machines/journey/holder.ts'
+import { holderKind, replacedCodes } from '#machines/journey/holder.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useSend } from '../../journey.ts'
-import { useFormState } from '../form-state.ts'
+import { useDerived, useJourneyContext, useSend } from '../../journey.ts'
+import { useFieldErrors, useFormState } from '../form-state.ts'
 import { useProductWords } from '../../product.ts'
-import { CompanyFields, HolderFields, OwnerFields, type PersonFieldsProps } from './PersonFields.tsx'
+import {
+  CompanyFields,
+  errorsOf,
+  HolderFields,
+  OwnerFields,
+  type PersonFieldsProps,
+} from './PersonFields.tsx'
 
 /**
  * Fields of the gateway's refusals, by the kind of holder. `holderUnknown` may be about the holder's date or
@@ -29,26 +35,26 @@ const gatewayNames = {
   'another-person': { cellNumberNotHolders: 'cellNumber', companyUnknown: 'carOwnerBirthDate' },
 } as const
 
-/** The answers about the holder with their errors, and how they are changed. */
+const useKind = () => useJourneyContext(({ holder }) => holderKind(holder))
+
+/** The form's state: it changes when an error does, not with every key. */
 export const useHolderForm = (): PersonFieldsProps => {
-  const send = useSend()
-  const holder = useJourneyContext((context) => context.holder)
-  const today = useJourneyContext((context) => context.configuration?.today ?? '')
-  const order = useJourneyContext((context) => context.order)
-  const errors = holderErrors(holder, today)
-  const form = useFormState(errors, gatewayNames[holderKind(holder)], {
-    fields: Object.keys(holder),
-    wrong: wrongHolderFields({ order, holder }),
-  })
-  const onEdit = (edit: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: edit })
-  return { holder, today, form, errors, onEdit, replaced: replacedCodes({ holder, order }) }
+  const errors = useFieldErrors(errorsOf)
+  const names = useDerived(({ holder }) => Object.keys(holder))
+  const wrong = useDerived((context) => [...wrongHolderFields(context)])
+  const replaced = useDerived((context) => [...replacedCodes(context)])
+  const form = useFormState(errors, gatewayNames[useKind()], { fields: names, wrong: new Set(wrong) })
+  return { form, replaced }
 }
 
 export function HolderForm(fields: PersonFieldsProps) {
   const { t } = useLingui()
+  const send = useSend()
   const { vehicle } = useProductWords()
-  const { holder, onEdit } = fields
-  const kind = holderKind(holder)
+  const kind = useKind()
+  const type = useJourneyContext(({ holder }) => holder.type)
+  const isCompanyOwner = useJourneyContext(({ holder }) => holder.insuredType === COMPANY)
+  const onEdit = (change: Partial<HolderAnswers>) => send({ type: 'holder.changed', change })
   // The registry has matched the plate with the owner's code, which tells a person from a company.
   const isOwnerKnown = useJourneyContext(
     ({ quote: { lookup, ownerNationalCode } }) => lookup !== null && ownerNationalCode !== '',
@@ -57,17 +63,12 @@ export function HolderForm(fields: PersonFieldsProps) {
     <>
       <Segmented
         label={t`بیمه‌نامه به نام چه کسی صادر شود؟`}
-        value={holder.type}
-        onChange={(type) => onEdit({ type: type === 'another_person' ? 'another_person' : 'car_owner' })}
+        value={type}
+        onChange={(chosen) => onEdit({ type: chosen === 'another_person' ? 'another_person' : 'car_owner' })}
         segments={[
           {
             value: 'car_owner',
-            title:
-              holder.insuredType === COMPANY ? (
-                <Trans>شرکت مالک {vehicle}</Trans>
-              ) : (
-                <Trans>خودم، مالک {vehicle}</Trans>
-              ),
+            title: isCompanyOwner ? <Trans>شرکت مالک {vehicle}</Trans> : <Trans>خودم، مالک {vehicle}</Trans>,
           },
           { value: 'another_person', title: <Trans>شخص دیگر</Trans> },
         ]}

@@ -8,72 +8,107 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
 import type { HolderAnswers } from '#machines/journey/answers.ts'
-import type { holderErrors } from '#machines/journey/holder.ts'
-import { DateField, type DateFieldProps } from '#ui/date/DateField.tsx'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import { holderErrors } from '#machines/journey/holder.ts'
+import { DateField } from '#ui/date/DateField.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Pair } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { fieldProps, type FormState } from '../form-state.ts'
+import { useJourneyContext, useSend } from '../../journey.ts'
+import type { FormState } from '../form-state.ts'
 import { useProductWords } from '../../product.ts'
 
-type Errors = ReturnType<typeof holderErrors>
+/** What is wrong with the answers about the holder. */
+export const errorsOf = ({ holder, configuration }: Pick<JourneyContext, 'holder' | 'configuration'>) =>
+  holderErrors(holder, configuration?.today ?? '')
+
+type Errors = ReturnType<typeof errorsOf>
 
 export type PersonFieldsProps = {
-  holder: HolderAnswers
-  today: string
   form: FormState<keyof Errors>
-  /** All errors, shown or not: a code without one gets a check mark. */
-  errors: Errors
   /** The fields whose code names another person than the documents of the order. */
-  replaced: ReadonlySet<keyof HolderAnswers>
-  onEdit: (edit: Partial<HolderAnswers>) => void
+  replaced: readonly (keyof HolderAnswers)[]
 }
 
-const usePropsOf = ({ form, holder, errors, replaced, onEdit }: PersonFieldsProps) => {
-  const { t } = useLingui()
-  const { input, date } = fieldProps(form, holder, (name, value) => onEdit({ [name]: value }))
+type OriginDate = 'birthDate' | 'establishmentDate' | 'carOwnerBirthDate'
+type TypedField = Exclude<keyof Errors, OriginDate>
+type FieldOf<Name extends keyof Errors> = { name: Name; form: PersonFieldsProps['form'] }
+
+/** An answer about the holder, and how it is changed: each field renders with its own value only. */
+const useAnswer = <Name extends keyof Errors>({ name, form }: FieldOf<Name>) => {
+  const send = useSend()
+  const problem = useJourneyContext((context) => errorsOf(context)[name])
   return {
-    date,
-    input: (name: TypedField) => ({ ...input(name), name, enterKeyHint: 'next' as const }),
-    code: (name: TypedField) => ({
-      ...input(name),
-      name,
-      right: errors[name] === undefined,
-      warning: replaced.has(name)
-        ? t`با این کد، عکس مدارکی که به نام شخص قبلی است حذف می‌شود و عکس تازه می‌خواهیم.`
-        : undefined,
-      enterKeyHint: 'next' as const,
-    }),
+    value: useJourneyContext(({ holder }) => holder[name]),
+    error: form.errorOf(name, problem),
+    onChange: (value: HolderAnswers[Name]) => send({ type: 'holder.changed', change: { [name]: value } }),
   }
 }
 
-type TypedField = Exclude<keyof Errors, 'birthDate' | 'establishmentDate' | 'carOwnerBirthDate'>
+type InputProps = FieldOf<TypedField> & { label: string; help?: string; autoComplete?: string }
+
+function NameField({ form, name, ...field }: InputProps) {
+  const answer = useAnswer({ form, name })
+  return (
+    <TextField {...answer} {...field} name={name} onBlur={() => form.markTouched(name)} enterKeyHint="next" />
+  )
+}
+
+function CellNumberField({ form, help }: Pick<PersonFieldsProps, 'form'> & { help: string }) {
+  const { t } = useLingui()
+  const answer = useAnswer({ form, name: 'cellNumber' })
+  return (
+    <NumericField
+      {...answer}
+      label={t`شمارهٔ موبایل`}
+      help={help}
+      name="cellNumber"
+      max={11}
+      autoComplete="tel-national"
+      onBlur={() => form.markTouched('cellNumber')}
+      enterKeyHint="next"
+    />
+  )
+}
+
+type CodeFieldProps = PersonFieldsProps & { name: TypedField; label: string; length: number; help?: string }
+
+/** A national code or identifier: a check mark says that it is right, a warning that another person is named. */
+function CodeField({ form, replaced, name, ...field }: CodeFieldProps) {
+  const { t } = useLingui()
+  const answer = useAnswer({ form, name })
+  const isRight = useJourneyContext((context) => errorsOf(context)[name] === undefined)
+  return (
+    <NumericField
+      {...answer}
+      {...field}
+      name={name}
+      right={isRight}
+      warning={
+        replaced.includes(name)
+          ? t`با این کد، عکس مدارکی که به نام شخص قبلی است حذف می‌شود و عکس تازه می‌خواهیم.`
+          : undefined
+      }
+      onBlur={() => form.markTouched(name)}
+      enterKeyHint="next"
+    />
+  )
+}
 
 /** The policy holder as a person. */
 export function HolderFields(props: PersonFieldsProps) {
   const { t } = useLingui()
-  const { input, code, date } = usePropsOf(props)
+  const { form } = props
   return (
     <>
       <Pair>
-        <TextField {...input('firstName')} label={t`نام`} autoComplete="given-name" />
-        <TextField {...input('lastName')} label={t`نام خانوادگی`} autoComplete="family-name" />
+        <NameField form={form} name="firstName" label={t`نام`} autoComplete="given-name" />
+        <NameField form={form} name="lastName" label={t`نام خانوادگی`} autoComplete="family-name" />
       </Pair>
-      <NumericField {...code('nationalCode')} label={t`کد ملی`} length={10} />
-      <OriginDateField
-        {...date('birthDate')}
-        label={t`تاریخ تولد`}
-        title={t`تاریخ تولد بیمه‌گذار`}
-        today={props.today}
-      />
-      <NumericField
-        {...input('cellNumber')}
-        label={t`شمارهٔ موبایل`}
-        help={t`سیم‌کارت باید به نام خود بیمه‌گذار باشد.`}
-        max={11}
-        autoComplete="tel-national"
-      />
+      <CodeField {...props} name="nationalCode" label={t`کد ملی`} length={10} />
+      <OriginDateField form={form} name="birthDate" label={t`تاریخ تولد`} title={t`تاریخ تولد بیمه‌گذار`} />
+      <CellNumberField form={form} help={t`سیم‌کارت باید به نام خود بیمه‌گذار باشد.`} />
     </>
   )
 }
@@ -81,30 +116,25 @@ export function HolderFields(props: PersonFieldsProps) {
 /** The policy holder as a company, which owns the vehicle. */
 export function CompanyFields(props: PersonFieldsProps) {
   const { t } = useLingui()
-  const { input, code, date } = usePropsOf(props)
+  const { form } = props
   return (
     <>
-      <TextField
-        {...input('companyName')}
+      <NameField
+        form={form}
+        name="companyName"
         label={t`نام شرکت`}
         help={t`همان نامی که در آگهی تأسیس آمده است.`}
         autoComplete="organization"
       />
-      <NumericField {...code('companyNationalId')} label={t`شناسهٔ ملی شرکت`} length={11} />
+      <CodeField {...props} name="companyNationalId" label={t`شناسهٔ ملی شرکت`} length={11} />
       <OriginDateField
-        {...date('establishmentDate')}
+        form={form}
+        name="establishmentDate"
         ofCompany
         label={t`تاریخ تأسیس`}
         title={t`تاریخ تأسیس شرکت`}
-        today={props.today}
       />
-      <NumericField
-        {...input('cellNumber')}
-        label={t`شمارهٔ موبایل`}
-        help={t`شمارهٔ صاحب شرکت یا نمایندهٔ قانونی آن.`}
-        max={11}
-        autoComplete="tel-national"
-      />
+      <CellNumberField form={form} help={t`شمارهٔ صاحب شرکت یا نمایندهٔ قانونی آن.`} />
     </>
   )
 }
@@ -115,16 +145,16 @@ export function CompanyFields(props: PersonFieldsProps) {
  */
 export function OwnerFields(props: PersonFieldsProps) {
   const { t } = useLingui()
-  const { code, date } = usePropsOf(props)
   const { vehicle, vehicleFirst } = useProductWords()
-  const ofCompany = isCompanyCode(props.holder.carOwnerNationalCode)
+  const ofCompany = useJourneyContext(({ holder }) => isCompanyCode(holder.carOwnerNationalCode))
   return (
     <>
       <Text as="h3" look="title">
         <Trans>مالک {vehicleFirst}</Trans>
       </Text>
-      <NumericField
-        {...code('carOwnerNationalCode')}
+      <CodeField
+        {...props}
+        name="carOwnerNationalCode"
         label={t`کد ملی مالک`}
         help={
           ofCompany
@@ -134,11 +164,11 @@ export function OwnerFields(props: PersonFieldsProps) {
         length={ofCompany ? 11 : 10}
       />
       <OriginDateField
-        {...date('carOwnerBirthDate')}
+        form={props.form}
+        name="carOwnerBirthDate"
         ofCompany={ofCompany}
         label={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`}
         title={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک ${vehicleFirst}`}
-        today={props.today}
       />
     </>
   )
@@ -147,14 +177,24 @@ export function OwnerFields(props: PersonFieldsProps) {
 /** Typical ages, so that most people have little to turn on the wheel. */
 const TYPICAL_AGE = { person: 35, company: 10 }
 
-/** A person's date of birth, or a company's date of establishment. */
-function OriginDateField({ ofCompany = false, ...field }: DateFieldProps & { ofCompany?: boolean }) {
+type OriginDateFieldProps = FieldOf<OriginDate> & { label: string; title: string; ofCompany?: boolean }
+
+/** A person's date of birth, or a company's date of establishment. Touched as soon as one is chosen. */
+function OriginDateField({ form, name, ofCompany = false, ...field }: OriginDateFieldProps) {
   const { t } = useLingui()
+  const { onChange, ...answer } = useAnswer({ form, name })
+  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   return (
     <DateField
+      {...answer}
       {...field}
+      today={today}
+      onChange={(date) => {
+        onChange(date)
+        form.markTouched(name)
+      }}
       help={ofCompany ? t`مطابق آگهی تأسیس.` : t`مطابق شناسنامه.`}
-      start={addToJalali(field.today, { years: -TYPICAL_AGE[ofCompany ? 'company' : 'person'] })}
+      start={addToJalali(today, { years: -TYPICAL_AGE[ofCompany ? 'company' : 'person'] })}
       birth={!ofCompany}
     />
   )

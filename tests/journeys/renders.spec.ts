@@ -1,0 +1,51 @@
+/**
+ * How many components a key press and another ceiling render: budgets, because a count does not depend on the machine.
+ * Decision 050.
+ */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { ceilings, openOffers } from './offers-list.ts'
+import { rendersSince, watchRenders } from './renders.ts'
+
+/** Of each key. The first one may also take a sentence away. */
+const PER_KEY = 12
+/** Of another ceiling of 21 offers; the target is 120. */
+const PER_CEILING = 300
+
+/** Types letter after letter into the focused field and returns what each has rendered. */
+async function typeLetters(page: Page, letters: string): Promise<number[]> {
+  await rendersSince(page)
+  const counts: number[] = []
+  for (const letter of letters) {
+    await page.keyboard.insertText(letter)
+    counts.push((await rendersSince(page)).components)
+  }
+  return counts
+}
+
+test('a key in the inquiry renders its own field', async ({ page, openAt }) => {
+  await watchRenders(page)
+  await openAt.path('/third-party/sanhub?step=1')
+  await page.getByLabel('کد ملی مالک خودرو').click()
+  for (const count of await typeLetters(page, '۰۰۸')) expect(count).toBeLessThanOrEqual(PER_KEY)
+})
+
+test('a key in the policy holder’s form renders its own field', async ({ page, openAt }) => {
+  await watchRenders(page)
+  await openAt.order('holder')
+  await page.getByLabel('نام خانوادگی').click()
+  const [, ...later] = await typeLetters(page, 'رستگار')
+  for (const count of later) expect(count).toBeLessThanOrEqual(PER_KEY)
+  await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
+})
+
+test('another ceiling renders what it changes', async ({ page }) => {
+  await watchRenders(page)
+  await openOffers(page)
+  const [, other] = await ceilings(page).all()
+  await rendersSince(page)
+  await other?.click()
+  const { components } = await rendersSince(page)
+  expect(components).toBeGreaterThan(21)
+  expect(components).toBeLessThanOrEqual(PER_CEILING)
+})
