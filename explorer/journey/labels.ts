@@ -33,6 +33,7 @@ export const eventLabels: { readonly [T in UserEventType]: string | null } = {
   'comparison.toggled': 'marked',
   'comparison.opened': 'compared',
   'comparison.started': 'compare mode',
+  'equal-rows.toggled': 'equal rows',
   'share.chosen': 'shared',
   'upsell.accepted': 'alternative taken',
   'offer.chosen': 'offer',

@@ -70,6 +70,7 @@ const sharedEvents = {
   },
   'comparison.started': { '': { companyCode: null }, 'with a card': { companyCode: 'damavand' } },
   'comparison.opened': bare,
+  'equal-rows.toggled': bare,
   'share.chosen': bare,
   'upsell.accepted': { '': { upsellingId: 'upsell-1' } },
   'offer.chosen': {

@@ -72,6 +72,8 @@ type Offers =
   /** Without a code from the tools, with one from a card. */
   | { type: 'comparison.started'; companyCode: string | null }
   | { type: 'comparison.opened' }
+  /** Rows that are equal in all columns are shown, or hidden again. */
+  | { type: 'equal-rows.toggled' }
   | { type: 'share.chosen' }
   | { type: 'upsell.accepted'; upsellingId: string }
   | { type: 'offer.chosen'; offer: AnyOffer }

@@ -22,9 +22,19 @@ describe('the compare mode', () => {
     expect(walk.context().compared).toEqual(['damavand', 'aftab', 'kavir'])
     expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'three-at-most' }])
     await walk.press(open)
-    expect(walk.value()).toEqual({ offers: { list: 'comparing' } })
+    expect(walk.value()).toEqual({ offers: { list: { comparing: 'differences' } } })
     await walk.press({ type: 'offer.chosen', offer })
     expect(walk.value()).toEqual({ offers: 'choosingPayment' })
+  })
+
+  it('shows the equal rows on request, and only differences when it is opened again', async () => {
+    const walk = await atOffers()
+    await walk.press(start(), mark('damavand'), mark('aftab'), open, { type: 'equal-rows.toggled' })
+    expect(walk.value()).toEqual({ offers: { list: { comparing: 'everything' } } })
+    await walk.press({ type: 'equal-rows.toggled' })
+    expect(walk.value()).toEqual({ offers: { list: { comparing: 'differences' } } })
+    await walk.press({ type: 'equal-rows.toggled' }, back, open)
+    expect(walk.value()).toEqual({ offers: { list: { comparing: 'differences' } } })
   })
 
   it('is left step by step, and keeps the marks', async () => {

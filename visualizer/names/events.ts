@@ -41,6 +41,7 @@ export const eventNames: Readonly<Record<string, LocalisedText>> = {
   'list-help.opened': { fa: 'راهنمای فهرست', en: 'Help on the list' },
   'comparison.opened': { fa: 'مقایسه', en: 'Compare' },
   'comparison.started': { fa: 'حالت مقایسه', en: 'Compare mode' },
+  'equal-rows.toggled': { fa: 'ردیف‌های یکسان', en: 'Equal rows' },
   'comparison.toggled': { fa: 'نشان برای مقایسه', en: 'Marked to compare' },
   'share.chosen': { fa: 'هم‌رسانی', en: 'Share' },
   'offer.chosen': { fa: 'انتخاب پیشنهاد', en: 'Offer chosen' },

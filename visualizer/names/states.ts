@@ -51,6 +51,7 @@ export const stateNames: Readonly<Record<string, LocalisedText>> = {
   'offers.list-help': { fa: 'شیوهٔ مقایسه', en: 'How offers are compared' },
   'offers.marking': { fa: 'حالت مقایسه', en: 'Compare mode' },
   'offers.comparison': { fa: 'مقایسه', en: 'Comparison' },
+  'offers.comparison-whole': { fa: 'مقایسهٔ همهٔ ردیف‌ها', en: 'Comparison of all rows' },
   'offers.asking-alternatives': { fa: 'دیدن پیشنهادهای نزدیک', en: 'Looking for alternatives' },
   'offers.alternative-sheet': { fa: 'پیشنهاد جایگزین', en: 'Alternative offer' },
   'offers.payment-sheet': { fa: 'روش پرداخت', en: 'Way of paying' },

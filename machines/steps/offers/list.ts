@@ -124,6 +124,15 @@ export const listSheets = {
   comparing: state({
     tags: 'sheet',
     meta: { title: 'offers.comparison' },
+    description: 'At first only the rows that differ.',
+    initial: 'differences',
+    states: {
+      differences: { on: { 'equal-rows.toggled': 'everything' } },
+      everything: {
+        meta: { title: 'offers.comparison-whole' },
+        on: { 'equal-rows.toggled': 'differences' },
+      },
+    },
     on: { ...choosesMarkedOffer, 'sheet.closed': 'marking', back: 'marking' },
   }),
   enteringDiscount: state({

@@ -14,12 +14,14 @@ import { useOffersAnswer } from './listed-offers.ts'
 type ComparisonSheetOfProps<O extends AnyOffer> = Omit<ComparisonTableProps<O>, 'market'> & {
   /** Undefined while prices load. */
   market: ComparisonTableProps<O>['market'] | undefined
+  title: string
 }
 
 /** The sheet of every product; its rows are the product's. */
 export function ComparisonSheetOf<O extends AnyOffer>({
   insurers,
   market,
+  title,
   rowsOf,
 }: ComparisonSheetOfProps<O>) {
   const { t } = useLingui()
@@ -29,7 +31,7 @@ export function ComparisonSheetOf<O extends AnyOffer>({
     <BottomSheet
       open={open}
       onClose={() => send({ type: 'sheet.closed' })}
-      title={t`مقایسهٔ پیشنهادها`}
+      title={title}
       detail={t`مبلغ‌ها به تومان است.`}
       wide
     >
@@ -45,6 +47,7 @@ export function ComparisonSheetOf<O extends AnyOffer>({
 }
 
 export function ComparisonSheet() {
+  const { t } = useLingui()
   const answer = useOffersAnswer()
   const ceiling = useLiabilityQuote((quote) => quote.liabilityPropertyDamage)
   const months = useLiabilityQuote(({ policyTerm }) => policyTerm ?? 0)
@@ -57,6 +60,7 @@ export function ComparisonSheet() {
     <ComparisonSheetOf
       insurers={insurers}
       market={answer?.market}
+      title={t`مقایسهٔ پیشنهادها`}
       rowsOf={(columns) => comparisonRows(columns, { months, records: answer?.market.insurers ?? [] })}
     />
   )

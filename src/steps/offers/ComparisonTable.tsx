@@ -4,19 +4,20 @@
  * takes the place of the column whose name is pressed. Design language, "Compare".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeftRight, Check, ChevronDown, CircleSlash } from 'lucide-react'
+import { ArrowLeftRight, Check, CircleSlash } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { numberText, tomanText } from '#ui/format/numbers.ts'
+import { tomanText } from '#ui/format/numbers.ts'
 import { Money } from '#ui/format/Format.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { useWide } from '#ui/layout/wide.ts'
 import { Text } from '#ui/text/Text.tsx'
-import { useSend } from '../journey.ts'
+import { useMatches, useSend } from '../journey.ts'
+import { Count, DifferencesChip, Equal } from './ComparisonCount.tsx'
 import type { ComparisonRow } from './comparison-rows.ts'
 import styles from './ComparisonTable.module.css'
 
@@ -40,7 +41,9 @@ const ON_PHONES = 2
 export function ComparisonTable<O extends AnyOffer>({ insurers, market, rowsOf }: ComparisonTableProps<O>) {
   const isWide = useWide()
   const [waiting, setWaiting] = useState(ON_PHONES)
-  const [isWhole, setWhole] = useState(false)
+  const send = useSend()
+  const isWhole = useMatches({ offers: { list: { comparing: 'everything' } } })
+  const toggle = () => send({ type: 'equal-rows.toggled' })
   const third = isWide ? undefined : insurers[Math.min(waiting, insurers.length - 1)]
   const isCrowded = !isWide && insurers.length > ON_PHONES
   const columns = isCrowded ? insurers.filter((insurer) => insurer !== third) : insurers
@@ -64,34 +67,20 @@ export function ComparisonTable<O extends AnyOffer>({ insurers, market, rowsOf }
             ))}
           </tr>
         </thead>
-        <Count differences={differing.length} columns={columns.length} />
+        <Count differences={differing.length} columns={columns.length}>
+          {differing.length < rows.length && <DifferencesChip isOn={!isWhole} onToggle={toggle} />}
+        </Count>
         {(isWhole ? rows : differing).map(({ id, ...row }) => (
           <Line key={id} {...row} columns={columns} />
         ))}
       </table>
-      <Equal same={rows.length - differing.length} isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />
+      <Equal same={rows.length - differing.length} isWhole={isWhole} onToggle={toggle} />
       {market.invented && (
         <Text look="micro" tone="quiet">
           <Trans>شرکت‌ها، سطح توانگری و شمار شکایت‌ها ساختگی‌اند.</Trans>
         </Text>
       )}
     </>
-  )
-}
-
-/** How many rows differ: the heading of the rows. */
-function Count({ differences, columns }: { differences: number; columns: number }) {
-  const count = numberText(differences)
-  return (
-    <tbody>
-      <tr>
-        <td colSpan={columns} className={styles.count}>
-          <Text as="h3" look="title">
-            {differences === 0 ? <Trans>تفاوتی ندارند</Trans> : <Trans>{count} تفاوت</Trans>}
-          </Text>
-        </td>
-      </tr>
-    </tbody>
   )
 }
 
@@ -201,30 +190,5 @@ function Line({ label, cells, differs, best, lacking, columns }: LineProps) {
         ))}
       </tr>
     </tbody>
-  )
-}
-
-type EqualProps = { same: number; isWhole: boolean; onToggle: () => void }
-
-/** Equal rows in one line. */
-function Equal({ same, isWhole, onToggle }: EqualProps) {
-  const count = numberText(same)
-  if (same === 0) return null
-  return (
-    <div className={styles.equal}>
-      <Text look="small" tone="soft">
-        <Trans>{count} ردیف دیگر یکسان است</Trans>
-      </Text>
-      <Button
-        kind="link"
-        iconEnd={
-          <ChevronDown size={18} className={classNames(isWhole && styles.turned)} aria-hidden="true" />
-        }
-        expanded={isWhole}
-        onClick={onToggle}
-      >
-        {isWhole ? <Trans>فقط تفاوت‌ها</Trans> : <Trans>دیدن همه</Trans>}
-      </Button>
-    </div>
   )
 }

@@ -121,8 +121,12 @@ describe('the comparison', () => {
     expect(rows()).toContain('توانگری مالیسطح ۱ از ۵بهترسطح ۳ از ۵')
     expect(rows().some((row) => row?.startsWith('مدت'))).toBe(false)
     expect(screen.getByText(/ساختگی‌اند/)).toBeTruthy()
+    const chip = screen.getByRole('button', { name: 'فقط تفاوت‌ها', pressed: true })
     await press('دیدن همه')
     expect(rows()).toContain('مدتیک‌سالهیک‌ساله')
+    expect(chip.getAttribute('aria-pressed')).toBe('false')
+    await press('فقط تفاوت‌ها')
+    expect(rows().some((row) => row?.startsWith('مدت'))).toBe(false)
   })
 
   it('has two columns on a phone; the third offer takes the place of the one whose name is pressed', async () => {

@@ -19,17 +19,20 @@ export type ChipProps = {
   label?: string | undefined
   /** It starts a mode of the page instead of opening a sheet. */
   inPage?: boolean | undefined
+  /** It turns something of the page on and off, and says which. */
+  pressed?: boolean | undefined
 }
 
 /** A chip that opens a filter or an edit sheet. */
-export function Chip({ children, value, icon, set, onClick, label, inPage }: ChipProps) {
+export function Chip({ children, value, icon, set, onClick, label, inPage, pressed }: ChipProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.chip, set && styles.set)}
+      className={classNames(styles.chip, (set ?? pressed) && styles.set)}
       onClick={onClick}
       aria-label={label}
-      aria-haspopup={inPage ? undefined : 'dialog'}
+      aria-pressed={pressed}
+      aria-haspopup={inPage || pressed !== undefined ? undefined : 'dialog'}
     >
       {icon}
       {children && <span>{children}</span>}

@@ -29,6 +29,8 @@ const priceChanged = {
   texts: ['قیمت قبلی', 'قیمت تازه'],
 } as const
 
+const comparison = { heading: 'مقایسهٔ پیشنهادها', primary: /^انتخاب بیمهٔ / } as const
+
 const views: StepTable['views'] = {
   'offers.searching': pricing,
   'offers.settling': pricing,
@@ -43,10 +45,8 @@ const views: StepTable['views'] = {
     heading: 'کدام‌ها را مقایسه کنیم؟',
     primary: /^(مقایسهٔ [۲۳] پیشنهاد|دو پیشنهاد انتخاب کنید|یک پیشنهاد دیگر هم انتخاب کنید)$/,
   },
-  'offers.list.comparing': {
-    heading: 'مقایسهٔ پیشنهادها',
-    primary: /^انتخاب بیمهٔ /,
-  },
+  'offers.list.comparing.differences': comparison,
+  'offers.list.comparing.everything': comparison,
   'offers.list.enteringDiscount': code,
   'offers.list.applyingDiscount': code,
   'offers.list.removingDiscount': code,

@@ -46,7 +46,7 @@ export const withOffersFor = (
       if (name === 'arrangement.cleared' && deepestStateOf(state).endsWith('.swapping'))
         return withoutCheques(answer, list)
       if (kind === null) return answer
-      const isComparing = deepestStateOf(state).endsWith('.comparing')
+      const isComparing = deepestStateOf(state).includes('.comparing.')
       const offers = offersOnPage({ offers: answer }, context, isComparing)
       const { offer: pressed } = event
       const last =

@@ -160,7 +160,7 @@ const typedAddress: Actual = ({ data }) => {
 
 const chosenOffer: Actual = ({ step, place, context, data }) => {
   const kind = kindOf(step.name)
-  const offer = offersOnPage(data, context, place.endsWith('.comparing')).find(
+  const offer = offersOnPage(data, context, place.includes('.comparing.')).find(
     (each) => kind !== null && isOfKind(each, kind),
   )
   if (offer === undefined) return {}

@@ -1,4 +1,5 @@
 /** The marked car-body offers side by side, with the covers as rows. Design language, "Compare"; picture 35. */
+import { useLingui } from '@lingui/react/macro'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { useJourneyContext } from '../../journey.ts'
 import { ComparisonSheetOf } from '../ComparisonSheet.tsx'
@@ -13,6 +14,7 @@ export type ComparedOffer = {
 }
 
 export function CarBodyComparisonSheet() {
+  const { t } = useLingui()
   const answer = useCarBodyAnswer()
   const compared = useJourneyContext((context) => context.compared)
   const chosen = useCarBodyQuote(({ covers }) => covers)
@@ -25,6 +27,7 @@ export function CarBodyComparisonSheet() {
     <ComparisonSheetOf
       insurers={insurers}
       market={answer?.market}
+      title={insurers.length > 2 ? t`مقایسهٔ سه بیمه‌نامه` : t`مقایسهٔ دو بیمه‌نامه`}
       rowsOf={(columns) =>
         carBodyComparisonRows(
           columns.flatMap(({ offer }) => offer ?? []),

@@ -148,7 +148,7 @@ describe('the offers', () => {
         { type: 'comparison.opened' },
       ),
     )
-    const table = sheet('مقایسهٔ پیشنهادها')
+    const table = sheet('مقایسهٔ دو بیمه‌نامه')
     await userEvent.click(table.getByRole('button', { name: 'دیدن همه' }))
     expect(table.getByRole('rowheader', { name: 'شکست شیشه' })).toBeTruthy()
     expect(table.getByRole('rowheader', { name: 'سهم شما در هر خسارت' })).toBeTruthy()
@@ -173,7 +173,7 @@ describe('the offers', () => {
         { type: 'comparison.opened' },
       ),
     )
-    const table = sheet('مقایسهٔ پیشنهادها')
+    const table = sheet('مقایسهٔ دو بیمه‌نامه')
     expect(table.getByRole('heading', { name: /^۱ تفاوت|^[۲-۹] تفاوت/ })).toBeTruthy()
     const glass = within(table.getByRole('rowgroup', { name: 'شکست شیشه' }))
     const [lacking, better] = glass.getAllByRole('cell')

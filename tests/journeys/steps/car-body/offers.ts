@@ -10,9 +10,13 @@ const ofLiability: ReadonlySet<string> = new Set([
 ])
 const levels = { heading: /^پوشش (?:سرقت لوازم|نوسان قیمت)$/, primary: 'اعمال پوشش' } as const
 
+const comparison = { heading: /^مقایسهٔ (?:دو|سه) بیمه‌نامه$/, primary: /^انتخاب بیمهٔ / } as const
+
 const views: StepTable['views'] = {
   ...Object.fromEntries(Object.entries(offers.views).filter(([state]) => !ofLiability.has(state))),
   'offers.list.choosingLevel': levels,
+  'offers.list.comparing.differences': comparison,
+  'offers.list.comparing.everything': comparison,
   'offers.list.choosingCovers.listing': {
     heading: 'پوشش بیشتر',
     primary: /^(?:نمایش .+ پیشنهاد|دیدن قیمت‌ها)$/,

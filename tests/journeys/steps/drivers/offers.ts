@@ -38,7 +38,7 @@ const choose: Driver = async (page, { event, state, view }) => {
   if (!isOffer(offer)) throw new Error('The event has no offer')
   const scope = await scopeOf(page, view)
   const columns = scope.getByRole('button', { name: new RegExp(`به‌جای آن ${offer.companyFa}$`) })
-  if (state.endsWith('.comparing') && (await columns.count()) > 0) await columns.last().click()
+  if (state.includes('.comparing.') && (await columns.count()) > 0) await columns.last().click()
   await pressNamed(scope, offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`)
 }
 
@@ -125,6 +125,7 @@ export const drivers: StepTable['drivers'] = {
   'comparison.started': startComparing,
   'comparison.toggled': mark,
   'comparison.opened': pressDriver(/^مقایسهٔ [۲۳] پیشنهاد/),
+  'equal-rows.toggled': pressDriver('فقط تفاوت‌ها'),
   'share.chosen': pressDriver('فرستادن پیشنهادها برای دیگران'),
   'discount-sheet.opened': pressDriver(/^کد تخفیف:/),
   'discount-code.changed': async (page, { event }) =>

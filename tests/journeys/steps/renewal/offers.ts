@@ -7,7 +7,8 @@ import type { StepTable } from '../table.ts'
 const ofPurchases: ReadonlySet<string> = new Set([
   'offers.list.arranging',
   'offers.list.marking',
-  'offers.list.comparing',
+  'offers.list.comparing.differences',
+  'offers.list.comparing.everything',
   'offers.list.editing',
   'offers.askingAlternatives',
   'offers.choosingAlternative',
