@@ -1,0 +1,43 @@
+/**
+ * `npm run test:cluster`: several gateways on one PostgreSQL and one S3, behind a load balancer. Not part of `npm test`;
+ * docs/testing.md says what it proves and costs. A name runs that stage alone: throughput, killed, standby, pooler.
+ */
+import { startS3Server } from '#gateway/testing/s3-server.sample.ts'
+import { killRemaining } from '#gateway/testing/gateway-process.sample.ts'
+import { runStages } from '../run/stage.ts'
+import { newPostgres, postgresBinaries, postgresVersion } from '../system/postgres-server.ts'
+import { hasPgbouncer } from './pgbouncer.ts'
+import { killedProcess, pooledConnections, promotedStandby, type Servers } from './scenarios.ts'
+import { throughput } from './throughput.ts'
+
+const binaries = postgresBinaries()
+if (!binaries || !hasPgbouncer()) {
+  process.stderr.write(
+    'PostgreSQL and PgBouncer are needed: as root on Debian they are installed, elsewhere install both.\n',
+  )
+  process.exit(1)
+}
+const settings = ['max_connections=200']
+const primary = await newPostgres(binaries, settings)
+// The servers stop with the run, however it ends.
+process.once('exit', () => {
+  killRemaining()
+  primary.remove()
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+process.stdout.write(`${postgresVersion(binaries)} and PgBouncer on loopback\n\n`)
+
+const servers: Servers = { binaries, settings, primary, s3: await startS3Server() }
+const stages = {
+  throughput: [throughput(servers)],
+  killed: [killedProcess(2, servers), killedProcess(4, servers)],
+  pooler: [pooledConnections(servers)],
+  // Last: it crashes the primary.
+  standby: [promotedStandby(servers)],
+}
+const [chosen] = process.argv.slice(2)
+process.exit(
+  await runStages(
+    Object.entries(stages).flatMap(([name, each]) => (chosen === undefined || chosen === name ? each : [])),
+  ),
+)

@@ -1,0 +1,83 @@
+/** PgBouncer in transaction mode before a PostgreSQL server. As root on Debian it is installed if absent. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { aptInstall, canAptInstall } from '../system/debian.ts'
+import { freePort } from '../system/free-port.ts'
+import { asPostgres, type PostgresServer, serverFolder } from '../system/postgres-server.ts'
+
+const PROGRAM = '/usr/sbin/pgbouncer'
+/** What the gateway would set as startup options, which PgBouncer ignores; docs/operating.md shows the same line. */
+const TIMEOUTS = `connect_query='set lock_timeout = ''5s''; set statement_timeout = ''20s'''`
+
+/** Whether PgBouncer is here, or could be installed. */
+export function hasPgbouncer(): boolean {
+  if (!existsSync(PROGRAM) && canAptInstall()) aptInstall(['pgbouncer'])
+  return existsSync(PROGRAM)
+}
+
+export type Pgbouncer = {
+  readonly url: (database: string) => string
+  readonly stop: () => Promise<void>
+}
+
+const untilItListens = async (port: number): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const socket = connect(port, '127.0.0.1')
+    const listens = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (listens) return
+    await wait(100)
+  }
+  throw new Error(`PgBouncer does not listen on port ${port}.`)
+}
+
+/** Starts it for all databases of a server. @param poolSize connections to the server for each database */
+export async function startPgbouncer(
+  server: PostgresServer,
+  { poolSize, setsTimeouts }: { poolSize: number; setsTimeouts: boolean },
+): Promise<Pgbouncer> {
+  const folder = serverFolder()
+  const port = await freePort()
+  const file = join(folder, 'pgbouncer.ini')
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: poolSize,
+    max_client_conn: 500,
+    ignore_startup_parameters: 'options,extra_float_digits',
+    pidfile: join(folder, 'pid'),
+  }
+  writeFileSync(
+    file,
+    [
+      '[databases]',
+      `* = host=127.0.0.1 port=${server.port} user=separ ${setsTimeouts ? TIMEOUTS : ''}`,
+      '[pgbouncer]',
+      ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
+      '',
+    ].join('\n'),
+  )
+  const [program, args] = asPostgres(PROGRAM, ['--quiet', file])
+  const child = spawn(program, args, { stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await untilItListens(port)
+  return {
+    url: (database) => `postgres://separ@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      // The process that was started may be the one that switches the user.
+      process.kill(Number(readFileSync(settings.pidfile, 'utf8')), 'SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
