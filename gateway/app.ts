@@ -150,7 +150,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   addOrderMoves(server, gateway)
   addSeededUsers(server, gateway, options.seededUsers ?? [])
   addErrorHandler(server)
-  const { announceStop } = addHealth(server, store.db)
+  const { announceStop } = addHealth(server, store)
   await addHeaders(server, {
     allowedOrigins,
     publicOrigin,

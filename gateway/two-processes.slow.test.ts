@@ -3,16 +3,12 @@
  * 9 and 11.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { and, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inForce } from './domain/order-status.ts'
 import { sandboxBackends } from './sandbox/backends.ts'
 import type { Store } from './store/database.ts'
 import journal from './store/migrations/meta/_journal.json' with { type: 'json' }
-import { openStore } from './store/open-store.ts'
 import { orderMoves, orders } from './store/schema/index.ts'
 import {
   chooseVisit,
@@ -21,14 +17,7 @@ import {
   newCarBodyOrder,
 } from './testing/car-body-purchase.sample.ts'
 import { call, codeOf, newGuest, send, succeed } from './testing/client.sample.ts'
-import { emptyDatabase, testDatabase } from './testing/engines.sample.ts'
-import {
-  kill,
-  killRemaining,
-  launchGateway,
-  type LaunchedGateway,
-  started,
-} from './testing/gateway-process.sample.ts'
+import { testDatabase } from './testing/engines.sample.ts'
 import {
   bankPage,
   choiceOf,
@@ -41,58 +30,25 @@ import {
   search,
   type,
 } from './testing/purchase.sample.ts'
-import { type S3Server, startS3Server } from './testing/s3-server.sample.ts'
 import { openSignIn, postForm, shownCode, signIn } from './testing/sign-in.sample.ts'
-import { remoteServer, type TestServer } from './testing/test-server.sample.ts'
+import type { TestServer } from './testing/test-server.sample.ts'
+import { openTwoProcesses, type TwoProcesses } from './testing/two-processes.sample.ts'
 import { sendFile } from './testing/upload.sample.ts'
 
 const TOO_MANY = 429
 const DRAIN_SECONDS = 2
 
 describe.skipIf(testDatabase === undefined)('two processes on one database and one bucket', () => {
-  let database: Awaited<ReturnType<typeof emptyDatabase>>
-  let s3: S3Server
-  let dataDir: string
-  let processes: LaunchedGateway[]
+  let opened: TwoProcesses
+  let processes: TwoProcesses['processes']
   let one: TestServer
   let two: TestServer
   let store: Store
-
-  const launch = (name: string): LaunchedGateway => {
-    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings
-    return launchGateway({
-      DATABASE_URL: database.databaseUrl,
-      SEPAR_DATA_DIR: join(dataDir, name),
-      SEPAR_S3_ENDPOINT: endpoint,
-      SEPAR_S3_BUCKET: bucket,
-      SEPAR_S3_REGION: region,
-      SEPAR_S3_ACCESS_KEY_ID: accessKeyId,
-      SEPAR_S3_SECRET_ACCESS_KEY: secretAccessKey,
-      // The sign-in page returns to this one in the samples.
-      SEPAR_APP_ORIGINS: 'http://localhost',
-      SEPAR_DRAIN_SECONDS: String(DRAIN_SECONDS),
-    })
-  }
-
   beforeAll(async () => {
-    database = await emptyDatabase()
-    s3 = await startS3Server()
-    dataDir = await mkdtemp(join(tmpdir(), 'separ-two-'))
-    // Both migrate the empty database at once.
-    processes = [launch('one'), launch('two')]
-    const [first = '', second = ''] = await Promise.all(processes.map(started))
-    one = remoteServer(first)
-    two = remoteServer(second)
-    store = await openStore({ databaseUrl: database.databaseUrl, dataDir: null })
+    opened = await openTwoProcesses({ SEPAR_DRAIN_SECONDS: String(DRAIN_SECONDS) })
+    ;({ processes, one, two, store } = opened)
   })
-  afterAll(async () => {
-    await Promise.all(processes.map(kill))
-    killRemaining()
-    await store.close()
-    await s3.close()
-    await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => opened.close())
 
   /** Alternates between the two. */
   const servers = (number: number): TestServer[] =>

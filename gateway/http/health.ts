@@ -3,30 +3,15 @@
  * it should get requests. A stopping process is not ready, answers what has begun, and refuses the rest. Decisions,
  * section 8 "Durable".
  */
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '../domain/api-error.ts'
-import type { Database } from '../store/database.ts'
+import type { Store } from '../store/database.ts'
 
-/** Longest wait for the database; a load balancer asks every few seconds. */
-const DATABASE_MS = 2000
 const SERVICE_UNAVAILABLE = 503
 const RETRY_AFTER_SECONDS = 1
 
 export const LIVE_PATH = '/health/live'
 export const READY_PATH = '/health/ready'
-
-const canQuery = (db: Database): Promise<boolean> => {
-  let timer: NodeJS.Timeout
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), DATABASE_MS)
-  })
-  const answered = db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
-}
 
 export type Health = {
   /** Says from now on that this process is not ready, while it still answers. */
@@ -34,7 +19,7 @@ export type Health = {
 }
 
 /** Adds both paths to a server, and refuses requests that arrive while it closes. */
-export const addHealth = (server: FastifyInstance, db: Database): Health => {
+export const addHealth = (server: FastifyInstance, { isReachable }: Pick<Store, 'isReachable'>): Health => {
   let isStopping = false
   let isClosing = false
   server.addHook('preClose', (done) => {
@@ -53,7 +38,7 @@ export const addHealth = (server: FastifyInstance, db: Database): Health => {
   server.get(LIVE_PATH, (_request, reply) => answer(reply, 'live'))
   server.get(READY_PATH, async (_request, reply) => {
     if (isStopping) return answer(reply, 'stopping')
-    return answer(reply, (await canQuery(db)) ? 'ready' : 'no database')
+    return answer(reply, (await isReachable()) ? 'ready' : 'no database')
   })
   return {
     announceStop: () => {

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Store = {
   db: Database
   engine: 'pglite' | 'postgresql'
+  /** Whether the database answers, asked on a connection of its own: a pool in which all are busy is reachable. */
+  isReachable(): Promise<boolean>
   /** Returns the connections that are in use and idle, and the calls that wait for one. */
   connections(): { used: number; idle: number; waiting: number }
   /** Waits for running queries, then releases the database and the directory's lock. */

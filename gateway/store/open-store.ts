@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -20,6 +21,8 @@ import { MIGRATIONS, readSnapshot, writeSnapshot } from './snapshot.ts'
 const MIGRATION_LOCK = 4_600_1404
 /** Longest wait for a connection, so that calls fail soon while the database is down. */
 const CONNECT_MS = 5000
+/** Longest waits for a connection and for an answer when a load balancer asks. */
+const REACHABLE_MS = 1000
 
 /** Calls wait no longer for a lock, and no query takes longer; `options` sets both for every connection. */
 const TIMEOUTS = '-c lock_timeout=5s -c statement_timeout=20s'
@@ -51,6 +54,24 @@ const checkTimeouts = async (client: pg.PoolClient): Promise<void> => {
     )
 }
 
+const isReachable = async (connectionString: string): Promise<boolean> => {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: REACHABLE_MS,
+    query_timeout: REACHABLE_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 const openPostgres = async (url: string): Promise<Store> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -71,6 +92,7 @@ const openPostgres = async (url: string): Promise<Store> => {
   return {
     db: drizzlePg(pool, { schema }),
     engine: 'postgresql',
+    isReachable: () => isReachable(url),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -113,9 +135,15 @@ const makeFolder = async (folder: string): Promise<void> => {
 const openEmbedded = async (folder: string | null): Promise<Store> => {
   if (folder !== null && !existsSync(folder)) await makeFolder(folder)
   const client = folder === null ? await makeEmpty(null) : await PGlite.create(folder)
+  const db = await migrated(client)
   return {
-    db: await migrated(client),
+    db,
     engine: 'pglite',
+    isReachable: () =>
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
     connections: () => ({ used: 1, idle: 0, waiting: 0 }),
     close: () => client.close(),
   }
