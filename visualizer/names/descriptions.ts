@@ -20,6 +20,7 @@ export const descriptionNames: Readonly<Record<string, string>> = {
     'قیمت‌های سقف دیگر از پیش رسیده؛ چشمک می‌گوید که این‌ها قیمت‌های دیگری است.',
   'Says which insurers are asked, how the list is sorted, what each badge means, and what Separ earns.':
     'از کدام شرکت‌ها قیمت می‌گیریم، فهرست چگونه مرتب شده، هر نشان چه معنایی دارد و درآمد سپر از کجاست.',
+  'At first only the rows that differ.': 'در آغاز فقط ردیف‌هایی که فرق دارند.',
   'Each card is a checkbox. Leaving keeps the marks.':
     'هر کارت یک خانهٔ انتخاب است. نشان‌ها پس از بیرون رفتن می‌ماند.',
   'The user came back from a later step: the same order goes on.':
