@@ -53,10 +53,21 @@ export const signInAll = (address: string, number: number, first: number): Promi
     ),
   )
 
+/** Completes an order; chooses another time if another order takes the last place between the list and the choice. */
+const complete = async (server: TestServer, customer: Customer, trackingCode: string): Promise<void> => {
+  for (;;) {
+    const error: unknown = await completeOrder(server, customer, trackingCode).catch(
+      (reason: unknown) => reason,
+    )
+    if (error === undefined) return
+    if (!String(error).includes(`"errorCode":${codeOf('slotTaken')}`)) throw error
+  }
+}
+
 /** Buys third-party insurance, from the search to the paid order; with a picture of a document if `picture` is set. */
 const buy = async (server: TestServer, customer: Customer, picture: boolean) => {
   const trackingCode = await newOrder(server, customer)
-  await completeOrder(server, customer, trackingCode)
+  await complete(server, customer, trackingCode)
   const imageId = picture ? (await sendFile(server, customer, trackingCode)).imageId : ''
   await decide(server, await bankPage(server, customer, trackingCode), 'paid')
   const { state } = await resultOf(server, customer, trackingCode)
