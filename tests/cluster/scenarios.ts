@@ -1,4 +1,7 @@
 /** What a cluster has to survive, one stage each. docs/testing.md says what they prove. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { launchGateway } from '#gateway/testing/gateway-process.sample.ts'
 import type { S3Server } from '#gateway/testing/s3-server.sample.ts'
@@ -19,7 +22,8 @@ export type Servers = {
   readonly s3: S3Server
 }
 
-const CUSTOMERS = 10
+/** Hardly any buys twice: a user holds three places of unpaid orders, and purchases overlap on a busy machine. */
+const CUSTOMERS = 60
 /** Purchases a second; each is about 16 calls. */
 const RATE = 4
 /** Until the loss of a primary is noticed. */
@@ -137,12 +141,11 @@ export const pooledConnections = (servers: Servers): Stage => ({
     const { primary, s3 } = servers
     await createDatabase(servers, 'pooled')
     const bare = await startPgbouncer(primary, { poolSize: 2, setsTimeouts: false })
-    const refused = launchGateway({
-      DATABASE_URL: bare.url('pooled'),
-      SEPAR_DATA_DIR: `/tmp/separ-refused-${process.pid}`,
-    })
+    const dataDir = await mkdtemp(join(tmpdir(), 'separ-refused-'))
+    const refused = launchGateway({ DATABASE_URL: bare.url('pooled'), SEPAR_DATA_DIR: dataDir })
     const code = await refused.ended
     await bare.stop()
+    await rm(dataDir, { recursive: true })
     const isRefused = code === 1 && refused.printed.err.includes('drops lock_timeout and statement_timeout')
     const pooler = await startPgbouncer(primary, { poolSize: 6, setsTimeouts: true })
     try {
