@@ -4,6 +4,7 @@
  * section 8, document 2 section 8.
  */
 import * as v from 'valibot'
+import { InsuranceType } from './operations/parameters.ts'
 
 type Entry = { code: number; status: number }
 
@@ -55,7 +56,8 @@ export type ErrorName = keyof typeof errors
 
 /**
  * The envelope of every error answer. `data.fields` has a message for each refused field in the requested
- * language; `data.missing` names the parts that an incomplete order still needs.
+ * language; `data.missing` names the parts that an incomplete order still needs; `data.product` is that of the order or
+ * the policy that the error is about.
  */
 export const ErrorAnswer = v.strictObject({
   errorData: v.strictObject({
@@ -64,6 +66,7 @@ export const ErrorAnswer = v.strictObject({
     data: v.strictObject({
       fields: v.optional(v.record(v.string(), v.string())),
       missing: v.optional(v.array(v.string())),
+      product: v.optional(InsuranceType),
       retryAfterSeconds: v.optional(v.number()),
     }),
   }),

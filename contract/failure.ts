@@ -2,6 +2,7 @@
  * The failure of a call in the app. Adapters convert every failure to this type; charts and screens read
  * it. Specification: document 1 section 8; decisions, section 9.
  */
+import type { InsuranceType } from './operations/parameters.ts'
 import type { Locale } from './texts.ts'
 
 export type Failure = {
@@ -16,6 +17,8 @@ export type Failure = {
   readonly message: string | null
   /** Messages by refused field. */
   readonly fields: Readonly<Record<string, string>>
+  /** Product of the order or the policy that the failure is about, where the gateway says it. */
+  readonly product?: InsuranceType | undefined
   /** The language of these messages; null if there are none. */
   readonly locale: Locale | null
   /** The id of the request, which users quote to support and the gateway logs: «E-7K3M9QPX». */

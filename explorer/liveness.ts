@@ -38,6 +38,9 @@ export type Liveness = {
   readonly checked: ReadonlySet<string>
 }
 
+/** How often a search reaches a state before it counts as a circle, and is tried after all others. */
+const OFTEN = 25
+
 /** How the search reached a snapshot. */
 type Visit = {
   readonly at: AnyMachineSnapshot
@@ -49,7 +52,7 @@ type Visit = {
  * The number of snapshots that a search visits in each pass: states near the end are proven first and help
  * the others.
  */
-const VISITS = [20, 200, 5_000] as const
+const VISITS = [4, 40, 400, 5_000] as const
 
 const pathTo = ({ from, by }: GraphNode): readonly string[] => [
   ...(from === null ? [] : pathTo(from)),
@@ -129,43 +132,56 @@ const createSearch = (
       usual.set(state, (usual.get(state) ?? new Set()).add(visit.by.name))
     }
   }
-  /** Follows the events that led forward from similar snapshots. */
-  const follow = (seed: AnyMachineSnapshot): Visit | null => {
-    const seen = new Set<string>()
-    let visit: Visit = { at: seed, from: null, by: null }
+  /**
+   * Follows the events that led forward from similar snapshots.
+   * @param followed where they were followed from in vain
+   */
+  const follow = (start: Visit, followed: Set<string>): Visit | null => {
+    let visit = start
     while (!isProven(visit.at)) {
       const name = hints.get(similarKey(visit.at))
-      const by = eventCasesIn(visit.at).find((eventCase) => eventCase.name === name)
       const key = exactKey(visit.at)
-      const next = by === undefined || seen.has(key) ? null : take(visit.at, by)
+      if (name === undefined || followed.has(key)) return null
+      followed.add(key)
+      const by = eventCasesIn(visit.at).find((eventCase) => eventCase.name === name)
+      const next = by === undefined ? null : take(visit.at, by)
       if (next === null || by === undefined) return null
-      seen.add(key)
       visit = { at: next, from: visit, by }
     }
     return visit
   }
-  /** Tries events that ever led forward from a state first, then all others breadth first. */
+  /**
+   * Tries events that ever led forward from a state first, then all others breadth first, and follows what led
+   * forward from each snapshot that it reaches. Circles come last.
+   */
   const search = (seed: AnyMachineSnapshot, maxVisits: number): Visit | null => {
     const promising: Visit[] = [{ at: seed, from: null, by: null }]
     const others: Visit[] = []
     const seen = new Set([exactKey(seed)])
+    const followed = new Set<string>()
+    const visits = new Map<string, number>()
     for (let count = 0, place = 0; count < maxVisits; count += 1) {
       const visit = promising.pop() ?? others[place]
-      if (visit === undefined || isProven(visit.at)) return visit ?? null
+      if (visit === undefined) return null
+      const end = follow(visit, followed)
+      if (end !== null) return end
       if (visit === others[place]) place += 1
       for (const by of eventCasesIn(visit.at).filter(isForward)) {
         const next = take(visit.at, by)
         const key = next === null ? '' : exactKey(next)
         if (next === null || seen.has(key)) continue
         seen.add(key)
+        const state = valueText(next)
+        const count = visits.get(state) ?? 0
         const isUsual = usual.get(valueText(visit.at))?.has(by.name) ?? false
-        ;(isUsual ? promising : others).push({ at: next, from: visit, by })
+        visits.set(state, count + 1)
+        ;(isUsual && count < OFTEN ? promising : others).push({ at: next, from: visit, by })
       }
     }
     return null
   }
   return (seed, maxVisits) => {
-    const end = follow(seed) ?? search(seed, maxVisits)
+    const end = search(seed, maxVisits)
     if (end !== null) prove(end)
     return end !== null
   }

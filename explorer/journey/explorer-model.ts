@@ -212,6 +212,8 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
 /** Creates a model for one exploration. @param chart another chart of the same journey, with a planted fault */
 export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel =>
   explorerModelOf('third-party', chart)
-export const carBodyExplorerModel = (): ExplorerModel => explorerModelOf('car-body', carBody)
+export const carBodyExplorerModel = (chart: AnyStateMachine = carBody): ExplorerModel =>
+  explorerModelOf('car-body', chart)
 export const motorcycleExplorerModel = (): ExplorerModel => explorerModelOf('motorcycle', motorcycle)
-export const renewalExplorerModel = (): ExplorerModel => explorerModelOf('renewal', renewal)
+export const renewalExplorerModel = (chart: AnyStateMachine = renewal): ExplorerModel =>
+  explorerModelOf('renewal', chart)

@@ -1,46 +1,81 @@
 /**
- * From every state of the third-party journey the order can be settled by pressing on; the check finds a
- * journey that cannot.
+ * From every state of the journeys the order can be settled by pressing on; the check finds a journey that cannot.
+ * Motorcycle insurance has the steps of third-party insurance.
  */
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
+import { carBody } from '#machines/car-body.ts'
+import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { thirdPartyExplorerModel } from './explorer-model.ts'
-import { exits, thirdPartyLiveness } from './liveness.ts'
-import { thirdPartyTestModel } from './test-models.ts'
+import { carBodyExplorerModel, renewalExplorerModel, thirdPartyExplorerModel } from './explorer-model.ts'
+import { exitsOf, journeyLiveness } from './liveness.ts'
+import { journeyTestModels } from './test-models.ts'
 
 /** Tens of thousands of steps. */
 const LONG_MS = 240_000
+
+type Transitions = Readonly<Record<string, string>>
+
+/** The journey with other targets after the outcomes of a step. */
+const withTargets = (chart: AnyStateMachine, step: string, targets: Transitions): AnyStateMachine => {
+  const states = chart.config.states ?? {}
+  const { [step]: before } = states
+  const config = {
+    ...chart.config,
+    states: { ...states, [step]: { ...before, on: { ...before?.on, ...targets } } },
+  }
+  return new StateMachine(config, chart.implementations)
+}
 
 /**
  * Continue on the check of the answers leads to the cheques if anything is missing, as it once did, and the refusal
  * of an incomplete order, which leads out of there today, is not told apart.
  */
-const withFault = (chart: AnyStateMachine): AnyStateMachine => {
-  const { payment } = chart.config.states ?? {}
-  const on = { ...payment?.on, 'step.incomplete': '#cheques' }
-  const states = { ...chart.config.states, payment: { ...payment, on } }
+const withCircle = (chart: AnyStateMachine): AnyStateMachine => {
+  const faulty = withTargets(chart, 'payment', { 'step.incomplete': '#cheques' })
   const guards = { ...chart.implementations.guards, 'the order lacks something': () => false }
-  return new StateMachine({ ...chart.config, states }, { ...chart.implementations, guards })
+  return new StateMachine(faulty.config, { ...chart.implementations, guards })
 }
 
-describe('the third-party journey', { timeout: LONG_MS }, () => {
-  const { exploration } = explorationOf(thirdPartyTestModel)
+/** By journey: its chart, a fault, and the step from which the fault leads nowhere. */
+const journeys = {
+  'third-party': {
+    modelOf: thirdPartyExplorerModel,
+    fault: 'Continue leads to a step that lacks nothing',
+    faulty: withCircle(thirdParty),
+    stuckAt: 'cheques',
+  },
+  'car-body': {
+    modelOf: carBodyExplorerModel,
+    fault: 'accepted conditions lead back to the inspection',
+    faulty: withTargets(carBody, 'terms', { 'step.done': '#inspection' }),
+    stuckAt: 'terms',
+  },
+  renewal: {
+    modelOf: renewalExplorerModel,
+    fault: 'confirmed details lead back to the offers',
+    faulty: withTargets(renewal, 'information', { 'step.done': '#offers' }),
+    stuckAt: 'information',
+  },
+} as const
+
+describe.each(['third-party', 'car-body', 'renewal'] as const)('%s', { timeout: LONG_MS }, (id) => {
+  const { modelOf, fault, faulty, stuckAt } = journeys[id]
+  const exits = exitsOf[id]
+  const { exploration } = explorationOf(journeyTestModels[id])
   const active = exploration.nodes.filter(({ snapshot }) => snapshot.status === 'active')
 
   it('leads to a settled order from every state, unless it is left for a reason', () => {
-    const { stuck, checked } = thirdPartyLiveness(thirdPartyExplorerModel())
+    const { stuck, checked } = journeyLiveness(modelOf(), exits)
     expect(stuck).toEqual([])
     expect(active.map(({ state }) => state).filter((state) => !checked.has(state))).toEqual([])
   })
-  it.each(Object.keys(exits))('has states that are left for the reason «%s»', (name) => {
-    expect(active.some(({ snapshot }) => exits[name]?.isAt(snapshot))).toBe(true)
+  it.each(Object.entries(exits))('has states that are left for the reason «%s»', (_, { isAt }) => {
+    expect(active.some(({ snapshot }) => isAt(snapshot))).toBe(true)
   })
-  it('is found to go round in circles where Continue leads to a step that lacks nothing', () => {
-    const { stuck } = thirdPartyLiveness(thirdPartyExplorerModel(withFault(thirdParty)), (snapshot) =>
-      snapshot.matches('cheques'),
-    )
-    expect(stuck.some(({ state }) => state.includes('cheques'))).toBe(true)
+  it(`is found to go round in circles where ${fault}`, () => {
+    const { stuck } = journeyLiveness(modelOf(faulty), exits, (snapshot) => snapshot.matches(stuckAt))
+    expect(stuck.some(({ state }) => state.includes(stuckAt))).toBe(true)
   })
 })

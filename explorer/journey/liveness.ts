@@ -1,14 +1,15 @@
-/** The liveness check of the third-party journey. */
+/** The liveness checks of the journeys. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { isFailure } from '../equivalent-failures.ts'
 import type { EventCase, ExplorerModel } from '../exploration.ts'
 import { type Liveness, livenessOf } from '../liveness.ts'
-import { orderGateway } from './order-model.ts'
+import { isRefusedClosing, orderGateway } from './order-gateway.ts'
 
 type Exit = { readonly reason: string; readonly isAt: (snapshot: AnyMachineSnapshot) => boolean }
+export type Exits = Readonly<Record<string, Exit>>
 
-/** States from which the order need not be settled, each with its reason. */
-export const exits: Readonly<Record<string, Exit>> = {
+/** States of every journey from which the order need not be settled, each with its reason. */
+const sharedExits: Exits = {
   'signing in': {
     reason: 'The user signs in on another page; the journey starts again afterwards, with the choice.',
     isAt: (snapshot) => snapshot.matches({ signIn: 'leaving' }),
@@ -23,25 +24,46 @@ export const exits: Readonly<Record<string, Exit>> = {
     reason: 'There is no such order to settle.',
     isAt: (snapshot) => snapshot.matches({ opening: 'orderUnknown' }),
   },
-  'documents before details': {
-    reason:
-      'An order that is paid first can come to its documents before its details are given. ' +
-      'The gateway refuses to complete it; Back leads to the check of the answers.',
-    isAt: (snapshot) =>
-      (snapshot.matches({ documents: 'completing' }) || snapshot.matches({ documents: 'failed' })) &&
-      snapshot.context.order?.instantPaymentInfo?.chosen === true,
-  },
 }
+
+/** By journey, the exits of its check. Motorcycle insurance has the steps of third-party insurance. */
+export const exitsOf = {
+  'third-party': {
+    ...sharedExits,
+    'documents before details': {
+      reason:
+        'An order that is paid first can come to its documents before its details are given. ' +
+        'The gateway refuses to complete it; Back leads to the check of the answers.',
+      isAt: (snapshot) =>
+        (snapshot.matches({ documents: 'completing' }) || snapshot.matches({ documents: 'failed' })) &&
+        snapshot.context.order?.instantPaymentInfo?.chosen === true,
+    },
+  },
+  'car-body': sharedExits,
+  renewal: {
+    ...sharedExits,
+    'a policy that cannot be renewed': {
+      reason: 'A new policy is bought instead, in the journey of its product.',
+      isAt: (snapshot) => snapshot.matches({ opening: 'nothingToRenew' }),
+    },
+  },
+} as const satisfies Readonly<Record<string, Exits>>
 
 /** User events that lead back, change an answer, or belong to another flow. */
 const DETOUR =
   /^(?:back|answer-change\.chosen|labels\.relocalised|price\.refused|comparison\.started|share\.)|^session\.changed: signed out$/
 
-const isForward = (eventCase: EventCase): boolean => !isFailure(eventCase) && !DETOUR.test(eventCase.name)
+/** The gateway's refusal of an incomplete order leads to what is missing. */
+const isForward = (eventCase: EventCase): boolean =>
+  isRefusedClosing(eventCase.event) || (!isFailure(eventCase) && !DETOUR.test(eventCase.name))
 
-/** Finds states from which pressing on does not settle the order, whatever results the calls succeed with. */
-export const thirdPartyLiveness = (
+/**
+ * Finds states from which pressing on does not settle the order, whatever results the calls succeed with.
+ * @param isChecked selects the reached states: all by default
+ */
+export const journeyLiveness = (
   model: ExplorerModel,
+  exits: Exits,
   isChecked: (snapshot: AnyMachineSnapshot) => boolean = () => true,
 ): Liveness =>
   livenessOf({

@@ -201,7 +201,14 @@ const carBodyEvents: UserEvents = {
       change: { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' },
     },
     'model taken away': { change: { carModel: null } },
-    'the other calendar': { change: { carImported: true } },
+    'all of it, in the other calendar': {
+      change: {
+        carBrand: 'peugeot',
+        carModel: 'peugeot-207-manual',
+        carImported: true,
+        carProductionYear: '2020',
+      },
+    },
   },
   'offer.chosen': {
     plain: { offer: carBodyOffer },

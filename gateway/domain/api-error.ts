@@ -7,7 +7,7 @@ export type ApiErrorData = {
   fields?: Readonly<Record<string, string>>
   /** The parts or pictures that an incomplete order still needs. The message names them. */
   missing?: readonly string[]
-  /** Product of the order, whose documents `missing` names. */
+  /** Product of the order, whose documents `missing` names, or of the policy that cannot be renewed. */
   product?: InsuranceType
   retryAfterSeconds?: number
 }

@@ -13,14 +13,14 @@ addLanguage('en', en)
 
 /** Returns what an error answers, its texts in the given language. */
 export const errorResponse = (
-  { errorName, data: { fields, missing, product = 'thirdparty', retryAfterSeconds } }: ApiError,
+  { errorName, data: { fields, missing, product, retryAfterSeconds } }: ApiError,
   locale: Locale,
 ): { status: number; answer: ErrorAnswer } => ({
   status: errors[errorName].status,
   answer: {
     errorData: {
       message: missing
-        ? `${errorText(errorName, locale)} ${missingSentence(missing, product, locale)}`
+        ? `${errorText(errorName, locale)} ${missingSentence(missing, product ?? 'thirdparty', locale)}`
         : errorText(errorName, locale),
       errorCode: errors[errorName].code,
       data: {
@@ -32,6 +32,7 @@ export const errorResponse = (
               ),
             }),
         ...(missing === undefined ? {} : { missing: [...missing] }),
+        ...(product === undefined ? {} : { product }),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       },
     },

@@ -95,7 +95,9 @@ export const productGuards = {
 
   'the read order renews no policy': guard<{ order: OrderDetail }>(),
   'the read order is paid': guard<{ order: OrderDetail }>(),
+  'the order is unread': guard(),
   'the policy and its lists are read': guard(),
+  'the policy is a motorcycle’s': guard(),
   'a policy is renewed': guard(),
   'the same as last year is wanted': guard(),
   'the drafted claim count differs': guard<{ kind: ClaimKind; count: ClaimCount }>(),
@@ -145,6 +147,7 @@ export const productActions = {
   'store that the slot was given back': effect(),
   'store that the terms are accepted': effect<{ acceptedAt: string }>(),
 
+  'store the product of the policy': effect<{ error: unknown }>(),
   'store the renewal': effect<{ renewal: RenewalDetail }>(),
   'store the search history': effect<{ history: SearchHistory }>(),
   'propose last year’s ceiling and term': effect(),

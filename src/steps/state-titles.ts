@@ -53,6 +53,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   left: msg`خانه`,
   returned: msg`بیمه‌های من`,
   'new-purchase': msg`خرید بیمهٔ تازه`,
+  'new-motorcycle-purchase': msg`خرید بیمهٔ تازهٔ موتورسیکلت`,
   'gone-back': msg`صفحهٔ قبلی`,
 }
 

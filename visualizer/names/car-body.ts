@@ -167,7 +167,7 @@ export const carBodyDetails: Readonly<Record<string, LocalisedText>> = {
   '10 percent': { fa: '۱۰ درصد', en: '10 percent' },
   '20 percent': { fa: '۲۰ درصد', en: '20 percent' },
   'another brand': { fa: 'برند دیگر', en: 'another brand' },
-  'the other calendar': { fa: 'تقویم دیگر', en: 'the other calendar' },
+  'all of it, in the other calendar': { fa: 'همهٔ آن، در تقویم دیگر', en: 'all of it, in the other calendar' },
   first: { fa: 'اول', en: 'first' },
   value: { fa: 'قیمت', en: 'value' },
   insurance: { fa: 'بیمهٔ قبلی', en: 'insurance' },

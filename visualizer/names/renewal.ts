@@ -19,6 +19,7 @@ export const renewalStates: Readonly<Record<string, LocalisedText>> = {
   'renewal.saving': { fa: 'ثبت نشانی بیمه‌نامه', en: 'Saving the policy address' },
   'renewal.saving-delivery': { fa: 'ثبت ارسال', en: 'Saving the delivery' },
   'new-purchase': { fa: 'خرید بیمهٔ تازه', en: 'New purchase' },
+  'new-motorcycle-purchase': { fa: 'خرید بیمهٔ تازهٔ موتورسیکلت', en: 'New motorcycle purchase' },
 }
 
 export const renewalKeys: Readonly<Record<string, LocalisedText>> = {
@@ -51,8 +52,10 @@ export const renewalCallNames: Readonly<Record<string, LocalisedText>> = {
 
 export const renewalGuardNames: Readonly<Record<string, string>> = {
   'the inquiry was opened from a renewal': 'استعلام از تمدید باز شده',
+  'the policy is a motorcycle’s': 'بیمه‌نامهٔ موتورسیکلت است',
   'a policy is renewed': 'بیمه‌نامه‌ای تمدید می‌شود',
   'the read order renews no policy': 'این سفارش تمدید نیست',
+  'the order is unread': 'سفارش هنوز خوانده نشده',
   'the policy and its lists are read': 'بیمه‌نامه و فهرست‌ها خوانده شده',
   'the read order is paid': 'سفارش خوانده‌شده پرداخت شده',
   'nothing is to renew': 'خطای ۱۰۳۴: چیزی برای تمدید نیست',

@@ -125,7 +125,7 @@ const openRenewal = async (policy: RenewedPolicy, terms: Terms, call: RenewalCal
   const { trackingCode: renews, product, plate, policyHolder, policyInfo } = policy.order
   const open = await lockedOpenRenewal(db, user.id, renews)
   // It may have been paid while this call waited for it.
-  await refuseRenewed(call, renews)
+  await refuseRenewed(call, policy.order)
   if (open === null) {
     const taken = {
       renews,

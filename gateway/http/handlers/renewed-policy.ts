@@ -36,19 +36,23 @@ const isLiability = (order: Order): order is LiabilityOrder =>
   order.product !== 'carbody' && order.ceiling !== null && !isCarBodySearch(order.search)
 
 /** Throws the ApiError nothingToRenew if a paid order renews the policy already. */
-export const refuseRenewed = async ({ db, user }: RenewalCall, renewed: string): Promise<void> => {
-  if ((await paidRenewalsOf(db, user.id, [renewed])).size > 0) throw new ApiError('nothingToRenew')
+export const refuseRenewed = async (
+  { db, user }: RenewalCall,
+  { trackingCode, product }: Pick<Order, 'trackingCode' | 'product'>,
+): Promise<void> => {
+  if ((await paidRenewalsOf(db, user.id, [trackingCode])).size > 0)
+    throw new ApiError('nothingToRenew', { product })
 }
 
 const renewedPolicy = async (order: Order | null, call: RenewalCall): Promise<RenewedPolicy> => {
   if (order === null || !isLiability(order)) throw new ApiError('notFound')
   const { trackingCode, product, search, companyCode, statusId, coverTo } = order
   const { db, owner, clock } = call
-  await refuseRenewed(call, trackingCode)
+  await refuseRenewed(call, order)
   const today = clock.today()
   const issued = issuingMove(await movesOf(db, trackingCode))
   const facts = { ...renewalFactsOf(order, call), statusId, coverTo, isRenewed: false }
-  if (issued === undefined || !isRenewable(facts, today)) throw new ApiError('nothingToRenew')
+  if (issued === undefined || !isRenewable(facts, today)) throw new ApiError('nothingToRenew', { product })
   return {
     order,
     ending: { product, companyCode, search, cover: coverPeriod(search, issued.day, today) },

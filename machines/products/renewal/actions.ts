@@ -5,6 +5,7 @@
 import { assertEvent } from 'xstate'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { RenewalDetail, RenewalQuote, SearchHistory } from '#contract/operations/renewal.ts'
+import { failureOf } from '../../failure.ts'
 import { withoutChoice } from '../../journey/actions/offers.ts'
 import { type AnyConfiguration, liabilityConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext } from '../../journey/context.ts'
@@ -47,6 +48,11 @@ export const renewalActions = {
       quote: { ...quote, plate: { ...quote.plate, ...renewal.plate } },
       failure: null,
     }
+  }),
+  /** The gateway says whose policy cannot be renewed; without its word the journey keeps the product that it knows. */
+  'store the product of the policy': updateContext<{ error: unknown }>(({ context }, { error }) => {
+    const { product } = failureOf(error)
+    return product === 'thirdparty' || product === 'motorcycle' ? { quote: quoteFor(context, product) } : {}
   }),
   'store the order': updateContext<{ order: OrderDetail }>(({ context }, { order }) => {
     if (order.product === 'carbody') return {}

@@ -21,8 +21,10 @@ const isUsable = (context: JourneyContext, use: 'policy' | 'delivery'): boolean 
 export const renewalGuards = {
   'the read order renews no policy': (_: Ask, { order }: OfOrder) => order.renews === null,
   'the read order is paid': (_: Ask, { order }: OfOrder) => order.status === 'paid',
+  'the order is unread': ({ context }: Ask) => context.order === null,
   'the policy and its lists are read': ({ context }: Ask) =>
     context.renewal !== null && context.configuration !== null,
+  'the policy is a motorcycle’s': ({ context: { quote } }: Ask) => quote.product === 'motorcycle',
   'a policy is renewed': ({ context }: Ask) => isFree(context) && context.renewal !== null,
   'the same as last year is wanted': ({ context }: Ask) => context.flags.sameAsLastYear,
   'the drafted claim count differs': (

@@ -15,6 +15,17 @@ const changesOffer = {
 /** Everything is read again with the new session, for the address that was asked for. */
 const signIn = signInThen('#opening')
 
+const newPurchase = <Title extends 'new-purchase' | 'new-motorcycle-purchase'>(
+  id: Title,
+  path: '/third-party/sanhub' | '/motorcycle/sanhub',
+) =>
+  state({
+    id,
+    type: 'final',
+    description: 'To the inquiry of a new policy; Back returns to the renewal.',
+    meta: { title: id, path, query: 'from-renewal', leads: 'on' },
+  })
+
 export const renewalSteps = {
   policy: state({
     ...policy,
@@ -71,16 +82,17 @@ export const renewalSteps = {
       'step.new-search': '#offers',
       'step.back': [
         { guard: 'the incomplete order awaits payment', target: '#left' },
+        {
+          guard: 'the order is unread',
+          description: 'Ordered at last year’s terms, and its details have not arrived.',
+          target: '#policy',
+        },
         { target: '#information' },
       ],
     },
   }),
   signIn,
   ...journeyEnds,
-  newPurchase: state({
-    id: 'new-purchase',
-    type: 'final',
-    description: 'To the inquiry of a new policy; Back returns to the renewal.',
-    meta: { title: 'new-purchase', path: '/third-party/sanhub', query: 'from-renewal', leads: 'on' },
-  }),
+  newPurchase: newPurchase('new-purchase', '/third-party/sanhub'),
+  newMotorcyclePurchase: newPurchase('new-motorcycle-purchase', '/motorcycle/sanhub'),
 }

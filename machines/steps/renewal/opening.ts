@@ -78,7 +78,11 @@ export const renewalOpening = state({
         },
         onError: [
           signedOut,
-          { guard: withError('nothing is to renew'), target: 'nothingToRenew' },
+          {
+            guard: withError('nothing is to renew'),
+            target: 'nothingToRenew',
+            actions: withError('store the product of the policy'),
+          },
           {
             guard: withError('the order does not exist'),
             target: 'orderUnknown',
@@ -118,7 +122,13 @@ export const renewalOpening = state({
     nothingToRenew: {
       meta: { title: 'opening.nothing-to-renew', screen: 'opening' },
       description: 'Too early, renewed already, or sold: a new policy can be bought.',
-      on: { continue: '#new-purchase', ...leaves },
+      on: {
+        continue: [
+          { guard: 'the policy is a motorcycle’s', target: '#new-motorcycle-purchase' },
+          { target: '#new-purchase' },
+        ],
+        ...leaves,
+      },
     },
   },
 })

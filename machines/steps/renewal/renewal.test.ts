@@ -176,12 +176,33 @@ describe('an order that renews a policy', () => {
   })
 })
 
+describe('Back from the payment of a renewal that was ordered at last year’s terms', () => {
+  it('leads to the policy while the order has not been read: there are no details to show', async () => {
+    const walk = await walkRenewal(
+      { saved: { ...requested('#policy'), flags: flagsOfLastYear } },
+      ({ answer, fail }) => {
+        answer('quote the renewal', { quote: lastYear })
+        fail('read the order', failure('unreachable'))
+      },
+    )
+    expect(walk.value()).toEqual({ payment: 'answersFailed' })
+    await walk.press(back)
+    expect(walk.value()).toEqual({ policy: 'showing' })
+  })
+})
+
 describe('a policy that cannot be renewed', () => {
   it('leads to the purchase of a new one', async () => {
     const walk = await walkRenewal({}, ({ fail }) => fail('read the renewal', refusal('nothingToRenew')))
     expect(walk.value()).toEqual({ opening: 'nothingToRenew' })
     await walk.press(go)
-    expect(walk.value()).toBe('newPurchase')
+    expect([walk.value(), walk.path()?.path]).toEqual(['newPurchase', '/third-party/sanhub'])
+  })
+  it('leads to the inquiry of its own product where the gateway says that it is a motorcycle’s', async () => {
+    const ofMotorcycle = { ...refusal('nothingToRenew'), product: 'motorcycle' } as const
+    const walk = await walkRenewal({}, ({ fail }) => fail('read the renewal', ofMotorcycle))
+    await walk.press(go)
+    expect([walk.value(), walk.path()?.path]).toEqual(['newMotorcyclePurchase', '/motorcycle/sanhub'])
   })
   it('of another user is not found', async () => {
     const walk = await walkRenewal({}, ({ fail }) => fail('read the renewal', refusal('notFound')))

@@ -40,7 +40,7 @@ const detailsOf = (answer: unknown, locale: Locale): Partial<Failure> => {
   const parsed = v.safeParse(ErrorAnswer, dropUnknownKeys(ErrorAnswer, answer))
   if (!parsed.success) return {}
   const { message, errorCode, data } = parsed.output.errorData
-  return { message, code: errorCode, fields: data.fields ?? {}, locale }
+  return { message, code: errorCode, fields: data.fields ?? {}, product: data.product, locale }
 }
 
 const Unsuccessful = v.object({

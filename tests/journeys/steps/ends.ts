@@ -9,6 +9,7 @@ const views: StepTable['views'] = {
   goneBack: { heading: null, primary: null, why },
   returned: { heading: null, primary: null, why },
   newPurchase: { heading: null, primary: null, why },
+  newMotorcyclePurchase: { heading: null, primary: null, why },
   left: { heading: null, primary: null, why },
 }
 

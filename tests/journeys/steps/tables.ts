@@ -65,6 +65,7 @@ const stepsOf: Readonly<Record<JourneyId, StepTables>> = {
     offers: renewalOffers,
     information: renewalInformation,
     newPurchase: ends,
+    newMotorcyclePurchase: ends,
   },
 }
 
