@@ -17,11 +17,13 @@ const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes
 )
 /** The form of the policy holder: a step of its own, and a sheet of a renewal. */
 const ofHolder = 'src/steps/parts/holder'
+/** By how much two prices differ: on home and in a renewal. */
+const ofDeltas = 'src/ui/price/DeltaTag*'
 /** Components of the design that only one product's pages show. */
 const ofOneProduct: Readonly<Record<string, readonly string[]>> = {
   motorcycle: ['src/ui/plate/Motorcycle*'],
   'car-body': ofCarBody,
-  renewal: ['src/steps/offers/renewal'],
+  renewal: ['src/steps/offers/renewal', ofDeltas],
   holder: [ofHolder],
 }
 
@@ -114,7 +116,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages/home',
-      include: [...ofHome, ...ofActions].map((path) => `<rootDir>/${path}`),
+      include: [...ofHome, ...ofActions, ofDeltas].map((path) => `<rootDir>/${path}`),
       exclude: noWords,
     },
     {

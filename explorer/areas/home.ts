@@ -55,7 +55,10 @@ export const homeTestModel = smallTestModel({
       results: homeLists,
       operations: ['listUnfinishedOrders', 'listRenewablePolicies'],
     },
-    quoteRenewal: { label: 'the price', results: { '': renewalQuote, 'sold no more': null } },
+    quoteRenewal: {
+      label: 'the price',
+      results: { '': { policy: renewablePolicy, quote: renewalQuote }, 'sold no more': null },
+    },
   },
   ignored: ['lists', 'quoted', 'content', 'plate', 'places'],
 })

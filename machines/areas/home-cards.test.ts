@@ -6,7 +6,7 @@ import {
   renewalQuote,
   unfinishedOrder,
 } from '#explorer/stubs/home.ts'
-import { type HomeLists, homeCardsOf, orderProgress, pricedPolicy } from './home-cards.ts'
+import { type HomeLists, homeCardsOf, orderProgress, pricedPolicies } from './home-cards.ts'
 
 const lists = (change: Partial<HomeLists>): HomeLists => ({
   today: '1404-08-24',
@@ -85,20 +85,26 @@ describe('the price of «same as last year»', () => {
     insuranceTypeCode: 'motorcycle',
   } as const
 
-  it('is asked for the first liability policy that is renewed here', () => {
-    expect(pricedPolicy(lists({ renewals: [carBody, elsewhere, motorcycle, renewablePolicy] }))).toBe(
+  it('is asked for the liability policies that are renewed here, the nearest first', () => {
+    expect(pricedPolicies(lists({ renewals: [carBody, elsewhere, motorcycle, renewablePolicy] }))).toEqual([
       motorcycle,
-    )
-    expect(pricedPolicy(lists({ renewals: [carBody, elsewhere] }))).toBeNull()
-    expect(pricedPolicy(lists({}))).toBeNull()
+      renewablePolicy,
+    ])
+    expect(pricedPolicies(lists({ renewals: [carBody, elsewhere] }))).toEqual([])
+    expect(pricedPolicies(lists({}))).toEqual([])
+  })
+  it('is asked for three policies at most', () => {
+    expect(pricedPolicies(lists({ renewals: Array(5).fill(renewablePolicy) }))).toHaveLength(3)
   })
   it('is not asked for while an order renews the policy', () => {
     const renews = renewablePolicy.renewableTrackingCode
     for (const order of [unfinishedOrder, owingOrder, issuingOrder])
-      expect(pricedPolicy(lists({ orders: [{ ...order, renews }], renewals: [renewablePolicy] }))).toBeNull()
-    expect(pricedPolicy(lists({ orders: [unfinishedOrder], renewals: [renewablePolicy] }))).toBe(
+      expect(pricedPolicies(lists({ orders: [{ ...order, renews }], renewals: [renewablePolicy] }))).toEqual(
+        [],
+      )
+    expect(pricedPolicies(lists({ orders: [unfinishedOrder], renewals: [renewablePolicy] }))).toEqual([
       renewablePolicy,
-    )
+    ])
   })
   it('has a card in place of the renewal’s, which is the policy’s that was priced', () => {
     const quoted = { policy: renewablePolicy, quote: renewalQuote }
@@ -108,6 +114,9 @@ describe('the price of «same as last year»', () => {
     )
     expect(cards[1]).toEqual({ kind: 'same-as-last-year', policy: renewablePolicy, quote: renewalQuote })
     expect(hasMore).toBe(false)
+    expect(homeCardsOf(lists({ renewals: [motorcycle, renewablePolicy] }), quoted).cards).toEqual([
+      { kind: 'same-as-last-year', ...quoted },
+    ])
     expect(homeCardsOf(lists({ renewals: [motorcycle] }), quoted).cards[0]?.kind).toBe('renewal')
   })
 })

@@ -75,27 +75,32 @@ const renewingOrder = (policy: RenewablePolicy, orders: HomeLists['orders']): Un
 const isRenewed = ({ renewableTrackingCode }: RenewablePolicy, orders: HomeLists['orders']): boolean =>
   orders.some(({ renews }) => renews === renewableTrackingCode)
 
+/** So many policies are asked about, one after another, until one has a price: home does not wait longer. */
+const MOST_PRICED = 3
+
 /**
- * The policy that the price of «same as last year» is asked for: the first liability policy that is renewed here and
- * that no order renews yet; null where there is none, and while the first policy has an order that waits.
+ * The policies that the price of «same as last year» is asked for, the nearest first: liability policies that are renewed
+ * here and that no order renews yet. None while the first policy has an order that waits.
  */
-export const pricedPolicy = ({ orders, renewals }: HomeLists): RenewablePolicy | null => {
+export const pricedPolicies = ({ orders, renewals }: HomeLists): readonly RenewablePolicy[] => {
   const [first] = renewals
-  if (first === undefined || renewingOrder(first, orders) !== null) return null
-  return (
-    renewals.find(
+  if (first === undefined || renewingOrder(first, orders) !== null) return []
+  return renewals
+    .filter(
       (policy) =>
         policy.insuranceTypeCode !== 'carbody' &&
         !policy.isRedirectToExternalLink &&
         !isRenewed(policy, orders) &&
         renewingOrder(policy, orders) === null,
-    ) ?? null
-  )
+    )
+    .slice(0, MOST_PRICED)
 }
 
 const renewalCard = (lists: HomeLists, quoted: QuotedPolicy | null) => {
-  const priced = pricedPolicy(lists)
-  if (quoted !== null && priced?.renewableTrackingCode === quoted.policy.renewableTrackingCode)
+  const priced = pricedPolicies(lists).find(
+    ({ renewableTrackingCode }) => renewableTrackingCode === quoted?.policy.renewableTrackingCode,
+  )
+  if (quoted !== null && priced !== undefined)
     return { kind: 'same-as-last-year', policy: priced, quote: quoted.quote } as const
   const [policy] = lists.renewals
   if (policy === undefined) return null

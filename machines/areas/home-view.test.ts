@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { homeContent, homeLists } from '#explorer/stubs/home.ts'
 import { home } from './home.ts'
 import type { HomeInput, QuoteInput } from './home-vocabulary.ts'
-import type { HomeLists } from './home-cards.ts'
+import type { HomeLists, QuotedPolicy } from './home-cards.ts'
 import { homeViewOf } from './home-view.ts'
 
 const emptyPlate = { plk1: '', plk2: '', plk3: '', plkSrl: '' }
@@ -26,7 +25,7 @@ const start = (
           if (lists === 'unreachable') throw failure('unreachable')
           return lists
         }),
-        'price the renewal': fromPromise<RenewalQuote | null, QuoteInput>(async () =>
+        'price the renewal': fromPromise<QuotedPolicy | null, QuoteInput>(async () =>
           price === 'waiting' ? new Promise<never>(() => {}) : null,
         ),
       },

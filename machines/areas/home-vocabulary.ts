@@ -2,10 +2,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import type { HomeContent } from '#contract/operations/home-content.ts'
-import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
-import { type CardPlaces, type HomeLists, pricedPolicy, type QuotedPolicy } from './home-cards.ts'
+import { type CardPlaces, type HomeLists, pricedPolicies, type QuotedPolicy } from './home-cards.ts'
 
 /** A car's plate while it is typed: Latin digits, the letter as its code; any part may be empty. */
 export type TypedPlate = {
@@ -54,8 +53,8 @@ export type HomeEvent =
   | { type: 'same-as-last-year.chosen'; policy: RenewablePolicy }
   | { type: 'all-orders.chosen' }
 
-/** The policy that is priced; null if there is none. */
-export type QuoteInput = { readonly policy: RenewablePolicy | null }
+/** The policies that are priced, the nearest first: the first one that has a price is answered. */
+export type QuoteInput = { readonly policies: readonly RenewablePolicy[] }
 
 export type CallError = { error: unknown }
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
@@ -71,7 +70,7 @@ export const vocabulary = setup({
   actors: {
     'read the content': fromPromise<HomeContent, void>(notProvided('read the content')),
     'list the orders and renewals': fromPromise<HomeLists, void>(notProvided('list the orders and renewals')),
-    'price the renewal': fromPromise<RenewalQuote | null, QuoteInput>(notProvided('price the renewal')),
+    'price the renewal': fromPromise<QuotedPolicy | null, QuoteInput>(notProvided('price the renewal')),
   },
   guards: {
     'the user is signed in': ({ context }) => context.signedIn,
@@ -81,7 +80,7 @@ export const vocabulary = setup({
     'the device is online again': (_, { isOffline }: { isOffline: boolean }) => !isOffline,
     'nothing is listed': ({ context }) =>
       context.lists === null || context.lists.orders.length + context.lists.renewals.length === 0,
-    'a policy is renewed here': (_, { lists }: { lists: HomeLists }) => pricedPolicy(lists) !== null,
+    'a policy is renewed here': (_, { lists }: { lists: HomeLists }) => pricedPolicies(lists).length > 0,
     'the session has ended': (_, { error }: CallError) => failureOf(error).kind === 'signed-out',
   },
   actions: {
@@ -97,10 +96,7 @@ export const vocabulary = setup({
       listsFailure: failureOf(error),
     })),
     'clear the lists': assign({ lists: null, quoted: null }),
-    'store the price': assign(({ context: { lists } }, { quote }: { quote: RenewalQuote | null }) => {
-      const policy = lists && pricedPolicy(lists)
-      return { quoted: policy && quote && { policy, quote } }
-    }),
+    'store the price': assign((_, { quoted }: { quoted: QuotedPolicy | null }) => ({ quoted })),
     /** They belong to the user who has signed in or out. */
     'forget the places': assign({ places: null }),
     'store the plate': assign((_, { plate }: { plate: TypedPlate }) => ({ plate })),

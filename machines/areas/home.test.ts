@@ -12,7 +12,7 @@ import {
 import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { home } from './home.ts'
 import type { HomeInput, QuoteInput } from './home-vocabulary.ts'
-import type { HomeLists } from './home-cards.ts'
+import type { HomeLists, QuotedPolicy } from './home-cards.ts'
 
 type Refusal = 'unreachable' | 'signed-out' | 'broken'
 /** What the gateway answers about «same as last year»; `sold no more` is null. */
@@ -42,9 +42,11 @@ const start = ({ content = [], lists = [], prices = [] }: Answers, input: Partia
       actors: {
         'read the content': fromPromise(() => next(content)),
         'list the orders and renewals': fromPromise(() => next(lists)),
-        'price the renewal': fromPromise<RenewalQuote | null, QuoteInput>(async ({ input: { policy } }) => {
+        'price the renewal': fromPromise<QuotedPolicy | null, QuoteInput>(async ({ input: { policies } }) => {
+          const [policy] = policies
           asked.push(policy?.renewableTrackingCode)
-          return (await next(prices)).quote
+          const { quote } = await next(prices)
+          return policy === undefined || quote === null ? null : { policy, quote }
         }),
       },
       actions: {

@@ -2,8 +2,7 @@
  * Home: what is published, the cards of a signed-in user, and the plate that an inquiry starts with. Specification:
  * document 3 sections 2, 3 and 8; decisions, sections 2, 10 and 12.
  */
-import type { RenewalQuote } from '#contract/operations/renewal.ts'
-import { pricedPolicy } from './home-cards.ts'
+import { pricedPolicies, type QuotedPolicy } from './home-cards.ts'
 import { type CallError, type HomeContext, type QuoteInput, vocabulary } from './home-vocabulary.ts'
 
 const signedOut = {
@@ -17,13 +16,13 @@ const askForThePrice = {
   src: 'price the renewal',
   id: 'quoteRenewal',
   input: ({ context: { lists } }: { context: HomeContext }): QuoteInput => ({
-    policy: lists && pricedPolicy(lists),
+    policies: lists === null ? [] : pricedPolicies(lists),
   }),
   onDone: {
     target: 'counting',
     actions: {
       type: 'store the price',
-      params: ({ event }: { event: { output: RenewalQuote | null } }) => ({ quote: event.output }),
+      params: ({ event }: { event: { output: QuotedPolicy | null } }) => ({ quoted: event.output }),
     },
   },
   onError: [signedOut, { target: 'counting' }],

@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate'
 import { callsWith } from '#adapters/gateway/client.ts'
 import { home } from '#contract/operations/home.ts'
 import { type HomeContent, homeContent } from '#contract/operations/home-content.ts'
-import { renewal, type RenewalQuote } from '#contract/operations/renewal.ts'
+import { renewal } from '#contract/operations/renewal.ts'
 import type { QuoteInput } from '#machines/areas/home-vocabulary.ts'
-import type { HomeLists } from '#machines/areas/home-cards.ts'
+import type { HomeLists, QuotedPolicy } from '#machines/areas/home-cards.ts'
 
 const { call } = callsWith({ ...home, ...homeContent, quoteRenewal: renewal.quoteRenewal })
 
@@ -21,10 +21,13 @@ export const listCards = fromPromise<HomeLists, void>(async ({ signal }) => {
   return { today, orders: incompleteOrder, renewals: nearToExpireOrder }
 })
 
-export const priceRenewal = fromPromise<RenewalQuote | null, QuoteInput>(
-  async ({ input: { policy }, signal }) => {
-    if (policy === null) return null
-    const { renewableTrackingCode } = policy
-    return (await call('quoteRenewal', { params: { renewableTrackingCode } }, { signal })).quote
+export const priceRenewal = fromPromise<QuotedPolicy | null, QuoteInput>(
+  async ({ input: { policies }, signal }) => {
+    for (const policy of policies) {
+      const { renewableTrackingCode } = policy
+      const { quote } = await call('quoteRenewal', { params: { renewableTrackingCode } }, { signal })
+      if (quote !== null) return { policy, quote }
+    }
+    return null
   },
 )

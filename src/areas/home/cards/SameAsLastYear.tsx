@@ -5,12 +5,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import type { HomeCard } from '#machines/areas/home-cards.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Money, Percent } from '#ui/format/Format.tsx'
 import { OnwardArrow, OnwardChevron } from '#ui/icon/direction.tsx'
+import { DeltaTag } from '#ui/price/DeltaTag.tsx'
 import type { HomeRef } from '../home-ref.ts'
 import { coverFacts } from './card-words.ts'
 import { RenewalHead } from './RenewalHead.tsx'
@@ -50,6 +52,9 @@ export function SameAsLastYear({ card, today, isFirst, actor }: SameAsLastYearPr
             </dd>
           </div>
         </dl>
+        <p className={styles.delta}>
+          <DeltaTag difference={quote.offer.payableAmount - quote.lastPremium.amount} />
+        </p>
         <Button
           kind="saffron"
           full
@@ -82,7 +87,7 @@ type ChangesProps = Pick<SameAsLastYearProps, 'card'> & { onChange: () => void }
 /** What stays, and what the year changes. */
 function Changes({ card, onChange }: ChangesProps) {
   const { t } = useLingui()
-  const { before, now } = card.quote.discounts.noClaim
+  const { noClaim, driverNoClaim } = card.quote.discounts
   const same = <Trans>همان</Trans>
   return (
     <section className={styles.changes}>
@@ -93,20 +98,10 @@ function Changes({ card, onChange }: ChangesProps) {
         <Row name={coverFacts(card)}>{same}</Row>
         <Row name={t`بیمه‌گذار و نشانی`}>{same}</Row>
         <Row name={t`تخفیف عدم خسارت`}>
-          {before === now ? (
-            same
-          ) : (
-            <span className={styles.change}>
-              <span className={styles.old}>
-                <Percent value={before} />
-              </span>
-              <OnwardArrow size={16} />
-              <span className="visually-hidden">
-                <Trans>می‌شود</Trans>
-              </span>
-              <Percent value={now} />
-            </span>
-          )}
+          <ChangedPercent {...noClaim} />
+        </Row>
+        <Row name={t`تخفیف راننده`}>
+          <ChangedPercent {...driverNoClaim} />
         </Row>
         <Row name={t`خسارت گرفته‌اید؟`} hasButton>
           <Trans>نگرفته‌ام</Trans>
@@ -116,6 +111,23 @@ function Changes({ card, onChange }: ChangesProps) {
         </Row>
       </dl>
     </section>
+  )
+}
+
+/** A percentage before and after the year. */
+function ChangedPercent({ before, now }: RenewalQuote['discounts']['noClaim']) {
+  if (before === now) return <Trans>همان</Trans>
+  return (
+    <span className={styles.change}>
+      <span className={styles.old}>
+        <Percent value={before} />
+      </span>
+      <OnwardArrow size={16} />
+      <span className="visually-hidden">
+        <Trans>می‌شود</Trans>
+      </span>
+      <Percent value={now} />
+    </span>
   )
 }
 

@@ -34,7 +34,13 @@ const show = (lists: Lists | 'broken', quote: RenewalQuote | null = null) => {
           if (lists === 'broken') throw failure('broken')
           return { today: '1404-08-24', orders: [], renewals: [], ...lists }
         }),
-        'price the renewal': fromPromise(async () => quote),
+        'price the renewal': fromPromise(
+          async ({
+            input: {
+              policies: [policy],
+            },
+          }) => (policy === undefined || quote === null ? null : { policy, quote }),
+        ),
       },
       actions: {
         'resume the order': (_, { order }) => void effects.push(['order', order.trackingCode]),
@@ -168,7 +174,9 @@ describe('the cards of home', () => {
     expect(facts('امسال')).toBe('۵٬۷۰۲٬۴۰۰ تومان')
     expect(facts('بیمهٔ آفتاب، سقف ۵۳٫۳ میلیون تومان، یک‌ساله')).toBe('همان')
     expect(facts('بیمه‌گذار و نشانی')).toBe('همان')
+    expect(within(card).getByText('۷۱۶٬۴۰۰ تومان بیشتر')).toBeTruthy()
     expect(facts('تخفیف عدم خسارت')).toBe('۳۵\u200F٪می‌شود۴۰\u200F٪')
+    expect(facts('تخفیف راننده')).toBe('۲۵\u200F٪می‌شود۳۰\u200F٪')
     expect(facts('خسارت گرفته‌اید؟')).toContain('نگرفته‌ام')
     for (const name of ['تمدید مثل پارسال', 'مقایسه با بیمه‌های دیگر', 'تغییر، خسارت گرفته‌ام'])
       await user.click(within(card).getByRole('button', { name }))

@@ -1,9 +1,9 @@
 /** How much two prices differ, with the unit: more is no error and never red. Design language, "Renewal comparison". */
 import { Trans } from '@lingui/react/macro'
 import { Equal, TrendingDown, TrendingUp } from 'lucide-react'
-import { classNames } from '#ui/class-names.ts'
-import { tomanText } from '#ui/format/numbers.ts'
-import styles from './ComparedOfferCard.module.css'
+import { classNames } from '../class-names.ts'
+import { tomanText } from '../format/numbers.ts'
+import styles from './DeltaTag.module.css'
 
 type DeltaTagProps = {
   /** Toman; above 0 the new price is higher. */
