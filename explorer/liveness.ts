@@ -172,10 +172,10 @@ const createSearch = (
         if (next === null || seen.has(key)) continue
         seen.add(key)
         const state = valueText(next)
-        const count = visits.get(state) ?? 0
+        const times = visits.get(state) ?? 0
         const isUsual = usual.get(valueText(visit.at))?.has(by.name) ?? false
-        visits.set(state, count + 1)
-        ;(isUsual && count < OFTEN ? promising : others).push({ at: next, from: visit, by })
+        visits.set(state, times + 1)
+        ;(isUsual && times < OFTEN ? promising : others).push({ at: next, from: visit, by })
       }
     }
     return null
