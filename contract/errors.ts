@@ -4,7 +4,7 @@
  * section 8, document 2 section 8.
  */
 import * as v from 'valibot'
-import { InsuranceType } from './operations/parameters.ts'
+import { InsuranceType } from './values/insurance-type.ts'
 
 type Entry = { code: number; status: number }
 

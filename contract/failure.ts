@@ -2,7 +2,7 @@
  * The failure of a call in the app. Adapters convert every failure to this type; charts and screens read
  * it. Specification: document 1 section 8; decisions, section 9.
  */
-import type { InsuranceType } from './operations/parameters.ts'
+import type { InsuranceType } from './values/insurance-type.ts'
 import type { Locale } from './texts.ts'
 
 export type Failure = {

@@ -1,11 +1,10 @@
 /** Path parameters that several calls share. */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
+import { InsuranceType } from '../values/insurance-type.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 
-/** Slug of an insurance type in a path; decisions, section 1. */
-export const InsuranceType = v.picklist(['thirdparty', 'motorcycle', 'carbody'], textRef('malformed'))
-export type InsuranceType = v.InferOutput<typeof InsuranceType>
+export { InsuranceType }
 
 /** Products that pay for damage to others, up to a ceiling. Their prices are asked for by the same calls. */
 export const LiabilityType = v.picklist(['thirdparty', 'motorcycle'], textRef('malformed'))

@@ -38,7 +38,10 @@ const withCircle = (chart: AnyStateMachine): AnyStateMachine => {
   return new StateMachine(faulty.config, { ...chart.implementations, guards })
 }
 
-/** By journey: its chart, a fault, and the step from which the fault leads nowhere. */
+/**
+ * By journey: its chart, a fault, and a state from which the fault leads nowhere. One state, because a search that fails
+ * takes long.
+ */
 const journeys = {
   'third-party': {
     modelOf: thirdPartyExplorerModel,
@@ -50,13 +53,13 @@ const journeys = {
     modelOf: carBodyExplorerModel,
     fault: 'accepted conditions lead back to the inspection',
     faulty: withTargets(carBody, 'terms', { 'step.done': '#inspection' }),
-    stuckAt: 'terms',
+    stuckAt: { terms: 'accepting' },
   },
   renewal: {
     modelOf: renewalExplorerModel,
     fault: 'confirmed details lead back to the offers',
     faulty: withTargets(renewal, 'information', { 'step.done': '#offers' }),
-    stuckAt: 'information',
+    stuckAt: { information: 'confirming' },
   },
 } as const
 
@@ -76,6 +79,6 @@ describe.each(['third-party', 'car-body', 'renewal'] as const)('%s', { timeout: 
   })
   it(`is found to go round in circles where ${fault}`, () => {
     const { stuck } = journeyLiveness(modelOf(faulty), exits, (snapshot) => snapshot.matches(stuckAt))
-    expect(stuck.some(({ state }) => state.includes(stuckAt))).toBe(true)
+    expect(stuck.length).toBeGreaterThan(0)
   })
 })
