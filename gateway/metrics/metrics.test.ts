@@ -93,8 +93,13 @@ describe('the metrics of a gateway', () => {
       expect(text).toContain(name)
   })
   it('contain nothing of a user', () => {
-    expect(text).not.toContain(trackingCode)
-    expect(text).not.toMatch(/09\d{9}|nobody|[0-9a-f]{8}-[0-9a-f]{4}/)
+    // A measured number can have any digits, so it is left out.
+    const labels = text.split('\n').map((line) => line.replace(/ \S+$/, ''))
+    expect(
+      labels.filter(
+        (line) => line.includes(trackingCode) || /09\d{9}|nobody|[0-9a-f]{8}-[0-9a-f]{4}/.test(line),
+      ),
+    ).toEqual([])
   })
   it('are on their own port only', async () => {
     const { body } = await gateway.server.inject({ method: 'GET', url: '/metrics' })
