@@ -68,7 +68,7 @@ type GroupTimes = {
  * budget.
  */
 async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: GroupTimes }> {
-  const speedBefore = group.cpuBudget === undefined ? 1 : calibrate()
+  const speedBefore = group.cpuBudget === undefined ? 1 : await calibrate()
   const before = { wall: performance.now(), cpu: cpuSeconds() }
   const outcomes = await Promise.all(
     group.stages.map(async (stage) => {
@@ -83,7 +83,7 @@ async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: Gro
   if (before.cpu === undefined || after === undefined) return { outcomes, times: { name: group.name, wall } }
   const cpu = after - before.cpu
   if (group.cpuBudget === undefined) return { outcomes, times: { name: group.name, wall, cpu } }
-  const budget = (group.cpuBudget * (speedBefore + calibrate())) / 2
+  const budget = (group.cpuBudget * (speedBefore + (await calibrate()))) / 2
   if (cpu > budget) {
     const problem = `${group.name} took ${inSeconds(cpu)} of CPU time, its budget is ${inSeconds(budget)} on this machine`
     outcomes.push(oneCheck([problem]))

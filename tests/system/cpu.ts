@@ -2,12 +2,14 @@
  * CPU time of this process and of everything that it started, and how fast the machine is.
  * Wall time depends on what else the machine does; CPU time scaled by a calibration does so much less.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { run } from './command.ts'
 
 /** Clock ticks a second of /proc, fixed by Linux for all programs. */
 const TICKS = 100
-/** What `calibrate` takes on the machine for which the budgets were written, in CPU seconds. */
+/** What the work takes on each core of the machine for which the budgets were written, in CPU seconds. */
 const REFERENCE_SECONDS = 0.064
 
 /**
@@ -25,20 +27,19 @@ export function cpuSeconds(pid: number | 'self' = 'self'): number | undefined {
 }
 
 /**
- * One round of work that resembles the tests: hashing, JSON, sorting and closures. Returns its CPU seconds.
+ * How many times slower than the reference machine this one is at the moment; 1 is as fast. The work of
+ * `calibration-work.ts` runs on every core at the same time, because the stages do, too: two virtual cores can
+ * share a real one, and then each of them is slower than a core alone.
+ * @throws when the work fails.
  */
-function workOnce(): number {
-  const before = process.cpuUsage()
-  let digest = 'separ'
-  const rows = Array.from({ length: 2_000 }, (_, index) => ({ id: index, name: `row ${index * 7_919}` }))
-  for (let round = 0; round < 150; round += 1) {
-    const text = JSON.stringify(rows.toSorted((one, other) => one.name.localeCompare(other.name)))
-    digest = createHash('sha256').update(digest).update(text).digest('hex')
-    rows.push({ id: rows.length, name: digest.slice(0, 8) })
-  }
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000_000
+export async function calibrate(): Promise<number> {
+  const script = fileURLToPath(new URL('calibration-work.ts', import.meta.url))
+  const cores = Array.from({ length: availableParallelism() }, () =>
+    run(process.execPath, ['--import', 'tsx', script]),
+  )
+  const seconds = (await Promise.all(cores)).map(({ code, output }) => {
+    if (code !== 0) throw new Error(output)
+    return Number(output)
+  })
+  return seconds.reduce((sum, each) => sum + each, 0) / seconds.length / REFERENCE_SECONDS
 }
-
-/** How many times slower than the reference machine this one is at the moment; 1 is as fast. */
-export const calibrate = (): number => Math.min(...Array.from({ length: 3 }, workOnce)) / REFERENCE_SECONDS
