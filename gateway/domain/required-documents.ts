@@ -14,7 +14,7 @@ import { addToJalali } from '#contract/values/jalali-date.ts'
 export type RequiredDocument = Pick<OrderDocument, 'tag' | 'order'>
 type DocumentText = Readonly<Pick<OrderDocument, 'title' | 'description'>>
 
-const DAYS_TO_UPLOAD_LATER = 2
+export const DAYS_TO_UPLOAD_LATER = 2
 
 type DocumentTexts = Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, DocumentText>>>>
 

@@ -5,6 +5,7 @@
 import { t } from '@lingui/core/macro'
 import { FilePen, Undo2 } from 'lucide-react'
 import type { PolicyTimeline, TehranMoment } from '#contract/operations/my-insurance.ts'
+import { ISSUED_UNTIL } from '#contract/values/issue-hours.ts'
 import { ORDER_STATUS as S } from '#contract/values/order-status.ts'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
@@ -175,10 +176,14 @@ const visitEntry = (timeline: PolicyTimeline): TimelineEntry => {
     : { key: 'visit', name: t`بازدید خودرو`, line, state: 'info' }
 }
 
+const known: ReadonlySet<number> = new Set(Object.values(S))
+
 /** What the order waits for; null where it waits for nothing. */
 const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
   const { statusId, owes, moves, refund, issueBy } = timeline
   const words = moves.at(-1)?.reason ?? null
+  // A status of a newer gateway, in its own words.
+  if (!known.has(statusId)) return { key: 'unknown', name: timeline.statusFa, state: 'info' }
   if (owes.length > 0) return owedEntry(timeline)
   if (returned.has(statusId))
     return {
@@ -226,7 +231,11 @@ const issueEntry = (timeline: PolicyTimeline): TimelineEntry => {
   const { issueBy } = timeline
   const name = t`صدور بیمه‌نامه`
   if (awaitsVisit(timeline)) return { key: 'issue', name, line: t`پس از بازدید`, state: 'next' }
-  if (issueBy === null) return { key: 'issue', name, line: t`همان روز، اگر تا ساعت ۲۱ برسد`, state: 'next' }
+  if (issueBy === null) {
+    const [usual, weekend] = [numberText(ISSUED_UNTIL.workday), numberText(ISSUED_UNTIL.weekend)]
+    const line = t`همان روز، اگر تا ساعت ${usual} برسد؛ پنجشنبه و جمعه تا ${weekend}`
+    return { key: 'issue', name, line, state: 'next' }
+  }
   const [day, hour] = [dayIn(timeline)(issueBy.day), numberText(issueBy.hour)]
   return { key: 'issue', name, line: t`تا ${day}، ساعت ${hour}`, state: 'next' }
 }
