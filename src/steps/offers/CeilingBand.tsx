@@ -91,7 +91,8 @@ type CeilingChipProps = {
   difference: number | null | undefined
 }
 
-function CeilingChip({ ceiling, chosen, difference }: CeilingChipProps) {
+/** Memoised: a new state of the list changes no chip. */
+const CeilingChip = memo(function CeilingChip({ ceiling, chosen, difference }: CeilingChipProps) {
   return (
     <label className={classNames(styles.chip, chosen && styles.chosen)}>
       <RadioInput
@@ -106,12 +107,12 @@ function CeilingChip({ ceiling, chosen, difference }: CeilingChipProps) {
         ) : difference === undefined ? (
           <Skeleton width={44} height={12} />
         ) : (
-          difference !== null && <Difference toman={difference} />
+          difference !== null && differenceOf(difference)
         )}
       </small>
     </label>
   )
-}
+})
 
 /** In thousands up to 999, then in millions with one decimal. */
 const inWords = (toman: number) => {
@@ -122,7 +123,7 @@ const inWords = (toman: number) => {
 }
 
 /** The sign stands at the left of the digits in both directions. */
-function Difference({ toman }: { toman: number }): ReactNode {
+const differenceOf = (toman: number): ReactNode => {
   const { thousands, millions } = inWords(toman)
   const signed = <bdi dir="ltr">{`${toman < 0 ? '\u2212' : '+'}${thousands ?? millions}`}</bdi>
   return thousands === null ? <Trans>{signed} میلیون</Trans> : <Trans>{signed} هزار</Trans>
