@@ -84,7 +84,7 @@ export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAn
 /** A quote with vehicle, status and history from the registry's answer; unknown parts stay empty. */
 export const quoteFromLookup = (quote: LiabilityQuote, answer: InquiryAnswer): LiabilityQuote => ({
   ...quote,
-  lookup: { sbId: answer.sbId, isDefective: answer.isDefective },
+  lookup: { sbId: answer.sbId, isDefective: answer.isDefective, policyStatus: answer.policyStatus },
   lookupError: null,
   vehicle: {
     carType: answer.carType,
