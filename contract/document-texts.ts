@@ -7,7 +7,7 @@ type DocumentText = Readonly<Pick<OrderDocument, 'title' | 'description'>>
 
 type DocumentTexts = Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, DocumentText>>>>
 
-const vehicleTexts: DocumentTexts = {
+export const documentTexts: DocumentTexts = {
   'national-card': {
     fa: { title: 'روی کارت ملی', description: 'کارت ملی بیمه‌گذار؛ رسید ثبت‌نام کارت هوشمند هم قبول است.' },
     en: {
@@ -75,16 +75,16 @@ const vehicleTexts: DocumentTexts = {
 
 /** Documents by product: those of a motorcycle name it, and a previous policy is one of the same insurance. */
 const messages: Readonly<Record<InsuranceType, DocumentTexts>> = {
-  thirdparty: vehicleTexts,
+  thirdparty: documentTexts,
   carbody: {
-    ...vehicleTexts,
+    ...documentTexts,
     'previous-policy': {
       fa: { title: 'بیمه‌نامهٔ بدنهٔ قبلی', description: 'صفحهٔ اول، حتی اگر منقضی باشد.' },
       en: { title: 'Previous car-body policy', description: 'The first page, even if it has expired.' },
     },
   },
   motorcycle: {
-    ...vehicleTexts,
+    ...documentTexts,
     'vehicle-card-front': {
       fa: { title: 'روی کارت موتورسیکلت', description: 'طرفی که پلاک و نام مالک دارد.' },
       en: {

@@ -2,10 +2,9 @@
  * The names of what an incomplete order lacks, for its error message: the parts of the order, or single pictures.
  * Specification: decisions, section 2 `order/complete`.
  */
-import * as v from 'valibot'
 import { toPersianDigits } from './digits.ts'
-import { documentMessages } from './document-texts.ts'
-import { DocumentTag } from './operations/documents.ts'
+import { documentMessages, documentTexts } from './document-texts.ts'
+import type { DocumentTag } from './operations/documents.ts'
 import type { InsuranceType } from './operations/parameters.ts'
 import type { Locale } from './texts.ts'
 
@@ -37,7 +36,7 @@ export type OrderPart = keyof (typeof partNames)['fa']
 
 const isPart = (name: string): name is OrderPart => Object.hasOwn(partNames.fa, name)
 
-const isDocumentTag = (name: string): name is DocumentTag => v.is(DocumentTag, name)
+const isDocumentTag = (name: string): name is DocumentTag => Object.hasOwn(documentTexts, name)
 
 const nameOf = (name: string, product: InsuranceType, locale: Locale): string => {
   if (isPart(name)) return partNames[locale][name]

@@ -40,7 +40,7 @@ export const en: Sentences = {
   'unit.long': 'A unit has at most 5 digits.',
   'province.required': 'Choose a province.',
   'city.required': 'Choose a city.',
-  'date.wrong': 'No such date; write it like 1369/02/12.',
+  'date.wrong': 'No such date; write it like 1369/02/12 or 1990/05/02.',
   'birth-date.required': 'Choose the date of birth.',
   'birth-date.under-age': 'The policy holder must be at least 18.',
   'birth-date.future': 'A date of birth cannot be in the future.',

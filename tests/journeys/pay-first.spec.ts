@@ -47,7 +47,7 @@ test('an order is paid first; its receipt says what is missing, until when, and 
     page.getByRole('dialog', { name: 'آخرین نگاه پیش از پرداخت' }).getByText('بعد از پرداخت وارد می‌کنید'),
   ).toBeVisible()
   const opened = page.waitForEvent('popup')
-  await press(page, 'درست است، پرداخت می‌کنم')
+  await press(page, /^درست است، .+ می‌پردازم$/)
   const bank = await opened
   await payAtBank(bank)
   await expect(until(bank)).toBeVisible()
@@ -100,7 +100,7 @@ test('after a cancelled payment all answers are kept, here and on another device
   await expect(
     bank.getByText('مبلغی از حساب شما کم نشد. سفارش شما محفوظ است و هر وقت خواستید می‌توانید پرداخت کنید.'),
   ).toBeVisible()
-  await press(bank, 'پرداخت دوباره')
+  await press(bank, /^پرداخت دوبارهٔ/)
   await waitForPath(bank, /\/payment\/[^?]+\?step=1$/)
   await bank.close()
   // The bank's window led the journey meanwhile, and has said how the payment ended.

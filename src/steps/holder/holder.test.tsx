@@ -204,6 +204,7 @@ describe('a company that owns the vehicle', () => {
     expect(screen.getByRole('radio', { name: 'شرکت مالک خودرو' })).toHaveProperty('checked', true)
     expect(screen.queryByRole('radio', { name: 'خودم، مالک خودرو' })).toBeNull()
     expect(screen.queryByRole('button', { name: /شخص است/ })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامه به نام شرکت صادر شود؟' })).toBeTruthy()
   })
   it('shows an error at a wrong national id', async () => {
     renderStep(
