@@ -10,7 +10,8 @@ export const en: Readonly<Record<ErrorName, string>> = {
     'There is nothing to renew: it is too early, the policy was renewed already, or the vehicle was sold.',
   discountUnknown: 'We do not know this discount code; check its letters and digits.',
   discountExpired: 'This discount code has expired; use another one, or go on without a code.',
-  discountOtherInsurer: 'This discount code is not for the insurer you chose; use another one, or go on without a code.',
+  discountOtherInsurer:
+    'This discount code is not for the insurer you chose; use another one, or go on without a code.',
   discountUsedUp: 'This discount code is used up; use another one, or go on without a code.',
   searchExpired: 'These prices are no longer valid; we are getting new ones.',
   offerUnavailable: 'This offer is no longer sold; choose another one.',
@@ -24,7 +25,8 @@ export const en: Readonly<Record<ErrorName, string>> = {
   policyNotIssued: 'The policy of this order has not been issued yet.',
   statusChanged: 'The status of this order has changed, and this is no longer possible; see the new status.',
   cellNumberNotHolders: 'This mobile number is not in the policy holder’s name; enter one that is.',
-  holderUnknown: 'The national code and the date of birth do not match; compare both with the birth certificate.',
+  holderUnknown:
+    'The national code and the date of birth do not match; compare both with the birth certificate.',
   companyUnknown:
     'The national ID and the date of establishment do not match; compare both with the registration notice.',
   slotTaken: 'This time is no longer free; choose another one.',

@@ -4,7 +4,15 @@
  * chart's chunk. Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…"
  * and "Over eighteen".
  */
-import { d2g, d2j, g2d, isValidJalaaliDate, j2d, jalaaliMonthLength, toGregorian as gregorianOf } from 'jalaali-js'
+import {
+  d2g,
+  d2j,
+  g2d,
+  isValidJalaaliDate,
+  j2d,
+  jalaaliMonthLength,
+  toGregorian as gregorianOf,
+} from 'jalaali-js'
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'

@@ -62,7 +62,11 @@ const parts = [
     stage: 5,
     isPresent: ({ cheques }: OrderProgress) => !cheques.active || cheques.submitted || cheques.later,
   },
-] as const satisfies readonly { name: OrderPart; stage: number; isPresent: (order: OrderProgress) => boolean }[]
+] as const satisfies readonly {
+  name: OrderPart
+  stage: number
+  isPresent: (order: OrderProgress) => boolean
+}[]
 
 /** Returns the names of the steps that an order needs, in their order. A renewal is confirmed at the first one. */
 export const neededParts = ({

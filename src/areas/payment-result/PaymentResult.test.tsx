@@ -133,7 +133,9 @@ describe('the payment result', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })
     const effects = await show(paid)
     expect(heading('پرداخت انجام شد')).toBeTruthy()
-    expect(screen.getByText('بیمه‌نامه تا ساعت ۲۱ شنبه ۲۴ آبان صادر می‌شود و در «بیمه‌های من» می‌آید.')).toBeTruthy()
+    expect(
+      screen.getByText('بیمه‌نامه تا ساعت ۲۱ شنبه ۲۴ آبان صادر می‌شود و در «بیمه‌های من» می‌آید.'),
+    ).toBeTruthy()
     const ticket = screen.getByRole('article', { name: 'رسید خرید' })
     expect(within(ticket).getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
     for (const fact of [

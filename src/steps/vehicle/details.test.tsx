@@ -133,15 +133,18 @@ describe('the vehicle entered by hand', () => {
   it.each([
     ['ownership_change', /مالک این خودرو عوض شده است/],
     ['new', /این خودرو هنوز بیمه‌نامه‌ای ندارد/],
-  ] as const)('says what the registry knows about an insurance history that is %s', async (policyStatus, text) => {
-    const answer = { ...lookup, isDefective: true, message: 'ناقص', policyStatus, previousCompany: null }
-    const walk = await walkTo([...plateAndOwner, continueEvent], (begun) =>
-      begun.answer('look up the plate', answer),
-    )
-    renderStep(walk, <Details />)
-    expect(screen.getByText(text)).toBeTruthy()
-    expect(walk.emitted).toEqual([])
-  })
+  ] as const)(
+    'says what the registry knows about an insurance history that is %s',
+    async (policyStatus, text) => {
+      const answer = { ...lookup, isDefective: true, message: 'ناقص', policyStatus, previousCompany: null }
+      const walk = await walkTo([...plateAndOwner, continueEvent], (begun) =>
+        begun.answer('look up the plate', answer),
+      )
+      renderStep(walk, <Details />)
+      expect(screen.getByText(text)).toBeTruthy()
+      expect(walk.emitted).toEqual([])
+    },
+  )
   it('explains a second failed lookup, which led here', async () => {
     const [down, foreign] = (['registryDown', 'plateNotOwners'] as const).map((name) =>
       failure('refused', errors[name].code, errorText(name, 'fa')),

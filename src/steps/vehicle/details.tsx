@@ -135,7 +135,8 @@ function HistoryGap({ status }: { status: PolicyStatus | null | undefined }) {
   if (status === 'new')
     return (
       <Trans>
-        این {vehicle} هنوز بیمه‌نامه‌ای ندارد. مشخصات {vehicle} را بررسی کنید؛ تاریخ تحویل را در گام بعد می‌پرسیم.
+        این {vehicle} هنوز بیمه‌نامه‌ای ندارد. مشخصات {vehicle} را بررسی کنید؛ تاریخ تحویل را در گام بعد
+        می‌پرسیم.
       </Trans>
     )
   return (

@@ -46,7 +46,13 @@ export function StepLayout({
   return (
     <div className={styles.page}>
       <TopBar onSupport={bar.onSupport}>{nav && <MainLinks {...nav} />}</TopBar>
-      <div className={classNames(styles.frame, styles[width], hasSide && (isBelow ? styles.withFoot : styles.withSide))}>
+      <div
+        className={classNames(
+          styles.frame,
+          styles[width],
+          hasSide && (isBelow ? styles.withFoot : styles.withSide),
+        )}
+      >
         <AppBar {...bar} />
         <main
           className={classNames(styles.main, centred && styles.centred)}

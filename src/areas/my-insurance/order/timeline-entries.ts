@@ -250,7 +250,14 @@ const comingEntries = (timeline: PolicyTimeline): readonly TimelineEntry[] => {
   if (statusId === S.cancelled && timeline.refund !== null)
     return [{ key: 'refund', name: t`برگشت پول`, line: refundLine(timeline), state: 'next' }]
   if (statusId === S.refunding)
-    return [{ key: 'refunded', name: t`واریز به حساب شما`, line: t`تا ۷۲ ساعت کاری؛ همین‌جا می‌بینید`, state: 'next' }]
+    return [
+      {
+        key: 'refunded',
+        name: t`واریز به حساب شما`,
+        line: t`تا ۷۲ ساعت کاری؛ همین‌جا می‌بینید`,
+        state: 'next',
+      },
+    ]
   const isBeforeIssuing = statusId < S.cancelled || returned.has(statusId) || awaitsVisit(timeline)
   const isIssuing = statusId === S.approved || statusId === S.issuing
   const awaitsPaper = hasPaperCopy && !happened(S.delivered) && !expired.has(statusId)
