@@ -1,6 +1,6 @@
 /**
- * The explored charts of this source code, in `test-results/explorations`. Whoever needs them first explores
- * all charts and writes the files; everything else reads them until a source file of the charts, the contract
+ * The explored charts of this source code, in `test-results/explorations`. The first caller explores
+ * all charts and writes the files; later callers read them until a source file of the charts, the contract
  * or the explorer changes.
  */
 import { createHash } from 'node:crypto'

@@ -180,7 +180,7 @@ describeOnEngines('the data of a user', (engine) => {
     })
   })
 
-  it('of others is untouched, and the number begins anew', async () => {
+  it('of others is untouched, and the number begins again', async () => {
     const [user, other] = [
       await signIn(gateway.server, '09360000912'),
       await signIn(gateway.server, '09360000913'),

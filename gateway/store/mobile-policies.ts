@@ -75,7 +75,7 @@ export const lockedMobilePolicyOfSite = async (
   return policy ?? null
 }
 
-/** Whether a policy of anybody covers a phone today or later. */
+/** Whether any user's policy covers a phone today or later. */
 export const isPhoneInsured = async (db: Database, imei: string, today: string): Promise<boolean> => {
   const [policy] = await db
     .select({ id: mobilePolicies.id })

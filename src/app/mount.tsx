@@ -25,7 +25,7 @@ const startAppServices = (router: AppRouter): void => {
     if (location.pathname !== path) notifyNavigation()
     path = location.pathname
   })
-  // Whoever needs them later tries again.
+  // The next use retries.
   loadAppServices().catch(() => undefined)
 }
 

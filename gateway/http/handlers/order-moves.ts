@@ -145,7 +145,7 @@ const move = async (
 
 /**
  * Sends an event to an order of any owner, and makes what is due after it.
- * @param seen how many moves the sender knows of, if the event is meant for the order as it was seen
+ * @param seen number of moves the sender has seen; the event is refused if there are more
  * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event or it was moved since
  */
 export const sendOrderEvent = async (

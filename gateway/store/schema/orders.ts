@@ -43,7 +43,7 @@ export const orders = pgTable(
     statusId: integer('status_id').$type<OrderStatusId>().notNull().default(ORDER_STATUS.unfinished),
     /** When its next move without a person is due; null if none is. */
     nextMoveAt: instant('next_move_at'),
-    /** Whether an operator holds it: then it moves by the hand of a person only. */
+    /** Whether an operator holds it: then only a person can move it. */
     held: boolean('held').notNull().default(false),
     paymentType: text('payment_type').$type<PaymentType>().notNull(),
     search: jsonb('search').$type<OffersSearch | CarBodySearch>().notNull(),

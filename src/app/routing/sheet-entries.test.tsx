@@ -219,7 +219,7 @@ describe('another page', () => {
 })
 
 describe('an entry that another script pushes', () => {
-  it('replaces the open sheet, is told to the router, and is left by Back', async () => {
+  it('replaces the open sheet, is reported to the router, and is left by Back', async () => {
     stage(<Owner />)
     await open('حرف')
     window.history.pushState(null, '', '/pushed')

@@ -101,7 +101,7 @@ const inMillions = (toman: number): string => numberText(Math.round(toman / 1_00
 
 type AccessoriesProps = { value: ValueAnswers; form: FormState<'carValue' | 'carAccessoriesValue'> }
 
-/** Accessories stand behind a tick, which leads into their field; taking it off clears the amount. */
+/** A checkbox reveals and focuses the accessories field; unticking it clears the amount. */
 function Accessories({ value, form }: AccessoriesProps) {
   const { t } = useLingui()
   const send = useSend()

@@ -148,7 +148,7 @@ function ChosenPlace() {
   )
 }
 
-/** Until when the reserved slot is kept; once it lapsed, that another one has to be chosen. */
+/** Until when the reserved slot is kept; after it expires, asks for another. */
 function HeldNote() {
   const until = useJourneyContext(({ savedInspection }) => savedInspection.heldUntil)
   const isPicked = useJourneyContext(({ inspection }) => inspection.timeCode !== null)
