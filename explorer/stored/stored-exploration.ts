@@ -40,7 +40,7 @@ export const sourceKey = (): string => {
 
 const fileOf = (chart: string): string => join(FOLDER, `${chart}.json`)
 
-/** Milliseconds of CPU that this thread has used; wall time where the system does not tell. */
+/** Milliseconds of CPU that this thread has used; wall time where the system does not report it. */
 const cpuMs = (): number => {
   try {
     const stat = readFileSync(`/proc/self/task/${pid}/schedstat`, 'utf8')

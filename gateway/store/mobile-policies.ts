@@ -47,7 +47,7 @@ export const mobilePolicyOf = async (
   return policy ?? null
 }
 
-/** Returns the policy of a policy code, of any owner: for the public page, which tells nothing personal. */
+/** Returns the policy of a policy code, of any owner: for the public page, which shows nothing personal. */
 export const mobilePolicyOfCode = async (
   db: Database,
   policyCode: string,

@@ -97,7 +97,7 @@ describe('input while the form is being saved', () => {
     expect(walk.value()).toMatchObject({ address: { choosing: 'pristine' } })
     expect(lastNamesSaved(walk)).toContain('رستگاری')
   })
-  it('that returns to what was sent leads on', async () => {
+  it('that returns to what was sent continues to the next step', async () => {
     const walk = await atHolder()
     walk.hold('save the policy holder')
     await legs.holder(walk)

@@ -29,7 +29,7 @@ import { picturesAfter } from './pictures.ts'
 /** Orders that one run moves; the rest follow in the next one. */
 const AT_ONCE = 50
 
-/** Returns the facts that an order itself tells. */
+/** Returns the facts that the order itself contains. */
 export const factsOf = (order: Order): OrderFacts => ({
   isCarBody: order.product === 'carbody',
   hasEndorsement: false,

@@ -36,7 +36,7 @@ export const orders = pgTable(
     companyCode: text('company_code').notNull(),
     /** Null for car-body insurance, whose covers are in `search`. */
     ceiling: toman('ceiling'),
-    /** Names the policy on the public page that confirms it; tells nothing about its holder. */
+    /** Names the policy on the public page that confirms it; says nothing about its holder. */
     policyCode: uuid('policy_code').notNull().defaultRandom(),
     status: text('status').$type<OrderDetail['status']>().notNull(),
     /** Status after the last of its moves. Decisions, section 10. */

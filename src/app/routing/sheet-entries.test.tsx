@@ -13,7 +13,7 @@ import { keepSheetEntries } from './sheet-entries.ts'
 
 let history: RouterHistory
 let stop: () => void
-/** Addresses that the router was told of. */
+/** Addresses that were reported to the router. */
 let told: string[]
 
 /** A page with a sheet, and another sheet over it, which closes only if it may. */

@@ -1,5 +1,5 @@
 /**
- * What the car and its accessories cost today. Beside the price stands whether it is usual, which refuses nothing.
+ * What the car and its accessories cost today. A word beside the price says whether it is usual; no price is refused for it.
  * Specification: document 3, sections 2, 4 and 5; decisions, section 11; design language, "Money field" and "Range
  * word"; pictures 30 and 30b.
  */

@@ -30,7 +30,7 @@ const useDays = (): readonly InspectionDay[] =>
   useInspectionTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
 
 type SlotListProps = {
-  /** On phones the chosen place stands above the slots; on wide screens the places are beside them. */
+  /** On phones the chosen place is above the slots; on wide screens the places are beside them. */
   withPlace: boolean
   /** The chosen slot is gone: the first free one gets the focus. */
   takesFocus: boolean

@@ -24,7 +24,7 @@ export type CeilingBandProps = {
   usable: boolean
   /** Whether the sheet of all ceilings can be opened. */
   listed: boolean
-  /** At the end of the heading; the unit then stands beside the name. */
+  /** At the end of the heading; the unit is then beside the name. */
   end?: ReactNode
 }
 

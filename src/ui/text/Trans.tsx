@@ -11,7 +11,7 @@ type TransProps = Pick<LinguiProps, 'id' | 'message' | 'values' | 'components'>
 
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
-/** Elements within a sentence are new with every render of what stands around it. */
+/** Elements within a sentence are new with every render of its parent. */
 const isSame = (before: TransProps, after: TransProps): boolean => {
   const [old, now] = [before.values ?? {}, after.values ?? {}]
   const names = Object.keys(now)
