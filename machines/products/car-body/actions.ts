@@ -105,7 +105,7 @@ const savedInspectionOf = ({ inspection }: CarBodyOrderDetail): SavedInspection 
   heldUntil: inspection?.heldUntil ?? null,
 })
 
-/** Other covers have other prices: the choice is let go. */
+/** Other covers have other prices, so the choice is cleared. */
 const withCovers = (context: JourneyContext, chosen: CoverCode[]): Partial<JourneyContext> => ({
   ...withoutChoice(context),
   alternativesSeen: [],

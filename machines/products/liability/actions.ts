@@ -70,7 +70,7 @@ export const liabilityActions = {
       order.product === 'carbody' ? context.quote : quoteFromOrder(context, order),
     ),
   ),
-  /** Lets go of the choice: its price belongs to the other ceiling. */
+  /** Clears the choice: its price belongs to the other ceiling. */
   'update the ceiling': updateContext(({ context, event }) => {
     assertEvent(event, 'ceiling.chosen')
     return {

@@ -49,7 +49,7 @@ export const renewalActions = {
       failure: null,
     }
   }),
-  /** The gateway says whose policy cannot be renewed; without its word the journey keeps the product that it knows. */
+  /** The gateway names the product of a policy that cannot be renewed; if it names none, the journey keeps its product. */
   'store the product of the policy': updateContext<{ error: unknown }>(({ context }, { error }) => {
     const { product } = failureOf(error)
     return product === 'thirdparty' || product === 'motorcycle' ? { quote: quoteFor(context, product) } : {}
@@ -122,7 +122,7 @@ export const renewalActions = {
     }
   }),
 
-  /** At the policy, only registering what was chosen goes on. */
+  /** In the policy step, a choice is kept only while it is being registered. */
   'clear the choice unless it can go on': updateContext(({ context }) => {
     const { requested, intent } = context
     const goesOn =
