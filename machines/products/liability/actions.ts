@@ -13,7 +13,7 @@ import {
   updateHistory,
   updateStatus,
   updateVehicle,
-} from '../../journey/context-updates.ts'
+} from './context-updates.ts'
 import { updateContext } from '../../journey/define-action.ts'
 import { noEdit } from '../../journey/edit.ts'
 import { contextFromOrder } from '../../journey/order-answers.ts'

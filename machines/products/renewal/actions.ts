@@ -9,15 +9,15 @@ import { failureOf } from '../../failure.ts'
 import { withoutChoice } from '../../journey/actions/offers.ts'
 import { type AnyConfiguration, liabilityConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext } from '../../journey/context.ts'
-import { quoteFromOrder } from '../../journey/context-updates.ts'
 import { showMessage, updateContext } from '../../journey/define-action.ts'
 import { beginEdit } from '../../journey/edit.ts'
 import { policyHolderOf } from '../../journey/holder.ts'
-import { answersFromSearch } from '../../journey/liability-search.ts'
 import { isChoiceOrdered } from '../../journey/offer-facts.ts'
 import { contextFromOrder } from '../../journey/order-answers.ts'
 import { emptyLiabilityQuote, type LiabilityQuote, liabilityQuoteOf } from '../../journey/quote.ts'
 import { claimCountsIn, historyWithClaims } from '../../journey/renewal-claims.ts'
+import { quoteFromOrder } from '../liability/context-updates.ts'
+import { answersFromSearch } from '../liability/search.ts'
 
 /** The quote so far, if it is of this product: the policy says which of the two it is. */
 const quoteFor = ({ quote }: Pick<JourneyContext, 'quote'>, product: LiabilityQuote['product']) =>
