@@ -166,7 +166,8 @@ export const renewalActions = {
         addressBook,
         bookOutdated: false,
         addressPick: null,
-        addressUid: known(context.addressUid) ?? enabled[0] ?? null,
+        // Where the old policy's address was deleted, the customer chooses another one. Decision 046.
+        addressUid: known(context.addressUid),
         delivery: { ...context.delivery, addressUid: known(context.delivery.addressUid) },
       }
     },
