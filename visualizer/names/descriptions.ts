@@ -25,8 +25,6 @@ export const descriptionNames: Readonly<Record<string, string>> = {
     'هر کارت یک خانهٔ انتخاب است. نشان‌ها پس از بیرون رفتن می‌ماند.',
   'The user came back from a later step: the same order goes on.':
     'کاربر از گام بعدی برگشته است: همان سفارش ادامه پیدا می‌کند.',
-  'Ordered at last year’s terms, and its details have not arrived.':
-    'با شرایط پارسال سفارش داده شده و جزئیاتش هنوز نرسیده است.',
   'Only now is the credit known, and with it the first instalment.':
     'اعتبار و با آن قسط اول تازه اکنون معلوم است.',
   'Says the first instalment with the credit that is known since signing in, or that the purchase is in cash.':
