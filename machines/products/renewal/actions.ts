@@ -160,8 +160,8 @@ export const renewalActions = {
   /** The paper copy goes to the policy's address until another one is chosen. */
   'store the address book of the renewal': updateContext<{ addressBook: JourneyContext['addressBook'] }>(
     ({ context }, { addressBook }) => {
-      const enabled = addressBook.filter(({ enable }) => enable).map(({ uid }) => uid)
-      const known = (uid: string | null) => (uid !== null && enabled.includes(uid) ? uid : null)
+      const enabled = new Set(addressBook.filter(({ enable }) => enable).map(({ uid }) => uid))
+      const known = (uid: string | null) => (uid !== null && enabled.has(uid) ? uid : null)
       return {
         addressBook,
         bookOutdated: false,
