@@ -25,6 +25,14 @@ describe('the documents', () => {
   it.each([...filesIn('docs'), ...decisions, ...readmes])('name files that exist: %s', (document) => {
     expect(pathsIn(textOf(document)).filter((path) => !existsSync(`${ROOT}/${path}`))).toEqual([])
   })
+  it.each([...filesIn('docs'), ...readmes])('have tables with equally long rows: %s', (document) => {
+    const tables = textOf(document).match(/(?:^\|.*\n)+/gmu) ?? []
+    const cellsOf = (row: string): number => row.split('|').length
+    const uneven = tables
+      .map((table) => table.trim().split('\n'))
+      .flatMap(([head = '', ...rows]) => rows.filter((row) => cellsOf(row) !== cellsOf(head)))
+    expect(uneven).toEqual([])
+  })
   it('list every decision with its title, in the README', () => {
     const [, list = ''] = textOf('README.md').split('\n## Decisions\n')
     expect(list.trim().split('\n')).toEqual(
