@@ -7,7 +7,7 @@ export const en: Readonly<Record<ErrorName, string>> = {
   plateUnknown: 'This plate is not in the Sanhub registry; check the plate.',
   registryRefused: 'The Sanhub registry did not answer for this plate.',
   nothingToRenew:
-    'There is nothing to renew: it is too early, the policy was renewed already, or the vehicle was sold.',
+    'This policy cannot be renewed here: it is too early, it was renewed already, the vehicle was sold, or its insurer renews at its own site.',
   discountUnknown: 'We do not know this discount code; check its letters and digits.',
   discountExpired: 'This discount code has expired; use another one, or go on without a code.',
   discountOtherInsurer:

@@ -108,7 +108,7 @@ describe('what of a journey is kept', () => {
 })
 
 describe('what does not hold', () => {
-  it('begins anew, the other fields stay', () => {
+  it('begins again, the other fields stay', () => {
     const kept = restoreContext('thirdparty', {
       ...toPersisted(begun),
       holder: { firstName: 7 },

@@ -141,6 +141,6 @@ export async function seenSince(page: Page): Promise<Seen> {
   // The browser reports an event some time after the next paint.
   await page.waitForTimeout(400)
   const seen = await page.evaluate(drain, QUICKEST)
-  if (!seen) throw new Error(`Nobody watched ${page.url()}.`)
+  if (!seen) throw new Error(`${page.url()} was not watched.`)
   return seen
 }

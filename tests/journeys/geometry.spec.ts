@@ -2,25 +2,11 @@
  * What only a laid-out page shows on a phone: the total of the review above the fold, cards of equal height where
  * their skeletons were, a receipt that does not move, and toasts that cover no search.
  */
-import type { Page } from '@playwright/test'
 import { payButton, press } from './customer.ts'
 import { expectToast, field } from './fields.ts'
 import { expect, test } from './fixtures.ts'
+import { shifted, watchShifts } from './layout-shifts.ts'
 import { cards, listHeading, offersLink } from './offers-list.ts'
-
-/** Sums up what moves on the page from now on. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shifted: Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
-        })
-        console.log('SHIFT', JSON.stringify((entry as any).sources?.map((s: any) => [s.node?.outerHTML?.slice(0, 120) ?? s.node?.textContent, s.previousRect, s.currentRect])))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 test('the total of the review is above the fold', async ({ page, openAt }) => {
   await openAt.order('payment')
@@ -35,7 +21,9 @@ test('the total of the review is above the fold', async ({ page, openAt }) => {
 
 test('closed offer cards are equally high and begin where their skeletons did', async ({ page }) => {
   let answer: () => void = () => undefined
-  const isMeasured = new Promise<void>((resolve) => (answer = resolve))
+  const isMeasured = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route(/thirdparty\/1\/offers/, async (route) => {
     await isMeasured
     await route.continue()
@@ -49,28 +37,31 @@ test('closed offer cards are equally high and begin where their skeletons did', 
   expect(await cards(page).first().boundingBox()).toEqual(before)
   // Cards out of sight have no layout.
   await page.addStyleTag({ content: 'main article { content-visibility: visible !important }' })
-  const heights = await cards(page).evaluateAll((list) => list.map((card) => card.getBoundingClientRect().height))
+  const heights = await cards(page).evaluateAll((list) =>
+    list.map((card) => card.getBoundingClientRect().height),
+  )
   expect(heights.length).toBeGreaterThan(10)
   expect(new Set(heights).size, heights.join()).toBe(1)
 })
 
 test('nothing moves when the receipt arrives', async ({ page, openAt }) => {
-  page.on('console', (m) => console.log(m.text()))
   await watchShifts(page)
   await openAt.order('payment', {
     addressOf: 'receipt',
     before: ({ device, trackingCode }) => device.payAtBank(trackingCode),
   })
   await expect(page.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0)
+  expect(await shifted(page)).toBe(0)
 })
 
 test('a toast covers neither the search of a picker nor its close button', async ({ page, openAt }) => {
   await openAt.order('delivery', { addressOf: 'address' })
   await press(page, 'تغییر نشانی')
   const book = page.getByRole('dialog', { name: 'نشانی‌های من' })
-  await book.getByRole('button', { name: /^حذف نشانی/ }).first().click()
+  await book
+    .getByRole('button', { name: /^حذف نشانی/ })
+    .first()
+    .click()
   await page
     .getByRole('dialog', { name: 'این نشانی حذف شود؟' })
     .getByRole('button', { name: 'حذف نشانی' })

@@ -29,7 +29,7 @@ export const descriptionNames: Readonly<Record<string, string>> = {
     'اعتبار و با آن قسط اول تازه اکنون معلوم است.',
   'Says the first instalment with the credit that is known since signing in, or that the purchase is in cash.':
     'قسط اول را با اعتباری که پس از ورود معلوم شده می‌گوید، یا می‌گوید که خرید نقدی است.',
-  'What the user was told holds, or a sheet says what has changed.':
+  'The shown instalments still apply, or a sheet shows what changed.':
     'یا همان است که گفته شده، یا برگه‌ای می‌گوید چه عوض شده است.',
   'Experiment offer-card: variant A asks how to pay, variant B skips it. A missing variant counts as A.':
     'آزمایش offer-card: گونهٔ A روش پرداخت را می‌پرسد، گونهٔ B یک‌راست پیش می‌رود. گونهٔ نرسیده همان A است.',

@@ -27,7 +27,7 @@ import { ticketOf } from './ticket-text.ts'
 
 export type ResultContent = Omit<StepLayoutProps, 'onBack' | 'onSupport' | 'progress'>
 
-/** Has the frame of the receipt, so that nothing jumps when it arrives. */
+/** Uses the receipt's layout, so that nothing jumps when it arrives. */
 export const loading: ResultContent = {
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   isEnd: true,

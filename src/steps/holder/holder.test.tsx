@@ -167,7 +167,7 @@ const sahand: UserEvent = {
 }
 
 describe('what is known of the user', () => {
-  it('stands in the fields as ordinary answers that can be changed', async () => {
+  it('fills the fields with ordinary answers that can be changed', async () => {
     const walk = await atHolder([], ({ answer }) =>
       answer('read the known holder', { cellNumber: '09350000001', policyHolder: null, addressUid: null }),
     )

@@ -76,7 +76,7 @@ const arrivedEntry = (timeline: PolicyTimeline, move: Move): Said => {
   return { name: t`مدارک رسید`, line: documentsLine(timeline) }
 }
 
-/** What a move that has happened says; null for one that its neighbours tell. */
+/** What a past move says; null for one that is covered by adjacent entries. */
 const pastEntry = (timeline: PolicyTimeline, move: Move): Said | null => {
   const { statusId, actor, reason: line } = move
   if (statusId === S.checking) return arrivedEntry(timeline, move)

@@ -2,12 +2,17 @@
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
-import { addToJalali } from '#contract/values/jalali-date.ts'
-import { emptyAnswers, type HistoryAnswers, type StatusAnswers, type VehicleAnswers } from './answers.ts'
-import type { JourneyContext } from './context.ts'
-import { answersFromSearch } from './liability-search.ts'
-import { liabilityConfigurationOf } from './configurations.ts'
-import { type LiabilityQuote, liabilityQuoteOf } from './quote.ts'
+import {
+  emptyAnswers,
+  type HistoryAnswers,
+  type StatusAnswers,
+  type VehicleAnswers,
+} from '../../journey/answers.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { liabilityConfigurationOf } from '../../journey/configurations.ts'
+import { yearlyExpiry } from '../../journey/previous-policy.ts'
+import { type LiabilityQuote, liabilityQuoteOf } from '../../journey/quote.ts'
+import { answersFromSearch } from './search.ts'
 
 /**
  * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
@@ -59,9 +64,6 @@ export const updateStatus = (quote: LiabilityQuote, change: Partial<StatusAnswer
     history: emptyAnswers.history,
   }
 }
-
-/** The end of a policy that lasts a year, as most do. */
-export const yearlyExpiry = (start: string): string => addToJalali(start, { years: 1 })
 
 /** A new start of the previous policy proposes its end, unless the user has chosen another one. */
 const proposedExpiry = (
