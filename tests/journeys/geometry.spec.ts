@@ -34,7 +34,9 @@ test('closed offer cards are equally high and begin where their skeletons did', 
   answer()
   await expect(listHeading(page)).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
-  expect(await cards(page).first().boundingBox()).toEqual(before)
+  const after = await cards(page).first().boundingBox()
+  expect(after?.y).toBe(before?.y)
+  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0)
   // Cards out of sight have no layout.
   await page.addStyleTag({ content: 'main article { content-visibility: visible !important }' })
   const heights = await cards(page).evaluateAll((list) =>
@@ -51,7 +53,8 @@ test('nothing moves when the receipt arrives', async ({ page, openAt }) => {
     before: ({ device, trackingCode }) => device.payAtBank(trackingCode),
   })
   await expect(page.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
-  expect(await shifted(page)).toBe(0)
+  // Two digits of the plate may change their font; a moving box is at least a hundred times as much.
+  expect(await shifted(page)).toBeLessThan(0.0001)
 })
 
 test('a toast covers neither the search of a picker nor its close button', async ({ page, openAt }) => {
@@ -68,7 +71,7 @@ test('a toast covers neither the search of a picker nor its close button', async
     .click()
   await expectToast(page, 'نشانی حذف شد.')
   const toast = page.locator('[data-stays-alive]').getByText('نشانی حذف شد.')
-  // Whoever touches it keeps it.
+  // A toast under a pointer stays.
   await toast.dispatchEvent('pointerover')
   await field(page.getByRole('dialog', { name: /^نشانی تازه|افزودن نشانی/ }), 'استان').click()
   const picker = page.getByRole('dialog', { name: 'انتخاب استان' })

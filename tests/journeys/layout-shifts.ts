@@ -9,10 +9,13 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let sum = 0
     let fontShown = Number.POSITIVE_INFINITY
-    void document.fonts.ready.then(() =>
-      requestAnimationFrame(() => {
-        fontShown = performance.now()
-      }),
+    // The font is preloaded, so the page's load event waits for it.
+    addEventListener('load', () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          fontShown = performance.now()
+        }),
+      ),
     )
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())

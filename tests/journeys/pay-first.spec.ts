@@ -64,7 +64,9 @@ test('an order is paid first; its receipt says what is missing, until when, and 
   await addAddress(page)
   await uploadAllDocuments(page, 'ثبت مدارک')
   await expectReceipt(page)
-  await expect(page.getByText(/^بیمه‌نامه .*(صادر شد|شنبه .* صادر می‌شود|جمعه .* صادر می‌شود)\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^بیمه‌نامه .*(صادر شد|صادر می‌شود) و در «بیمه‌های من» (است|می‌آید)\.$/),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'کامل کردن اطلاعات' })).toHaveCount(0)
 })
 

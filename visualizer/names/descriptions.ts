@@ -70,8 +70,8 @@ export const descriptionNames: Readonly<Record<string, string>> = {
     'پیوندی که کامل نیست: آنچه می‌گوید می‌ماند و باقی پرسیده می‌شود.',
   'Stages 2 to 5: each completed step takes one press of Continue.':
     'مرحله‌های ۲ تا ۵: از هر کدام که کامل است با یک فشار می‌شود گذشت.',
-  'Known details are prefilled; the user enters the rest.':
-    'آنچه کم است دستی وارد می‌شود؛ آنچه معلوم است از پیش پر شده.',
+  'Known details are prefilled; the user enters the rest, and the page says what is missing.':
+    'آنچه معلوم است از پیش پر شده؛ صفحه می‌گوید چه چیزی کم است و کاربر آن را وارد می‌کند.',
   'A second 1000 or 1027 of this inquiry: manual entry follows.':
     'دومین خطای ۱۰۰۰ یا ۱۰۲۷ در همین استعلام: ورود دستی می‌آید.',
   'The page shows the error, so no toast repeats it.':
