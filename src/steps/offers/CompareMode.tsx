@@ -51,7 +51,7 @@ const useLeaving = (): void => {
   useEffect(() => openModal(() => send({ type: 'back' })), [send])
 }
 
-/** The tools above the list have left: the card that was pressed stays in view. */
+/** The tools above the list are hidden: the card that was pressed stays in view. */
 const useScrollToMark = (companyCode: string | undefined): void => {
   const atFirst = useRef(companyCode)
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@
  * A price as headline: the old price struck through, a saffron badge, then the price and its unit. Design
  * language, "Price block".
  */
+import { useLingui as useLanguage } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import { useMoney } from '../format/Format.tsx'
@@ -48,6 +49,7 @@ export const usePriceBlock = ({
   )
 }
 
+/** A struck-through price; announced as «قیمت قبل». */
 const useOldPrice = (toman: number): ReactNode => {
   const { t } = useLingui()
   return (
@@ -58,13 +60,8 @@ const useOldPrice = (toman: number): ReactNode => {
   )
 }
 
-/** A struck-through price; announced as «قیمت قبل». */
-export function OldPrice({ toman }: { toman: number }) {
-  return useOldPrice(toman)
-}
-
 /** Money saved, in saffron. */
 export const DiscountBadge = memo(function DiscountBadge({ percent }: { percent: number }) {
-  useLingui()
+  useLanguage()
   return <span className={styles.badge}>{percentText(percent)}</span>
 })

@@ -1,6 +1,6 @@
 /**
  * A message as an element. Lingui's macro puts it where a component writes `Trans` (lingui.config.ts). Lingui's own takes
- * three components for a sentence and renders it with whatever stands around it; this one renders when the language
+ * three components for a sentence and renders it with its surroundings; this one renders when the language
  * or a value changes. Decision 050.
  */
 import { type TransProps as LinguiProps, useLingui } from '@lingui/react'
@@ -11,7 +11,7 @@ type TransProps = Pick<LinguiProps, 'id' | 'message' | 'values' | 'components'>
 
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
-/** Elements within a sentence are new with every render of what stands around it. */
+/** Elements within a sentence are new with every render of its parent. */
 const isSame = (before: TransProps, after: TransProps): boolean => {
   const [old, now] = [before.values ?? {}, after.values ?? {}]
   const names = Object.keys(now)
