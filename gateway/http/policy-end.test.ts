@@ -111,12 +111,9 @@ describe('a paid order that owes its documents', () => {
     expect(refund?.amount).toBeGreaterThan(0)
     expect(owes).toEqual([])
     const params = { ...type, trackingCode }
-    const english = await succeed(
-      policies.gateway.server,
-      'readPolicyTimeline',
-      { params, headers: { 'accept-language': 'en' } },
-      user,
-    )
+    const english = await succeed(policies.gateway.server, 'readPolicyTimeline', { params }, user, {
+      headers: { locale: 'en' },
+    })
     expect(english.moves.at(-1)?.reason).toBe('The documents did not arrive by the deadline.')
     await policies.pass(60_000)
     await policies.pass(60_000)

@@ -1,5 +1,6 @@
 /** What cannot be renewed, and which words say so. Document 2 section 8 (1034); decisions, sections 10 and 12. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import type { RequestOf } from '#contract/index.ts'
 import { newCarBodyOrder } from '../testing/car-body-purchase.sample.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
@@ -51,6 +52,8 @@ describe('there is nothing to renew', () => {
     expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
     const { nearToExpireOrder } = await succeed(renewals.gateway.server, 'listRenewablePolicies', {}, user)
     expect(nearToExpireOrder).toMatchObject([{ isRedirectToExternalLink: true }])
+    expect((await renewals.read(user, policy)).error?.message).toContain('بیمه‌گر در سایت خودش تمدید می‌کند')
+    expect(errorText('nothingToRenew', 'en')).toContain('its insurer renews at its own site')
   })
 
   it('by any of the calls, in words', async () => {
@@ -76,7 +79,7 @@ describe('there is nothing to renew', () => {
         409,
         {
           errorCode: 1034,
-          message: 'این بیمه‌نامه تمدید ندارد؛ زمانش نرسیده، پیش‌تر تمدید شده یا خودرو فروخته شده است.',
+          message: errorText('nothingToRenew', 'fa'),
         },
       ])
   })

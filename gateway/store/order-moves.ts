@@ -129,11 +129,7 @@ export const overdueOrders = async (
  */
 export const payingOrders = async (
   db: Database,
-  {
-    bnplSince,
-    chequesSince,
-    limit,
-  }: { bnplSince: string; chequesSince: readonly string[]; limit: number },
+  { bnplSince, chequesSince, limit }: { bnplSince: string; chequesSince: readonly string[]; limit: number },
 ): Promise<string[]> => {
   const count = sql`(${orders.offer}->'installment'->>'count')::int`
   const paid = await db

@@ -127,7 +127,6 @@ export const makeExpiryMoves = async (
       )
   let failures = 0
   for (const { find, eventOf } of kinds)
-    for (const trackingCode of await find(db, day))
-      failures += (await isMoved(trackingCode, eventOf)) ? 0 : 1
+    for (const trackingCode of await find(db, day)) failures += (await isMoved(trackingCode, eventOf)) ? 0 : 1
   return failures
 }
