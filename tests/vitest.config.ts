@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { linguiMacro } from '../src/app/build/lingui-macro.ts'
+import { LongestFirst } from './run/longest-first.ts'
 import { sharedTests } from './run/shared-modules.ts'
 
 /** Set by the runner, because `--exclude` does not reach projects. */
@@ -32,6 +33,7 @@ export default defineConfig({
     setupFiles: ['tests/run/console-messages.setup.ts'],
     environment: 'node',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A poll ends when its condition holds; on a busy machine that may take longer than the usual second.

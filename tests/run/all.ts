@@ -37,10 +37,10 @@ const code = await runStages([
     stages: [types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
     cpuBudget: 140,
   },
-  within(105, exploring),
+  // Each of the two keeps one core busy.
+  { name: 'exploring and building', stages: [exploring, build], cpuBudget: 185 },
   database.stage,
   within(1150, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
-  within(80, build),
   budgets,
   within(24, currentLts),
   within(860, browserTests(database.env)),

@@ -1,0 +1,26 @@
+/**
+ * Starts the test files that take longest first: one that starts last would run alone at the end. Vitest orders files
+ * by their size unless it has run them before, which a fresh clone has not.
+ */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Long files, the longest first. Those of the gateway are not here: its project runs before all others anyway. */
+const LONG = [
+  /tests\/paths\/screens\/transitions\./,
+  /explorer\/journey\/liveness\./,
+  /tests\/paths\/screens\/english\./,
+  /tests\/paths\/machine\./,
+] as const
+
+/** A file's place among the long ones; those that are not long share the last place. */
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = LONG.findIndex((long) => long.test(moduleId))
+  return place === -1 ? LONG.length : place
+}
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const bySize = await super.sort(files)
+    return bySize.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
