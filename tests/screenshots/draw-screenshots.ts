@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots [picture …]`: walks through the app and writes pictures to docs/pictures, in Persian
  * and English. Names of pictures restrict the run to the walks that contain them. The walks:
- * screenshot-walks.ts. `npm run screenshots views` takes every state of the charts instead, at three widths
- * and in both colour schemes, and writes to test-results/pictures.
+ * screenshot-walks.ts. `npm run screenshots views [chart …]` takes every state of the charts instead, at three
+ * widths and in both colour schemes, and writes to test-results/pictures.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
 const wanted = process.argv.slice(2)
 if (wanted[0] === 'views')
-  process.exit(await runStages([picturesOfViews(join(ROOT, 'test-results/pictures'))]))
+  process.exit(await runStages([picturesOfViews(join(ROOT, 'test-results/pictures'), wanted.slice(1))]))
 const isWanted = ({ stops }: Walk): boolean =>
   wanted.length === 0 || stops.some(({ picture }) => wanted.includes(picture.replace(/^en\//, '')))
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })

@@ -18,7 +18,13 @@ const SCHEMES = ['light', 'dark'] as const
 const directory = process.env['VIEW_PICTURES'] ?? join(ROOT, 'test-results/pictures')
 
 /** What the file name of a picture consists of. */
-type View = { readonly language: 'fa' | 'en'; readonly chart: string; readonly place: string }
+type View = {
+  readonly language: 'fa' | 'en'
+  readonly chart: string
+  readonly place: string
+  /** A sheet loads after its page, which consists of nothing new without it. */
+  readonly isSheet: boolean
+}
 
 const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -29,19 +35,18 @@ const painted = (page: Page): Promise<void> =>
   })
 
 /** Takes the pictures of a state. Afterwards the page has the size it had before. */
-export const takeViewPictures = async (page: Page, { language, chart, place }: View): Promise<void> => {
-  await page
-    .getByRole('dialog')
-    .or(page.getByRole('heading', { level: 1 }))
-    .first()
-    .waitFor()
+export const takeViewPictures = async (
+  page: Page,
+  { language, chart, place, isSheet }: View,
+): Promise<void> => {
+  const content = isSheet ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })
+  await content.first().waitFor()
   await painted(page)
   if (!claimView('pictured', `${language} ${await consistsOf(page)}`)) return
   if (!claimView('pictured', `${language} ${chart} ${place}`)) return
   const size = page.viewportSize()
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height })
-    const isSheet = (await page.getByRole('dialog').count()) > 0
     const length = await page.evaluate(() => document.documentElement.scrollHeight)
     if (!isSheet && length > height) await page.setViewportSize({ width, height: length })
     for (const scheme of SCHEMES) {
