@@ -19,6 +19,7 @@ import type { Stop, Walk } from './walk.ts'
 const SETTLE_MS = 500
 const TOAST_MS = 10_000
 const PHONE = { width: 390, height: 844 }
+const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1280, height: 800 }
 const folder = join(ROOT, 'docs/pictures')
 
@@ -56,9 +57,13 @@ async function drawStop(page: Page, stop: Stop): Promise<void> {
     await draw(page, `${picture}-dark`)
     await page.emulateMedia({ colorScheme: 'light' })
   }
-  if (also.includes('wide')) {
-    await page.setViewportSize(WIDE)
-    await draw(page, `${picture}-wide`)
+  for (const [variant, size] of [
+    ['narrow', NARROW],
+    ['wide', WIDE],
+  ] as const) {
+    if (!also.includes(variant)) continue
+    await page.setViewportSize(size)
+    await draw(page, `${picture}-${variant}`)
     await page.setViewportSize(PHONE)
   }
   if (!isWithoutHelp) await drawInEnglish(page, stop)
