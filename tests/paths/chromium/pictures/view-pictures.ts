@@ -14,6 +14,8 @@ const SIZES = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ] as const
+/** Longer than a sheet takes to leave and the next to appear, or a part of the page to load. */
+const LATE_MS = 600
 const SCHEMES = ['light', 'dark'] as const
 const directory = process.env['VIEW_PICTURES'] ?? join(ROOT, 'test-results/pictures')
 
@@ -40,6 +42,8 @@ export const takeViewPictures = async (
   { language, chart, place, isSheet }: View,
 ): Promise<void> => {
   const content = isSheet ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })
+  // The sheet before this one may still be leaving.
+  if (isSheet) await page.waitForTimeout(LATE_MS)
   await content.first().waitFor()
   await painted(page)
   if (!claimView('pictured', `${language} ${await consistsOf(page)}`)) return
@@ -47,6 +51,8 @@ export const takeViewPictures = async (
   const size = page.viewportSize()
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height })
+    // Cards beside a step load on a wide screen.
+    await page.waitForTimeout(width < 900 ? 0 : LATE_MS)
     const length = await page.evaluate(() => document.documentElement.scrollHeight)
     if (!isSheet && length > height) await page.setViewportSize({ width, height: length })
     for (const scheme of SCHEMES) {
