@@ -41,10 +41,14 @@ export const takeViewPictures = async (
   page: Page,
   { language, chart, place, isSheet }: View,
 ): Promise<void> => {
-  const content = isSheet ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })
-  // The sheet before this one may still be leaving.
+  // The sheet before this one may still be leaving. A change that is repeated after a reload has none.
   if (isSheet) await page.waitForTimeout(LATE_MS)
-  await content.first().waitFor()
+  const sheet = page.getByRole('dialog')
+  await sheet
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor()
+  const isOpen = (await sheet.count()) > 0
   await painted(page)
   if (!claimView('pictured', `${language} ${await consistsOf(page)}`)) return
   if (!claimView('pictured', `${language} ${chart} ${place}`)) return
@@ -54,7 +58,7 @@ export const takeViewPictures = async (
     // Cards beside a step load on a wide screen.
     await page.waitForTimeout(width < 900 ? 0 : LATE_MS)
     const length = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (!isSheet && length > height) await page.setViewportSize({ width, height: length })
+    if (!isOpen && length > height) await page.setViewportSize({ width, height: length })
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme })
       await painted(page)
