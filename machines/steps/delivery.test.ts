@@ -125,6 +125,19 @@ describe('the address book', () => {
     await walk.press(back, go, { type: 'address-book.opened' }, { type: 'address.picked', uid: 'work' })
     return walk
   }
+  it.each(['address', 'delivery'] as const)(
+    'opens once it is there, where it was asked for while it was read again: %s',
+    async (step) => {
+      const walk = await (step === 'address' ? atAddress() : atDelivery())
+      if (step === 'delivery') await walk.press({ type: 'delivery.changed', change: { paper: true } })
+      await walk.press(back)
+      walk.hold('list the addresses')
+      await walk.press(go, { type: 'address-book.opened' })
+      expect(walk.value()).toMatchObject({ [step]: 'listing' })
+      await walk.release('list the addresses')
+      expect(walk.value()).toEqual({ [step]: 'book' })
+    },
+  )
   it('changes nothing when it is closed with another address ticked', async () => {
     for (const close of [back, { type: 'sheet.closed' }] as const) {
       const walk = await atBook()

@@ -1,5 +1,5 @@
 /**
- * What only a laid-out page shows on a phone: the total of the review above the fold, cards of equal height where
+ * What only a laid-out page shows: the total of the review above the fold, cards and rows of equal height, cards where
  * their skeletons were, a receipt that does not move, and toasts that cover no search.
  */
 import { payButton, press } from './customer.ts'
@@ -19,7 +19,7 @@ test('the total of the review is above the fold', async ({ page, openAt }) => {
   expect((bar?.y ?? 844) + (bar?.height ?? 0)).toBeLessThanOrEqual(844)
 })
 
-test('closed offer cards are equally high and begin where their skeletons did', async ({ page }) => {
+test('closed offer cards are equally high and begin where their skeletons did @widths', async ({ page }) => {
   let answer: () => void = () => undefined
   const isMeasured = new Promise<void>((resolve) => {
     answer = resolve
@@ -43,6 +43,15 @@ test('closed offer cards are equally high and begin where their skeletons did', 
     list.map((card) => card.getBoundingClientRect().height),
   )
   expect(heights.length).toBeGreaterThan(10)
+  expect(new Set(heights).size, heights.join()).toBe(1)
+})
+
+test('rows of facts are equally high, whether or not they explain their label', async ({ page, openAt }) => {
+  await openAt.inquiry('insurance')
+  const rows = page.locator('main dl > div')
+  await expect(rows.filter({ has: page.getByRole('button') })).toHaveCount(2)
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(heights).toHaveLength(4)
   expect(new Set(heights).size, heights.join()).toBe(1)
 })
 

@@ -79,12 +79,15 @@ const paths = 'tests/paths/chromium/playwright.config.ts'
 export const transitionsInChromium = (env: NonNullable<What['env']>): Stage =>
   playwright({ name: 'paths in Chromium: every transition', config: paths, env, noteOf: figures })
 
-/** Takes pictures of every state of the charts that have a page, in a directory. */
-export const picturesOfViews = (directory: string): Stage =>
+/**
+ * Takes pictures of every state of the charts that have a page, in a directory.
+ * @param charts names of charts; all of them if it is empty
+ */
+export const picturesOfViews = (directory: string, charts: readonly string[]): Stage =>
   playwright({
     name: `pictures of every view in ${directory}`,
     config: 'tests/paths/chromium/pictures/playwright.config.ts',
-    env: () => ({ VIEW_PICTURES: directory }),
+    env: () => ({ VIEW_PICTURES: directory, VIEW_CHARTS: charts.join(',') }),
   })
 
 /** Walks every event case in every state. */

@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots [picture …]`: walks through the app and writes pictures to docs/pictures, in Persian
  * and English. Names of pictures restrict the run to the walks that contain them. The walks:
- * screenshot-walks.ts. `npm run screenshots views` takes every state of the charts instead, at three widths
- * and in both colour schemes, and writes to test-results/pictures.
+ * screenshot-walks.ts. `npm run screenshots views [chart …]` takes every state of the charts instead, at three
+ * widths and in both colour schemes, and writes to test-results/pictures.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ import type { Stop, Walk } from './walk.ts'
 const SETTLE_MS = 500
 const TOAST_MS = 10_000
 const PHONE = { width: 390, height: 844 }
+const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1280, height: 800 }
 const folder = join(ROOT, 'docs/pictures')
 
@@ -56,9 +57,13 @@ async function drawStop(page: Page, stop: Stop): Promise<void> {
     await draw(page, `${picture}-dark`)
     await page.emulateMedia({ colorScheme: 'light' })
   }
-  if (also.includes('wide')) {
-    await page.setViewportSize(WIDE)
-    await draw(page, `${picture}-wide`)
+  for (const [variant, size] of [
+    ['narrow', NARROW],
+    ['wide', WIDE],
+  ] as const) {
+    if (!also.includes(variant)) continue
+    await page.setViewportSize(size)
+    await draw(page, `${picture}-${variant}`)
     await page.setViewportSize(PHONE)
   }
   if (!isWithoutHelp) await drawInEnglish(page, stop)
@@ -89,7 +94,7 @@ const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
 const wanted = process.argv.slice(2)
 if (wanted[0] === 'views')
-  process.exit(await runStages([picturesOfViews(join(ROOT, 'test-results/pictures'))]))
+  process.exit(await runStages([picturesOfViews(join(ROOT, 'test-results/pictures'), wanted.slice(1))]))
 const isWanted = ({ stops }: Walk): boolean =>
   wanted.length === 0 || stops.some(({ picture }) => wanted.includes(picture.replace(/^en\//, '')))
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })

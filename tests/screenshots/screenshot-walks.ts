@@ -34,6 +34,7 @@ import {
   uploadAllDocuments,
   signIn,
   confirmAddress,
+  type Vehicle,
 } from '#tests/journeys/customer.ts'
 import { enterCar, openManualEntry } from '#tests/journeys/fields.ts'
 import { signInDevice, createOrder, openAndSignIn } from '#tests/journeys/create-order.ts'
@@ -101,6 +102,7 @@ const purchase: Walk = {
         goToBank(page)
           .then(payAtBank)
           .then(() => expectReceipt(page)),
+      also: ['dark', 'narrow', 'wide'],
     },
   ],
 }
@@ -128,6 +130,23 @@ const byHand: Walk = {
     },
   ],
 }
+
+/** A picture of the inquiry with the registry's refusal of a vehicle. */
+const refused = (picture: string, vehicle: Vehicle, refusal: RegExp): Walk => ({
+  open: openInquiry,
+  stops: [
+    {
+      picture,
+      go: (page) =>
+        submitInquiry(page, vehicle).then(() =>
+          page.getByRole('alert').filter({ hasText: refusal }).waitFor(),
+        ),
+      also: ['dark', 'narrow'],
+    },
+  ],
+})
+const otherOwners: Vehicle = { plate: ['15', 'د', '638', '22'], nationalCode: '9932551902' }
+const unreachable: Vehicle = { plate: ['82', 'ق', '195', '13'], nationalCode: '9911284867' }
 
 const newOwner: Walk = {
   open: async (page) => {
@@ -253,6 +272,8 @@ const around: Walk = {
 export const walks: readonly Walk[] = [
   purchase,
   byHand,
+  refused('plate-of-another', otherOwners, /کارت خودرو/),
+  refused('registry-unreachable', unreachable, /منتظر نمانید/),
   newOwner,
   sheets,
   byCheques,

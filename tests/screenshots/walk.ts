@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 export type Stop = {
   readonly picture: string
   readonly go: (page: Page) => Promise<unknown>
-  readonly also?: readonly ('dark' | 'wide')[]
+  readonly also?: readonly ('dark' | 'narrow' | 'wide')[]
   /**
    * Reopens the sheet of this picture by its English names. A sheet covers the help, in which the language is
    * changed, so it is closed for the change.

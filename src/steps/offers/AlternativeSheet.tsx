@@ -7,7 +7,7 @@ import type { Offer } from '#contract/operations/offers.ts'
 import { isLiabilityUpsell, type LiabilityUpsell } from '#contract/operations/ordering.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
-import { millionsText, tomanText } from '#ui/format/numbers.ts'
+import { millionsText, numberText, percentText, tomanText } from '#ui/format/numbers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -87,11 +87,33 @@ function Alternative({ upsell, current }: { upsell: LiabilityUpsell; current: Of
     <Card as="section" label={name} pad="tight">
       <Stack gap={10}>
         <FactRows lined={false} facts={[{ label: t`سقف پیشنهادی`, value: <Priced offer={offer} /> }]} />
+        <Verdict upsell={upsell} current={current} />
         <Button kind="tonal" full onClick={() => send({ type: 'upsell.accepted', upsellingId })}>
           <Trans>انتخاب {name}</Trans>
         </Button>
       </Stack>
     </Card>
+  )
+}
+
+/** «۳٫۸ برابر سقف فعلی، ۲٪ گران‌تر»: whether more cover is worth its price. */
+function Verdict({ upsell: { offer, difference }, current }: { upsell: LiabilityUpsell; current: Offer }) {
+  const ratio = offer.liabilityPropertyDamage / current.liabilityPropertyDamage
+  if (ratio <= 1) return null
+  const times = numberText(ratio, 1)
+  const percent = percentText(Math.max(1, Math.round((Math.abs(difference) / current.payableAmount) * 100)))
+  return (
+    <Text look="caption" tone="soft">
+      {difference < 0 ? (
+        <Trans>
+          {times} برابر سقف فعلی، {percent} ارزان‌تر
+        </Trans>
+      ) : (
+        <Trans>
+          {times} برابر سقف فعلی، {percent} گران‌تر
+        </Trans>
+      )}
+    </Text>
   )
 }
 

@@ -46,6 +46,7 @@ describe('the sheet of alternatives', () => {
     const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
     expect(said(question)).toContain('سقف فعلی۵۳٫۳ میلیون تومان۶٬۳۰۰٬۱۰۰ تومان')
     expect(said(question)).toContain('سقف پیشنهادی۲۰۰ میلیون تومان۶٬۴۲۰٬۱۰۰ تومان')
+    expect(said(question)).toContain('۳٫۸ برابر سقف فعلی، ۲\u200F٪ گران‌تر')
     await userEvent.click(alternatives().getByRole('button', { name: 'انتخاب سقف ۲۰۰ میلیون' }))
     expect(walk.context().choice).toMatchObject({ upsellingId: 'UP1', offer: { payableAmount: 6_420_100 } })
     expect(sheet('چطور پرداخت می‌کنید؟').getByText(/سقف ۲۰۰ میلیون/)).toBeTruthy()

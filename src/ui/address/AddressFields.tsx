@@ -84,7 +84,8 @@ const optionsOf = (places: readonly { code: string; title: string }[]) =>
 function PlaceFields(props: AddressFieldsProps) {
   const { t } = useLingui()
   const { draft, provinces } = props
-  const city = required(props, 'city')
+  const waits = draft.province === ''
+  const { error, ...city } = required(props, 'city')
   const citiesOf = (province: string) => {
     const { title = '', cities = [] } = provinces.find(({ code }) => code === province) ?? {}
     return {
@@ -106,10 +107,12 @@ function PlaceFields(props: AddressFieldsProps) {
       />
       <PickerField
         {...city}
+        // The province is asked for first.
+        error={waits ? undefined : error}
         label={t`شهر`}
         placeholder={t`انتخاب کنید`}
         {...citiesOf(draft.province)}
-        disabledReason={draft.province === '' ? t`اول استان را انتخاب کنید.` : undefined}
+        disabledReason={waits ? t`اول استان را انتخاب کنید.` : undefined}
       />
     </Pair>
   )

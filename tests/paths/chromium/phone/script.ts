@@ -39,6 +39,8 @@ const Stop = v.object({
   views: v.array(EnglishView),
   /** The screen that axe examines once; null where it does not. */
   screen: v.nullable(v.string()),
+  /** The page shows a sheet, whose script may still be loading. */
+  isSheet: v.boolean(),
 })
 export type Stop = v.InferOutput<typeof Stop>
 
@@ -116,6 +118,7 @@ const scriptOf = (chart: string, named: NamedPath, messages: EnglishMessages): S
       value: isOver ? null : JSON.stringify(after.value),
       views: view ? [view, ...(view.or ?? [])].map((each) => toEnglish(each, isEntered, messages)) : [],
       screen: isRendered && !flashes(after) ? screenOf(chart, after) : null,
+      isSheet: after.hasTag('sheet'),
     }
   })
   const { name, path } = named

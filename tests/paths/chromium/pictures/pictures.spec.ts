@@ -8,14 +8,18 @@ import { takeViewPictures } from './view-pictures.ts'
 const START_MS = 60_000
 const STEP_MS = 15_000
 
+/** Charts to take pictures of; all where none is named. */
+const wanted = (process.env['VIEW_CHARTS'] ?? '').split(',').filter((chart) => chart !== '')
+const scripts = readScripts('pictures').filter(({ chart }) => wanted.length === 0 || wanted.includes(chart))
+
 for (const language of ['fa', 'en'] as const)
-  for (const { chart, name, begin, stops } of readScripts('pictures'))
+  for (const { chart, name, begin, stops } of scripts)
     test(`${chart} (${language}): ${name}`, async ({ page }) => {
       test.setTimeout(START_MS + stops.length * STEP_MS)
       const phone = await openPhone(page, { chart, begin, language })
-      for (const [step, { by, value, place, screen }] of stops.entries()) {
+      for (const [step, { by, value, place, screen, isSheet }] of stops.entries()) {
         if (step > 0) await phone.perform(by)
         if (value !== null) await phone.expectAt(chart, value)
-        if (screen !== null) await takeViewPictures(page, { language, chart, place })
+        if (screen !== null) await takeViewPictures(page, { language, chart, place, isSheet })
       }
     })

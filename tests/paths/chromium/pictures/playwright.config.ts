@@ -1,6 +1,6 @@
 /**
  * Pictures of every state of the charts that have a page (`npm run screenshots views`). The environment
- * variable VIEW_PICTURES names the directory.
+ * variable VIEW_PICTURES names the directory, VIEW_CHARTS the charts.
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'

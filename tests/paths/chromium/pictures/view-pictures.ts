@@ -14,11 +14,19 @@ const SIZES = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ] as const
+/** Longer than a sheet takes to leave and the next to appear, or a part of the page to load. */
+const LATE_MS = 600
 const SCHEMES = ['light', 'dark'] as const
 const directory = process.env['VIEW_PICTURES'] ?? join(ROOT, 'test-results/pictures')
 
 /** What the file name of a picture consists of. */
-type View = { readonly language: 'fa' | 'en'; readonly chart: string; readonly place: string }
+type View = {
+  readonly language: 'fa' | 'en'
+  readonly chart: string
+  readonly place: string
+  /** A sheet loads after its page, which consists of nothing new without it. */
+  readonly isSheet: boolean
+}
 
 const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -29,21 +37,28 @@ const painted = (page: Page): Promise<void> =>
   })
 
 /** Takes the pictures of a state. Afterwards the page has the size it had before. */
-export const takeViewPictures = async (page: Page, { language, chart, place }: View): Promise<void> => {
-  await page
-    .getByRole('dialog')
+export const takeViewPictures = async (
+  page: Page,
+  { language, chart, place, isSheet }: View,
+): Promise<void> => {
+  // The sheet before this one may still be leaving. A change that is repeated after a reload has none.
+  if (isSheet) await page.waitForTimeout(LATE_MS)
+  const sheet = page.getByRole('dialog')
+  await sheet
     .or(page.getByRole('heading', { level: 1 }))
     .first()
     .waitFor()
+  const isOpen = (await sheet.count()) > 0
   await painted(page)
   if (!claimView('pictured', `${language} ${await consistsOf(page)}`)) return
   if (!claimView('pictured', `${language} ${chart} ${place}`)) return
   const size = page.viewportSize()
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height })
-    const isSheet = (await page.getByRole('dialog').count()) > 0
+    // Cards beside a step load on a wide screen.
+    await page.waitForTimeout(width < 900 ? 0 : LATE_MS)
     const length = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (!isSheet && length > height) await page.setViewportSize({ width, height: length })
+    if (!isOpen && length > height) await page.setViewportSize({ width, height: length })
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme })
       await painted(page)
