@@ -149,6 +149,10 @@ const arrival = ({ requested, intent, flags, order }: JourneyContext): string =>
     [order?.status, order?.stage, order?.deliveryMode, order?.policyHolder],
   ])
 
+/** The first lookup that fails leads from the owner's page to manual entry; Back from there tries a second one. */
+const isNearTheLookup = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches({ inquiry: 'owner' }) || snapshot.matches({ vehicle: 'car' })
+
 const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel => {
   const tables = journeyTables[id]
   const stepper = stepperOf(chart, input({}))
@@ -204,6 +208,7 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
         `unsold marked ${compared.includes(inactiveOffer.companyCode)}`,
         ...enabledEvents(tables, snapshot),
         ...(id === 'renewal' && snapshot.matches('opening') ? [arrival(snapshot.context)] : []),
+        ...(id === 'car-body' && isNearTheLookup(snapshot) ? [`lookup failed ${quote.lookupError}`] : []),
       ]
     },
   }

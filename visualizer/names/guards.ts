@@ -34,6 +34,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the user has saved plates': 'پلاکی ذخیره است',
   'plate and owner are complete': 'پلاک و مالک کامل است',
   'the registry data is incomplete': 'پاسخ سنهاب ناقص است',
+  'the inquiry fails for the first time': 'نخستین خطای این استعلام است',
   'the inquiry has failed before': 'این استعلام پیش‌تر هم خطا داده',
   'manual entry was offered': 'ورود دستی پیشنهاد شده',
   'the registry found the policy': 'سنهاب بیمه‌نامه را می‌شناخت',

@@ -45,6 +45,8 @@ describe('a car-body search', () => {
       lastPolicyExpDate: 'required',
       carBodyDiscount: 'required',
     })
+    expect(errorsOf({ lastPolicyExpDate: '1405-09-29' })).toEqual({})
+    expect(errorsOf({ lastPolicyExpDate: '1405-09-30' })).toEqual({ lastPolicyExpDate: 'expiry.late' })
     expect(errorsOf({ previousCompany: 'nobody' })).toEqual({ previousCompany: 'choice.unknown' })
     expect(errorsOf({ policyStatus: 'without' })).toEqual({
       previousCompany: 'malformed',

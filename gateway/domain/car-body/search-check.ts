@@ -4,6 +4,7 @@
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { type TextId, textRef } from '#contract/texts.ts'
+import { latestExpiry } from '#contract/values/jalali-date.ts'
 import type { Market } from '../market.ts'
 import { carNeedsMonth, carYears, isFutureMonth } from './production-years.ts'
 import { passengerModelOf } from './passenger-cars.ts'
@@ -27,14 +28,25 @@ const productionProblems = (search: CarBodySearch, today: string): Problem[] => 
   return isFutureMonth(search, today) ? [['carProductionMonth', 'date.future']] : []
 }
 
-const policyProblems = ({ insurerOf }: Pick<Market, 'insurerOf'>, search: CarBodySearch): Problem[] => {
+/** A policy cannot end later than one that began today. */
+const policyProblems = (
+  { insurerOf }: Pick<Market, 'insurerOf'>,
+  search: CarBodySearch,
+  today: string,
+): Problem[] => {
   const parts = ['previousCompany', 'lastPolicyExpDate', 'carBodyDiscount'] as const
   if (search.policyStatus !== 'with_policy')
     return parts.flatMap((part): Problem[] => (search[part] === null ? [] : [[part, 'malformed']]))
   const missing = parts.flatMap((part): Problem[] => (search[part] === null ? [[part, 'required']] : []))
-  const { previousCompany } = search
+  const { previousCompany, lastPolicyExpDate: end } = search
   const isUnknown = previousCompany !== null && insurerOf(previousCompany) === undefined
-  return isUnknown ? [...missing, ['previousCompany', 'choice.unknown']] : missing
+  return [
+    ...missing,
+    ...(isUnknown ? ([['previousCompany', 'choice.unknown']] satisfies Problem[]) : []),
+    ...(end !== null && end > latestExpiry(today)
+      ? ([['lastPolicyExpDate', 'expiry.late']] satisfies Problem[])
+      : []),
+  ]
 }
 
 /** Returns the text reference of every invalid part by its name; empty if the search is valid. */
@@ -44,7 +56,9 @@ export const carBodySearchErrors = (
   today: string,
 ): Record<string, string> =>
   Object.fromEntries(
-    [...carProblems(search), ...productionProblems(search, today), ...policyProblems(market, search)].map(
-      ([part, text]) => [part, textRef(text)],
-    ),
+    [
+      ...carProblems(search),
+      ...productionProblems(search, today),
+      ...policyProblems(market, search, today),
+    ].map(([part, text]) => [part, textRef(text)]),
   )

@@ -8,6 +8,8 @@ import type { Ask } from './context-facts.ts'
 
 export const inquiryGuards = {
   'plate and owner are complete': ({ context }: Ask) => isValid(inquiryErrors(context)),
+  'the inquiry fails for the first time': ({ context }: Ask, { error }: { error: unknown }) =>
+    endsTheInquiry(failureOf(error).code) && !endsTheInquiry(context.quote.lookupError),
   'the inquiry has failed before': ({ context }: Ask, { error }: { error: unknown }) =>
     endsTheInquiry(failureOf(error).code) && endsTheInquiry(context.quote.lookupError),
   'manual entry was offered': ({ context }: Ask) => offersManualEntry(context.failure),

@@ -72,6 +72,27 @@ describe('the inquiry of car-body insurance', () => {
     await walk.press(price, go)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
   })
+  it('leads from the first 1000 or 1027 to manual entry, and shows a repeat in a toast', async () => {
+    const walk = start()
+    const [down, foreign] = (['registryDown', 'plateNotOwners'] as const).map((name) =>
+      failure('refused', errors[name].code, name),
+    )
+    walk.fail('look up the plate', down, foreign)
+    await walk.settle()
+    await walk.press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      go,
+    )
+    expect(walk.path()?.path).toBe('/car-body/vehicle-information')
+    expect(walk.context().failure).toEqual(down)
+    expect(walk.context().quote.plate.plk3).toBe('318')
+    expect(walk.emitted).toEqual([])
+    await walk.press(back, go)
+    expect(walk.path()).toMatchObject({ path: '/car-body/sanhub', step: '1' })
+    expect(walk.emitted).toEqual([{ type: 'toast.failure', failure: foreign }])
+    expect(walk.context().failure).toBeNull()
+  })
   it('sends the registry’s car, the stated price and the two proposed covers', async () => {
     const walk = await atOffers()
     expect(walk.callsOf('search offers')).toEqual([

@@ -5,15 +5,15 @@
  */
 import { state } from '../../journey.ts'
 import { backToOffers, raiseOutcome } from '../../parts/outcomes.ts'
-import { ownerStep } from '../inquiry/owner.ts'
 import { checksDraft, editingVehicle, reviewEvents, vehicleMeta } from '../inquiry/vehicle.ts'
+import { carBodyOwner } from './owner.ts'
 import { insuranceForm, thirdPartyForm, valueForm } from './questions.ts'
 
 export const carBodyInquiry = state({
   meta: { title: 'inquiry' },
   initial: 'owner',
   states: {
-    owner: { ...ownerStep, meta: { ...ownerStep.meta, progress: { step: 1, of: 5 } } },
+    owner: carBodyOwner,
     vehicle: {
       id: 'inquiry-vehicle',
       route: { guard: 'the registry found the vehicle' },

@@ -1,6 +1,6 @@
-/** The levels of one kind of cover with the most that each pays. Design language, picture 10. */
+/** The levels of one kind of cover with the most that each pays and what it costs. Design language, picture 10. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { coverCodes, type CoverKind, covers } from '#contract/values/covers.ts'
+import { type CoverCode, coverCodes, type CoverKind, covers } from '#contract/values/covers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { coverKindName } from '#ui/covers/cover-names.ts'
@@ -14,7 +14,7 @@ import { Text } from '#ui/text/Text.tsx'
 import { useCan, useJourneyContext, useMatches, useSend } from '../../journey.ts'
 import { insuredValue, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import { levelHint, levelIntro, levelLimit, levelTitle } from './cover-texts.ts'
-import { useKnownCovers } from './listed.ts'
+import { shortPrice, useCarBodyAnswer, useKnownCovers } from './listed.ts'
 
 export function LevelSheet() {
   const ofQuote = useMatches({ offers: { list: 'choosingLevel' } })
@@ -30,6 +30,7 @@ function Levels({ open, kind }: { open: boolean; kind: CoverKind }) {
   const value = useCarBodyQuote(insuredValue)
   const picked = useJourneyContext(({ coverPick }) => coverPick)
   const known = useKnownCovers()
+  const prices = useCarBodyAnswer()?.coverPrices
   const confirmable = useCan({ type: 'continue' })
   const removable = useCan({ type: 'cover-level.removed' })
   const levels = known.filter((code) => covers[code].kind === kind)
@@ -77,7 +78,7 @@ function Levels({ open, kind }: { open: boolean; kind: CoverKind }) {
             key={code}
             value={code}
             title={levelTitle(code)}
-            detail={levelHint(code)}
+            detail={<LevelDetail code={code} price={prices?.[code]} />}
             end={
               <>
                 <Text as="div" look="title">
@@ -92,5 +93,19 @@ function Levels({ open, kind }: { open: boolean; kind: CoverKind }) {
         ))}
       </OptionGroup>
     </BottomSheet>
+  )
+}
+
+/** What the level is for, and what the cheapest offer that sells it asks for it. */
+function LevelDetail({ code, price }: { code: CoverCode; price: number | undefined }) {
+  const hint = levelHint(code)
+  if (price === undefined) return hint
+  const short = shortPrice(price)
+  return (
+    <>
+      {hint}
+      {hint !== '' && ' · '}
+      <Trans>از {short}</Trans>
+    </>
   )
 }

@@ -53,11 +53,12 @@ describe('the covers of the list', () => {
     expect(covers(walk)).toContain('cover_glass_breaking')
   })
 
-  it('offers the levels of a cover, with the most that each pays', async () => {
+  it('offers the levels of a cover, with the most that each pays and what it costs', async () => {
     const walk = await list()
     await userEvent.click(band().getByRole('button', { name: /^نوسان قیمت/ }))
     const levels = sheet('پوشش نوسان قیمت')
     expect(levels.getByText('۱٬۰۵۰ میلیون تومان')).toBeTruthy()
+    expect(levels.getByText('برای سالی با گرانی زیاد · از ۱٫۳ میلیون')).toBeTruthy()
     expect(levels.getByRole('button', { name: 'اعمال پوشش' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(levels.getByRole('radio', { name: /^تا ۵۰/ }))
     await userEvent.click(levels.getByRole('button', { name: 'اعمال پوشش' }))

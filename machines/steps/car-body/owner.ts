@@ -1,0 +1,47 @@
+/**
+ * The first step of the car-body inquiry. It differs from the shared one in how a lookup fails: the first 1000 or 1027
+ * leads to manual entry, whose page says why, and a repeat shows a toast. Decisions, section 1 "Lookup error 1027 or
+ * 1000"; document 3 section 8.
+ */
+import { state } from '../../journey.ts'
+import { raiseOutcome, withError } from '../../parts/outcomes.ts'
+import { ownerStep } from '../inquiry/owner.ts'
+
+const { lookingUp } = ownerStep.states
+
+export const carBodyOwner = state({
+  ...ownerStep,
+  meta: { ...ownerStep.meta, progress: { step: 1, of: 5 } },
+  states: {
+    ...ownerStep.states,
+    lookingUp: {
+      ...lookingUp,
+      invoke: {
+        ...lookingUp.invoke,
+        onError: [
+          {
+            guard: withError('the inquiry fails for the first time'),
+            description: 'The first 1000 or 1027 of this inquiry: manual entry follows and says why.',
+            actions: [
+              withError('store the lookup error'),
+              'clear the registry data',
+              withError('store the failure'),
+              raiseOutcome('step.manual-entry'),
+            ],
+          },
+          {
+            guard: withError('the inquiry has failed before'),
+            target: 'answering',
+            description: 'A second 1000 or 1027 of this inquiry: a toast says it.',
+            actions: withError('show the failure'),
+          },
+          {
+            target: 'answering',
+            description: 'The page shows the error, so no toast repeats it.',
+            actions: [withError('store the lookup error'), withError('store the failure')],
+          },
+        ],
+      },
+    },
+  },
+})
