@@ -163,6 +163,8 @@ export const PolicyTimeline = v.strictObject({
   /** The policy that this one renews, and the paid order that renews it; each null if there is none. */
   renews: v.optional(v.nullable(TrackingCode), null),
   renewedBy: v.optional(v.nullable(TrackingCode), null),
+  /** Whether the policy has a renewal in Separ, from ten days before its end on. */
+  isRenewedHere: v.optional(v.boolean(), false),
   hasPaperCopy: v.boolean(),
   delivery: v.nullable(TimeSlot),
   /** The slot of the inspection of a car; null for other products, and while none is chosen. */

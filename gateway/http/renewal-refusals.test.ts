@@ -20,10 +20,16 @@ afterAll(() => renewals.gateway.close())
 describe('there is nothing to renew', () => {
   const refusalOf = async (user: { jwt: string }, policy: string) =>
     (await renewals.read(user, policy)).error?.errorCode
+  const isRenewedHere = async (user: { jwt: string }, trackingCode: string) => {
+    const params = { type: 'thirdparty', trackingCode } as const
+    return (await succeed(renewals.gateway.server, 'readPolicyTimeline', { params }, user)).isRenewedHere
+  }
 
   it('eleven days before the end, but ten days before it there is', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000831', {}, '1405-08-23')
     expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
+    // A reminder that is asked for today leads to the renewal.
+    expect(await isRenewedHere(user, policy)).toBe(true)
     await renewals.onDay('1405-08-24')
     expect(await refusalOf(user, policy)).toBeUndefined()
   })
@@ -52,6 +58,7 @@ describe('there is nothing to renew', () => {
     expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
     const { nearToExpireOrder } = await succeed(renewals.gateway.server, 'listRenewablePolicies', {}, user)
     expect(nearToExpireOrder).toMatchObject([{ isRedirectToExternalLink: true }])
+    expect(await isRenewedHere(user, policy)).toBe(false)
     expect((await renewals.read(user, policy)).error?.message).toContain('بیمه‌گر در سایت خودش تمدید می‌کند')
     expect(errorText('nothingToRenew', 'en')).toContain('its insurer renews at its own site')
   })

@@ -102,6 +102,7 @@ export const productGuards = {
   'the same as last year is wanted': guard(),
   'the drafted claim count differs': guard<{ kind: ClaimKind; count: ClaimCount }>(),
   'the drafted claims differ': guard(),
+  'last year’s terms are priced, and nothing was claimed': guard(),
   'the insurer sells no more': guard<{ quote: RenewalQuote | null }>(),
   'the search history is read': guard(),
   'the paper copy can go to the policy address': guard<{ place: 'policy' | 'other' }>(),

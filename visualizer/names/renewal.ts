@@ -28,6 +28,7 @@ export const renewalKeys: Readonly<Record<string, LocalisedText>> = {
 }
 
 export const renewalEvents: Readonly<Record<string, LocalisedText>> = {
+  'same-as-last-year.chosen': { fa: 'تمدید مثل پارسال', en: 'Renew as last year' },
   'renewal-claims.opened': { fa: 'ثبت خسارت', en: 'Report claims' },
   'renewal-claims.changed': { fa: 'تغییر شمار خسارت', en: 'Claim count changed' },
   'partners.toggled': { fa: 'همهٔ بیمه‌گرها', en: 'All insurers' },
@@ -62,6 +63,7 @@ export const renewalGuardNames: Readonly<Record<string, string>> = {
   'the interrupted change is registerRenewal': 'ثبت تمدید نیمه‌کاره ماند',
   'the interrupted change is confirmRenewal': 'تأیید تمدید نیمه‌کاره ماند',
   'the same as last year is wanted': 'همان پارسال خواسته شده',
+  'last year’s terms are priced, and nothing was claimed': 'قیمت پارسال هست و خسارتی نبوده',
   'the drafted claim count differs': 'شمار خسارت عوض می‌شود',
   'the drafted claims differ': 'خسارت‌ها عوض شده',
   'the insurer sells no more': 'بیمه‌گر دیگر نمی‌فروشد',

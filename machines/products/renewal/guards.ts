@@ -7,7 +7,7 @@ import type { ClaimCount } from '../../journey/answers.ts'
 import type { JourneyContext } from '../../journey/context.ts'
 import { type Ask, isFree } from '../../journey/guards/context-facts.ts'
 import { liabilityQuoteOf } from '../../journey/quote.ts'
-import { claimCountsIn } from '../../journey/renewal-claims.ts'
+import { claimCountsIn, hasClaims } from '../../journey/renewal-claims.ts'
 
 type OfOrder = { order: OrderDetail }
 type Place = { place: 'policy' | 'other' }
@@ -27,6 +27,8 @@ export const renewalGuards = {
   'the policy is a motorcycle’s': ({ context: { quote } }: Ask) => quote.product === 'motorcycle',
   'a policy is renewed': ({ context }: Ask) => isFree(context) && context.renewal !== null,
   'the same as last year is wanted': ({ context }: Ask) => context.flags.sameAsLastYear,
+  'last year’s terms are priced, and nothing was claimed': ({ context }: Ask) =>
+    (context.renewal?.samePremium ?? null) !== null && !hasClaims(context),
   'the drafted claim count differs': (
     { context: { claimsDraft } }: Ask,
     { kind, count }: { kind: ClaimKind; count: ClaimCount },

@@ -51,6 +51,10 @@ export const policy = state({
     showing: {
       on: {
         continue: { actions: ['propose last year’s ceiling and term', raiseOutcome('step.done')] },
+        'same-as-last-year.chosen': {
+          guard: 'last year’s terms are priced, and nothing was claimed',
+          target: 'quoting',
+        },
         'renewal-claims.opened': { target: 'reportingClaims', actions: 'start reporting claims' },
         back: { actions: raiseOutcome('step.back') },
       },
