@@ -2,7 +2,7 @@
  * When a paid order moves by itself, and until when its policy is issued. Orders completed by 21:00 (Thursday and
  * Friday 19:00) are issued the same day, later ones the next. Specification: document 2 section 9; decisions,
  * section 10. The sandbox's expert answers within a minute, its insurers as fast; its bank refunds a minute after the
- * cancellation, where the customer is told 72 working hours. A held order does not move by itself.
+ * cancellation, where the app promises 72 working hours. A held order does not move by itself.
  */
 import type { IssueDeadline } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'

@@ -79,7 +79,7 @@ describe('the file of a policy', () => {
     expect(answer.json()).toMatchObject({ errorData: { errorCode: 2023 } })
   })
 
-  it('does not exist for anybody else', async () => {
+  it('does not exist for other users', async () => {
     const trackingCode = await issuedOrder()
     const answer = await read(trackingCode, await signIn(gateway.server, '09360000151'))
     expect(answer.statusCode).toBe(404)
@@ -104,7 +104,7 @@ describe('the file of a policy', () => {
     expect(Buffer.from(file).toString('latin1')).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/)
   })
 
-  it('looks like the reference, and its QR code opens a page that confirms it and names nobody', async () => {
+  it('looks like the reference, and its QR code opens a page that confirms it and contains no names', async () => {
     const file = await fileOf(await issuedOrder())
     const { data, width, height } = await opened(file, (document) =>
       document.getPage(0).render({ scale: 2, render: 'bitmap' }),

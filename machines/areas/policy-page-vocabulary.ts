@@ -26,7 +26,7 @@ export type FileUse = 'download' | 'share'
 
 export type PolicyPageInput = {
   readonly trackingCode: string
-  /** Product of the order if the list has told it; otherwise the products are asked in turn. */
+  /** Product of the order if known from the list; otherwise the products are asked in turn. */
   readonly type: InsuranceType | null
   readonly signedIn: boolean
   /** The sheet that the address asks for. */

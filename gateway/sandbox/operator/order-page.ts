@@ -1,7 +1,7 @@
 /** The operator page of one order: status, what it lacks, moves, facts, pictures, timeline. Decisions, section 8. */
+import { missingNames } from '#contract/missing-names.ts'
 import type { Locale } from '#contract/texts.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
-import { missingNames } from '../../domain/missing-names.ts'
 import { wordsOf } from '../../domain/order-status.ts'
 import type { Places } from '../../domain/places.ts'
 import { tehranTime } from '../../domain/tehran-time.ts'

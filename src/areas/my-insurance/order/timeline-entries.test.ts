@@ -29,7 +29,7 @@ const after = (moves: PolicyTimeline['moves'], change: Partial<PolicyTimeline> =
 const said = (of: PolicyTimeline) => timelineEntries(of).map(({ name, state }) => `${state}: ${name}`)
 
 describe('the timeline of an order', () => {
-  it('tells what has happened, what goes on and what is to come, with days and amounts', () => {
+  it('shows what has happened, what is under way and what is to come, with days and amounts', () => {
     expect(timelineEntries({ ...timeline, hasPaperCopy: true })).toMatchObject([
       { name: 'سفارش ثبت شد', time: '۲۴ آبان، ۹:۰۲', state: 'done' },
       { name: 'پرداخت شد', time: '۲۴ آبان، ۹:۰۵', line: 'نقدی، ۵٬۴۸۷٬۴۰۰ تومان', state: 'done' },
@@ -128,7 +128,7 @@ describe('the timeline of an order', () => {
     )
     expect(said(refunded).at(-1)).toBe('done: پول به حساب شما برگشت')
   })
-  it('keeps the paper copy to come until it is delivered, also when the courier found nobody', () => {
+  it('keeps the paper copy to come until it is delivered, also when the courier found no one', () => {
     const paper = { hasPaperCopy: true }
     const issued = [...issuedTimeline.moves.slice(2), move(ORDER_STATUS.issuedWithPaper, 'insurer')]
     expect(said(after(issued, paper)).at(-1)).toBe('next: تحویل نسخهٔ کاغذی')

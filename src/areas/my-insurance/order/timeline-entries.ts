@@ -76,7 +76,7 @@ const arrivedEntry = (timeline: PolicyTimeline, move: Move): Said => {
   return { name: t`مدارک رسید`, line: documentsLine(timeline) }
 }
 
-/** What a move that has happened says; null for one that its neighbours tell. */
+/** What a past move says; null for one that is covered by adjacent entries. */
 const pastEntry = (timeline: PolicyTimeline, move: Move): Said | null => {
   const { statusId, actor, reason: line } = move
   if (statusId === S.checking) return arrivedEntry(timeline, move)
@@ -250,7 +250,14 @@ const comingEntries = (timeline: PolicyTimeline): readonly TimelineEntry[] => {
   if (statusId === S.cancelled && timeline.refund !== null)
     return [{ key: 'refund', name: t`برگشت پول`, line: refundLine(timeline), state: 'next' }]
   if (statusId === S.refunding)
-    return [{ key: 'refunded', name: t`واریز به حساب شما`, line: t`خبرش را پیامک می‌کنیم`, state: 'next' }]
+    return [
+      {
+        key: 'refunded',
+        name: t`واریز به حساب شما`,
+        line: t`تا ۷۲ ساعت کاری؛ همین‌جا می‌بینید`,
+        state: 'next',
+      },
+    ]
   const isBeforeIssuing = statusId < S.cancelled || returned.has(statusId) || awaitsVisit(timeline)
   const isIssuing = statusId === S.approved || statusId === S.issuing
   const awaitsPaper = hasPaperCopy && !happened(S.delivered) && !expired.has(statusId)
