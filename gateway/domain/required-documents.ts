@@ -11,7 +11,7 @@ import { COMPANY } from '#contract/values/insured-type.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
 export type RequiredDocument = Pick<OrderDocument, 'tag' | 'order'>
-const DAYS_TO_UPLOAD_LATER = 2
+export const DAYS_TO_UPLOAD_LATER = 2
 
 const tagsOf: Record<OffersSearch['policyStatus'], readonly OrderDocument['tag'][]> = {
   with_policy: ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'],

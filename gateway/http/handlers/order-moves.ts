@@ -92,7 +92,7 @@ const moveOf = (order: Order, event: OrderEvent, moment: Moment): OrderMove => {
 const withNotedDamage = (event: OrderEvent, moves: readonly OrderMove[]): OrderEvent => {
   if (event.type !== 'insurer.issued') return event
   const visited = moves.findLast(({ actor }) => actor === 'visitor')
-  const noted = visited === undefined ? null : wordsOf(visited)
+  const noted = visited === undefined ? null : wordsOf(visited, 'fa')
   return noted === null ? event : { ...event, reason: noted, facts: { hasEndorsement: true } }
 }
 

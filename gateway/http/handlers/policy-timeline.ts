@@ -107,7 +107,7 @@ export const policyTimeline = {
         statusId: move.to,
         at: tehranMoment(move.at, move),
         actor: move.actor,
-        reason: wordsOf(move),
+        reason: wordsOf(move, locale),
       })),
       paid: paid === null ? null : { amount: paid.amount, paymentType: order.paymentType },
       documents: await picturesOf(order, call),

@@ -85,7 +85,7 @@ const pictures = (locale: Locale, view: OrderView): Markup => {
 }
 
 const moveEntry = (locale: Locale, view: OrderView, move: OrderMove): Markup => {
-  const words = wordsOf(move)
+  const words = wordsOf(move, locale)
   const details = [
     ...move.wrongFields.map((field) => fieldTitles[field][locale]),
     ...move.pictures.map((tag) => pictureName(locale, view, tag)),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
-import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { issuedTimeline, owingTimeline, timeline } from '#explorer/stubs/policies.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { timelineEntries } from './timeline-entries.ts'
@@ -9,7 +9,7 @@ import { timelineEntries } from './timeline-entries.ts'
 beforeAll(speakPersian)
 
 const move = (
-  statusId: OrderStatusId,
+  statusId: number,
   actor: PolicyTimeline['moves'][number]['actor'],
   reason: string | null = null,
 ) => ({
@@ -85,6 +85,23 @@ describe('the timeline of an order', () => {
       time: 'تا ۳ آذر',
       state: 'warn',
     })
+  })
+  it('skips moves to statuses that it does not know, and names the last one as the gateway does', () => {
+    const unknown = move(777, 'gateway')
+    expect(said(after([unknown, move(ORDER_STATUS.approved, 'expert')]))).toEqual([
+      ...said(timeline).slice(0, 3),
+      'done: کارشناس تأیید کرد',
+      'info: در حال صدور',
+    ])
+    expect(said(after([unknown], { statusFa: 'نزد بیمهٔ مرکزی' })).slice(0, 4)).toEqual([
+      ...said(timeline).slice(0, 3),
+      'info: نزد بیمهٔ مرکزی',
+    ])
+  })
+  it('says until which hour of which day an order is issued the same day', () => {
+    expect(timelineEntries(owingTimeline).at(-1)?.line).toBe(
+      'همان روز، اگر تا ساعت ۲۱ برسد؛ پنجشنبه و جمعه تا ۱۹',
+    )
   })
   it('asks for a correction in the expert’s words, and says later that it arrived', () => {
     const returned = move(ORDER_STATUS.correctingDocuments, 'expert', 'پشت کارت خودرو تار است.')
