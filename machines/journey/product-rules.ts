@@ -99,6 +99,7 @@ export const productGuards = {
   'the policy and its lists are read': guard(),
   'the policy is a motorcycle’s': guard(),
   'a policy is renewed': guard(),
+  'the registration of the renewal has no answer': guard(),
   'the same as last year is wanted': guard(),
   'the drafted claim count differs': guard<{ kind: ClaimKind; count: ClaimCount }>(),
   'the drafted claims differ': guard(),

@@ -62,6 +62,7 @@ export const renewalGuardNames: Readonly<Record<string, string>> = {
   'nothing is to renew': 'خطای ۱۰۳۴: چیزی برای تمدید نیست',
   'the interrupted change is registerRenewal': 'ثبت تمدید نیمه‌کاره ماند',
   'the interrupted change is confirmRenewal': 'تأیید تمدید نیمه‌کاره ماند',
+  'the registration of the renewal has no answer': 'ثبت تمدید بی‌پاسخ ماند',
   'the same as last year is wanted': 'همان پارسال خواسته شده',
   'last year’s terms are priced, and nothing was claimed': 'قیمت پارسال هست و خسارتی نبوده',
   'the drafted claim count differs': 'شمار خسارت عوض می‌شود',
@@ -75,6 +76,8 @@ export const renewalGuardNames: Readonly<Record<string, string>> = {
 }
 
 export const renewalDescriptions: Readonly<Record<string, string>> = {
+  'The page was closed or the session ended meanwhile: the same call is repeated.':
+    'صفحه بسته شد یا نشست تمام شد؛ همان درخواست تکرار می‌شود.',
   'Ordered at last year’s terms, and its details have not arrived.':
     'به شرایط پارسال سفارش داده شده و جزئیاتش نرسیده است.',
   'Too early, renewed already, or sold: a new policy can be bought.':

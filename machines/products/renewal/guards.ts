@@ -23,6 +23,8 @@ export const renewalGuards = {
     context.renewal !== null && context.configuration !== null,
   'the policy is a motorcycle’s': ({ context: { quote } }: Ask) => quote.product === 'motorcycle',
   'a policy is renewed': ({ context }: Ask) => isFree(context) && context.renewal !== null,
+  'the registration of the renewal has no answer': ({ context: { intent } }: Ask) =>
+    intent?.change === 'registerRenewal',
   'the same as last year is wanted': ({ context }: Ask) => context.flags.sameAsLastYear,
   'last year’s terms are priced, and nothing was claimed': ({ context }: Ask) =>
     (context.renewal?.samePremium ?? null) !== null && !hasClaims(context),

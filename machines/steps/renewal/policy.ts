@@ -32,7 +32,8 @@ export const policy = state({
     deciding: {
       always: [
         {
-          guard: { type: 'the interrupted change is', params: { change: 'registerRenewal' } },
+          guard: 'the registration of the renewal has no answer',
+          description: 'The page was closed or the session ended meanwhile: the same call is repeated.',
           target: 'registering',
         },
         {
