@@ -45,7 +45,7 @@ export const signInFor = (to: string) =>
   ({ target: '#sign-in', actions: { type: 'request the step', params: { to } } }) as const
 
 /** Sign-in for journeys that begin with the inquiry. */
-const signIn = signInThen('#inquiry-owner')
+const signIn = signInThen('#inquiry-owner', '#offers')
 
 /** Where every journey ends. */
 export const journeyEnds = {

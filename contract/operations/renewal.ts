@@ -55,6 +55,8 @@ export const RenewalDetail = v.strictObject({
   delayPenalty: Toman,
   delayPenaltyPerDay: Toman,
   lastPremium: LastPremium,
+  /** Price of «same as last year» in toman; null if the insurer does not sell it now. */
+  samePremium: v.nullable(Toman),
   /** Postage of a paper copy. */
   deliveryAmount: Toman,
   /** A sentence about this policy, for example that its insurer sells no more; null where nothing is special. */

@@ -64,6 +64,7 @@ const carBodyEventGuards = [
 const renewalEventGuards = [
   'the drafted claim count differs',
   'the drafted claims differ',
+  'last year’s terms are priced, and nothing was claimed',
   'the paper copy can go to the policy address',
   'another address of the paper copy is wanted',
 ]

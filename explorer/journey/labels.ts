@@ -51,6 +51,7 @@ export const eventLabels: { readonly [T in UserEventType]: string | null } = {
   'inspection-place.reopened': 'place again',
   'inspection-time.picked': 'visit picked',
   'renewal-claims.opened': 'claims',
+  'same-as-last-year.chosen': 'as last year',
   'renewal-claims.changed': '',
   'partners.toggled': 'all insurers',
   'holder-edit.opened': 'holder edited',

@@ -71,6 +71,7 @@ export const ownCarBodyEvents = {
 /** Events of a renewal only. */
 export const ownRenewalEvents = {
   'renewal-claims.opened': bare,
+  'same-as-last-year.chosen': bare,
   'renewal-claims.changed': {
     'one to property': { kind: 'property', count: 1 },
     'none to property': { kind: 'property', count: 0 },

@@ -172,6 +172,7 @@ export const allUserEvents: { readonly [T in UserEventType]: Classes<T> } = {
   ...liabilityEvents,
   ...ownCarBodyEvents,
   'renewal-claims.opened': ownRenewalEvents['renewal-claims.opened'],
+  'same-as-last-year.chosen': ownRenewalEvents['same-as-last-year.chosen'],
   'renewal-claims.changed': ownRenewalEvents['renewal-claims.changed'],
   'partners.toggled': ownRenewalEvents['partners.toggled'],
   'holder-edit.opened': ownRenewalEvents['holder-edit.opened'],

@@ -47,6 +47,7 @@ export const renewableCar: RenewalDetail = {
   delayPenalty: 0,
   delayPenaltyPerDay: 0,
   lastPremium,
+  samePremium: offer.payableAmount,
   deliveryAmount: 85_000,
   infoBox: null,
 }
@@ -59,9 +60,10 @@ export const endedCar: RenewalDetail = {
   delayPenaltyPerDay: 13_600,
 }
 
-/** Its ceiling (toman) and its term (months) are offered no more. */
+/** Its ceiling (toman) and its term (months) are offered no more, and last year's insurer has no price. */
 export const carWithOldTerms: RenewalDetail = {
   ...renewableCar,
+  samePremium: null,
   liabilityPropertyDamage: 40_000_000,
   policyTerm: 9,
 }

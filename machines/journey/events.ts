@@ -98,6 +98,8 @@ type Inspection =
 /** Renewing a policy: its claims, all insurers, and the page of the details. */
 type Renewal =
   | { type: 'renewal-claims.opened' }
+  /** The policy’s insurer, ceiling and term, ordered at once. */
+  | { type: 'same-as-last-year.chosen' }
   | { type: 'renewal-claims.changed'; kind: ClaimKind; count: ClaimCount }
   | { type: 'partners.toggled' }
   | { type: 'holder-edit.opened' }

@@ -8,8 +8,11 @@ import { state } from '../journey.ts'
 /** The user does not sign in: a confirmed choice must not become an order later. */
 const givesUp = { target: '#left', actions: 'clear the choice' } as const
 
-/** @param first where a journey without an order goes on, as a target */
-export const signInThen = <const T extends string>(first: T) =>
+/**
+ * @param first where a journey without an order goes on, as a target
+ * @param chosen where a confirmed choice goes on, as a target
+ */
+export const signInThen = <const T extends string, const C extends string>(first: T, chosen: C) =>
   state({
     id: 'sign-in',
     meta: { title: 'sign-in', screen: 'sign-in' },
@@ -28,7 +31,7 @@ export const signInThen = <const T extends string>(first: T) =>
         always: [
           { guard: 'the configuration is missing', target: '#opening' },
           { guard: 'an order was requested', target: '#reading-order' },
-          { guard: 'the choice is confirmed', target: '#offers' },
+          { guard: 'the choice is confirmed', target: chosen },
           { target: first },
         ],
       },

@@ -40,6 +40,7 @@ export const renewalDetail: RenewalDetail = {
     amount: 4_986_000,
     breakdown: [line('base', 5_600_000), line('no-claim', -1_067_273, 35), line('tax', 453_273, 10)],
   },
+  samePremium: offer.payableAmount,
   deliveryAmount: 85_000,
   infoBox: null,
 }

@@ -28,6 +28,7 @@ export const renewalKeys: Readonly<Record<string, LocalisedText>> = {
 }
 
 export const renewalEvents: Readonly<Record<string, LocalisedText>> = {
+  'same-as-last-year.chosen': { fa: 'تمدید مثل پارسال', en: 'Renew as last year' },
   'renewal-claims.opened': { fa: 'ثبت خسارت', en: 'Report claims' },
   'renewal-claims.changed': { fa: 'تغییر شمار خسارت', en: 'Claim count changed' },
   'partners.toggled': { fa: 'همهٔ بیمه‌گرها', en: 'All insurers' },
@@ -61,7 +62,9 @@ export const renewalGuardNames: Readonly<Record<string, string>> = {
   'nothing is to renew': 'خطای ۱۰۳۴: چیزی برای تمدید نیست',
   'the interrupted change is registerRenewal': 'ثبت تمدید نیمه‌کاره ماند',
   'the interrupted change is confirmRenewal': 'تأیید تمدید نیمه‌کاره ماند',
+  'the registration of the renewal has no answer': 'ثبت تمدید بی‌پاسخ ماند',
   'the same as last year is wanted': 'همان پارسال خواسته شده',
+  'last year’s terms are priced, and nothing was claimed': 'قیمت پارسال هست و خسارتی نبوده',
   'the drafted claim count differs': 'شمار خسارت عوض می‌شود',
   'the drafted claims differ': 'خسارت‌ها عوض شده',
   'the insurer sells no more': 'بیمه‌گر دیگر نمی‌فروشد',
@@ -73,6 +76,8 @@ export const renewalGuardNames: Readonly<Record<string, string>> = {
 }
 
 export const renewalDescriptions: Readonly<Record<string, string>> = {
+  'The page was closed or the session ended meanwhile: the same call is repeated.':
+    'صفحه بسته شد یا نشست تمام شد؛ همان درخواست تکرار می‌شود.',
   'Ordered at last year’s terms, and its details have not arrived.':
     'به شرایط پارسال سفارش داده شده و جزئیاتش نرسیده است.',
   'Too early, renewed already, or sold: a new policy can be bought.':

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Offer, OffersSearch } from '#contract/operations/offers.ts'
+import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
 import { offerOf, recommendedOf } from '../../domain/renewal-offers.ts'
 import { ceilingToStart, termToStart } from '../../domain/renewal.ts'
@@ -59,6 +60,19 @@ const earlierQuote = async (
   return same?.trackingCode ?? null
 }
 
+type SameOffer = Pick<RenewalQuote, 'offer' | 'policyTerm'> & { search: OffersSearch; found: FoundOffers }
+
+/** The offer of the same insurer, ceiling and term, without claims; null if the insurer does not sell it now. */
+export const sameOfferOf = async (policy: RenewedPolicy, call: RenewalCall): Promise<SameOffer | null> => {
+  const policyTerm = termToStart(policy.order.search.policyTerm)
+  // An insurer that never answers a search has no quote; one that is slow is not waited for.
+  if (policy.inquiry?.silentInsurers.includes(policy.order.companyCode)) return null
+  const search = searchFor(policy, { claims: [], policyTerm, discountCode: null }, call)
+  const found = await offersFor(policy, search, call)
+  const offer = previousOffer(policy, found, call)
+  return offer?.active ? { offer, policyTerm, search, found } : null
+}
+
 export const renewalOffers = {
   searchRenewalOffers: async ({ body }, call) => {
     const { market, locale } = call
@@ -93,13 +107,9 @@ export const renewalOffers = {
 
   quoteRenewal: async ({ params: { renewableTrackingCode } }, call) => {
     const policy = await loadRenewedPolicy(call, renewableTrackingCode)
-    const policyTerm = termToStart(policy.order.search.policyTerm)
-    // An insurer that never answers a search has no quote; one that is slow is not waited for.
-    if (policy.inquiry?.silentInsurers.includes(policy.order.companyCode)) return { quote: null }
-    const search = searchFor(policy, { claims: [], policyTerm, discountCode: null }, call)
-    const found = await offersFor(policy, search, call)
-    const offer = previousOffer(policy, found, call)
-    if (offer === null || !offer.active) return { quote: null }
+    const same = await sameOfferOf(policy, call)
+    if (same === null) return { quote: null }
+    const { offer, policyTerm, search, found } = same
     const searchTrackingCode =
       (await earlierQuote(policy, search, offer, call)) ??
       (await saveOffers(policy, search, found, call)).trackingCode

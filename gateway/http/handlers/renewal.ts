@@ -13,6 +13,7 @@ import { ApiError } from '../../domain/api-error.ts'
 import { DELIVERY_AMOUNT } from '../../domain/invoice.ts'
 import type { Handlers } from '../handler.ts'
 import { titleOfVehicle } from './load-order.ts'
+import { sameOfferOf } from './renewal-offers.ts'
 import {
   lastPremiumOf,
   loadRenewedPolicy,
@@ -95,6 +96,7 @@ export const renewal = {
         plate: order.plate,
         ...lateFeeOf(policy, call),
         lastPremium: lastPremiumOf(policy, call),
+        samePremium: (await sameOfferOf(policy, call))?.offer.payableAmount ?? null,
         deliveryAmount: DELIVERY_AMOUNT,
         infoBox: infoBoxOf(policy, call),
       },

@@ -6,7 +6,7 @@ import type { ClaimCount } from '../../journey/answers.ts'
 import type { JourneyContext } from '../../journey/context.ts'
 import { type Ask, isFree } from '../../journey/guards/context-facts.ts'
 import { liabilityQuoteOf } from '../../journey/quote.ts'
-import { claimCountsIn } from '../../journey/renewal-claims.ts'
+import { claimCountsIn, hasClaims } from '../../journey/renewal-claims.ts'
 import { missingDetailsOf } from './missing-details.ts'
 
 type OfOrder = { order: OrderDetail }
@@ -23,7 +23,11 @@ export const renewalGuards = {
     context.renewal !== null && context.configuration !== null,
   'the policy is a motorcycle’s': ({ context: { quote } }: Ask) => quote.product === 'motorcycle',
   'a policy is renewed': ({ context }: Ask) => isFree(context) && context.renewal !== null,
+  'the registration of the renewal has no answer': ({ context: { intent } }: Ask) =>
+    intent?.change === 'registerRenewal',
   'the same as last year is wanted': ({ context }: Ask) => context.flags.sameAsLastYear,
+  'last year’s terms are priced, and nothing was claimed': ({ context }: Ask) =>
+    (context.renewal?.samePremium ?? null) !== null && !hasClaims(context),
   'the drafted claim count differs': (
     { context: { claimsDraft } }: Ask,
     { kind, count }: { kind: ClaimKind; count: ClaimCount },

@@ -12,8 +12,11 @@ const changesOffer = {
   target: '#offers',
 } as const
 
-/** Everything is read again with the new session, for the address that was asked for. */
-const signIn = signInThen('#opening')
+/**
+ * Everything is read again with the new session, for the address that was asked for. A confirmed choice goes on where it
+ * was made: on the page of the policy or in the list of offers.
+ */
+const signIn = signInThen('#opening', '#arriving')
 
 const newPurchase = <Title extends 'new-purchase' | 'new-motorcycle-purchase'>(
   id: Title,

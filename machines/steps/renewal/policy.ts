@@ -32,7 +32,8 @@ export const policy = state({
     deciding: {
       always: [
         {
-          guard: { type: 'the interrupted change is', params: { change: 'registerRenewal' } },
+          guard: 'the registration of the renewal has no answer',
+          description: 'The page was closed or the session ended meanwhile: the same call is repeated.',
           target: 'registering',
         },
         {
@@ -51,6 +52,10 @@ export const policy = state({
     showing: {
       on: {
         continue: { actions: ['propose last year’s ceiling and term', raiseOutcome('step.done')] },
+        'same-as-last-year.chosen': {
+          guard: 'last year’s terms are priced, and nothing was claimed',
+          target: 'quoting',
+        },
         'renewal-claims.opened': { target: 'reportingClaims', actions: 'start reporting claims' },
         back: { actions: raiseOutcome('step.back') },
       },

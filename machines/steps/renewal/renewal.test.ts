@@ -145,6 +145,37 @@ describe('an order that renews a policy', () => {
     expect(walk.callsOf('confirm the renewal')).toHaveLength(1)
     expect(walk.path()?.path).toBe(at(`payment/${trackingCode}`))
   })
+  const inOnePress = { type: 'same-as-last-year.chosen' } as const
+  it('is ordered at last year’s terms in one press on the page of the policy', async () => {
+    const walk = await walkRenewal({}, ({ answer }) => answer('quote the renewal', { quote: lastYear }))
+    await walk.press(inOnePress)
+    expect(walk.callsOf('register the renewal')).toHaveLength(1)
+    expect(walk.path()?.path).toBe(at(`payment/${trackingCode}`))
+  })
+  it('is registered with the same key on the page of the policy after an ended session', async () => {
+    const walk = await walkRenewal({}, ({ answer, fail }) => {
+      answer('quote the renewal', { quote: lastYear })
+      fail('register the renewal', failure('signed-out'))
+    })
+    await walk.press(inOnePress)
+    walk.hold('register the renewal')
+    await walk.press({ type: 'session.changed', signedIn: true })
+    expect([walk.value(), walk.path()?.path]).toEqual([{ policy: 'registering' }, at(renewableTrackingCode)])
+    const [refused, repeated] = walk.callsOf('register the renewal')
+    expect(repeated).toEqual(refused)
+  })
+  it('is not ordered in one press after claims, or where last year’s terms have no price', async () => {
+    const claimed = await walkRenewal()
+    await claimed.press({ type: 'renewal-claims.opened' }, claims('life', 1), go, inOnePress)
+    const unpriced = await walkRenewal({}, ({ answer }) =>
+      answer('read the renewal', { ...renewalDetail, samePremium: null }),
+    )
+    await unpriced.press(inOnePress)
+    for (const walk of [claimed, unpriced]) {
+      expect(walk.value()).toEqual({ policy: 'showing' })
+      expect(walk.callsOf('quote the renewal')).toEqual([])
+    }
+  })
   it('is not ordered at once where its insurer sells no more', async () => {
     const walk = await walkRenewal({ saved: { ...requested('#policy'), flags: flagsOfLastYear } })
     expect(walk.value()).toEqual({ policy: 'showing' })

@@ -72,6 +72,28 @@ describe('the policy that is renewed', () => {
   })
 })
 
+describe('«same as last year» on the page of the policy', () => {
+  const same = () => screen.queryByRole('button', { name: /^تمدید مثل پارسال/ })
+  it('says its price, and orders in one press', async () => {
+    const walk = await show()
+    expect(same()?.textContent).toBe('تمدید مثل پارسال، ۵٬۷۰۲٬۴۰۰ تومان')
+    await userEvent.click(same() ?? document.body)
+    expect(walk.callsOf('quote the renewal')).toHaveLength(1)
+  })
+  it('is not offered where the insurer has no price now', async () => {
+    await show({ ...renewalDetail, samePremium: null })
+    expect(same()).toBe(null)
+  })
+  it('is not offered once claims are reported, which change the price', async () => {
+    await show()
+    const sheet = await openClaims()
+    const life = within(sheet.getByRole('radiogroup', { name: 'خسارت جانی' }))
+    await userEvent.click(life.getByRole('radio', { name: '۱ بار' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'ثبت و ادامه' }))
+    expect(same()).toBe(null)
+  })
+})
+
 describe('the claims of the past year', () => {
   it('are registered once one differs, and replace «نگرفته‌ام»', async () => {
     await show()

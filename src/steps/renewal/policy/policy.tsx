@@ -7,11 +7,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'
+import { renewalGuards } from '#machines/products/renewal/guards.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { Money } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { useJourneyContext, useMatches } from '../../journey.ts'
+import { useGuard, useJourneyContext, useMatches, useSend } from '../../journey.ts'
 import { FailureNote, useFailedContent } from '../../parts/FailureNote.tsx'
 import { ProgressPill } from '../../parts/ProgressPill.tsx'
 import { type StepContent, StepScreen } from '../../parts/StepScreen.tsx'
@@ -52,6 +54,7 @@ const usePolicyContent = (
         <WhatToKnow renewal={renewal} />
         <VehicleCard renewal={renewal} />
         <InsuranceCard renewal={renewal} claimsRef={claimsRow} />
+        <SameAsLastYear renewal={renewal} />
         <Advice renewal={renewal} />
         <FailureNote failure={failure} />
       </>
@@ -101,6 +104,20 @@ function LateNote({ renewal }: OfRenewal) {
         </Trans>
       )}
     </Note>
+  )
+}
+
+/** Orders the same insurer, ceiling and term at once; not while claims are reported, which change the price. */
+function SameAsLastYear({ renewal: { samePremium } }: OfRenewal) {
+  const send = useSend()
+  const isOffered = useGuard(renewalGuards['last year’s terms are priced, and nothing was claimed'])
+  if (samePremium === null || !isOffered) return null
+  return (
+    <Button kind="outline" full onClick={() => send({ type: 'same-as-last-year.chosen' })}>
+      <Trans>
+        تمدید مثل پارسال، <Money toman={samePremium} />
+      </Trans>
+    </Button>
   )
 }
 

@@ -12,6 +12,7 @@ const counts = ['نداشتم', '۱ بار', '۲ بار', '۳ و بیشتر']
 
 export const policyDrivers: StepTable['drivers'] = {
   ...everyStepDrivers,
+  'same-as-last-year.chosen': pressDriver(/^تمدید مثل پارسال/),
   'renewal-claims.opened': pressDriver('تغییر خسارت‌های این یک سال'),
   'renewal-claims.changed': async (page, { event, view }) =>
     chooseCount(
