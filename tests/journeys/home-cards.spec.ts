@@ -1,19 +1,13 @@
 /**
- * Home of a signed-in user: cards of orders and renewals, which nothing moves for. Document 3 section 2; decisions,
- * sections 6 and 10; design language, picture 18.
+ * Home of a signed-in user: cards of orders, which nothing moves for; policy-life.spec.ts has the card of a renewal.
+ * Document 3 section 2; decisions, sections 6 and 10; design language, picture 18.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addToJalali } from '#contract/values/jalali-date.ts'
-import { startGateway } from '#tests/browser/gateway-process.ts'
-import { createOrder, signInDevice } from './create-order.ts'
+import { createOrder } from './create-order.ts'
 import { waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { shifted, watchShifts } from './layout-shifts.ts'
 import { goOffline, goOnline, OFFLINE_ERROR, untilCachedByServiceWorker } from './offline.ts'
-import { beSignedIn, sessionOf } from './session.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'سفارش‌ها و تمدید' }).getByRole('article')
 
@@ -46,50 +40,6 @@ test('a paid order owes its documents, and an unfinished one goes on where it wa
     .getByRole('button', { name: /^ادامه/ })
     .click()
   await waitForPath(page, /\/personal-information\/[^?]+\?.*incomplete=true/)
-})
-
-test('ten days before its policy ends, a user finds its renewal with the price; nothing moves when it arrives', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const dataDir = await mkdtemp(join(tmpdir(), 'separ-renewal-'))
-  const [cellNumber, anyDay] = [
-    '09000009001',
-    await startGateway({ dataDir, env: { SEPAR_SANDBOX_USERS: '1' } }),
-  ]
-  const bought = await signInDevice(anyDay.address, cellNumber)
-  const endOfPolicy = async (): Promise<string> => {
-    const { policies } = await bought.call('listVehiclePolicies', { params: { page: '1' } })
-    return policies[0]?.expirationDate ?? ''
-  }
-  // The users with orders are made while the gateway already answers.
-  await expect.poll(endOfPolicy, { timeout: 60_000 }).not.toBe('')
-  const end = await endOfPolicy()
-  expect((await bought.call('listRenewablePolicies', {})).nearToExpireOrder).toEqual([])
-  await anyDay.stop()
-  const tenDaysBefore = await startGateway({
-    dataDir,
-    env: { SEPAR_TODAY: addToJalali(end, { days: -10 }) },
-  })
-  try {
-    await beSignedIn(page, await sessionOf(await signInDevice(tenDaysBefore.address, cellNumber)))
-    await watchShifts(page)
-    for (const visit of ['first', 'second']) {
-      await page.goto(tenDaysBefore.address)
-      await expect(cards(page)).toHaveCount(1)
-      await expect(cards(page)).toContainText('۱۰ روز تا پایان')
-      await expect(page.getByRole('button', { name: 'تمدید مثل پارسال' })).toBeVisible()
-      expect(await shifted(page), `${visit} visit`).toBe(0)
-      await page.waitForFunction(() => localStorage.getItem('separ.home-places') !== null)
-    }
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'مقایسه با بیمه‌های دیگر' }).click()
-    await waitForPath(page, /\/third-party\/renewal\/[A-Z0-9]{14}$/)
-  } finally {
-    await page.goto('about:blank')
-    await tenDaysBefore.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
 })
 
 test.describe('with the service worker', () => {

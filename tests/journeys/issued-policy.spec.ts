@@ -4,11 +4,11 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { OPERATOR_PASSWORD } from '#tests/browser/shared-gateway.ts'
 import { createOrder, type Device } from './create-order.ts'
 import { press, waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { expectOfflineStrip, goOffline, OFFLINE_ERROR, untilCachedByServiceWorker } from './offline.ts'
+import { openAsOperator, pressMoves } from './operator.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -18,14 +18,6 @@ async function sendDocuments({ call, sendPicture }: Device, trackingCode: string
   for (const [index, tag] of documents.entries()) await sendPicture(trackingCode, tag, index + 1)
   const body = { trackingCode, later: false, kind: 'documents' } as const
   await call('submitDocuments', { params: { type: 'thirdparty' }, body })
-}
-
-/** Signs in to the operator page and opens an order there. */
-async function openAsOperator(operator: Page, trackingCode: string): Promise<void> {
-  await operator.goto('/sandbox/operator')
-  await operator.getByLabel('رمز عبور').fill(OPERATOR_PASSWORD)
-  await press(operator, 'ورود')
-  await operator.goto(`/sandbox/operator/order/${trackingCode}`)
 }
 
 /** Downloads the policy. Returns the first bytes of the file. */
@@ -49,11 +41,10 @@ test('an order is issued by an operator; its policy is on the timeline, and ther
   await device.payAtBank(trackingCode)
   const operator = await browser.newPage({ baseURL: gateway.address })
   await openAsOperator(operator, trackingCode)
-  await press(operator, 'نگه داشتن سفارش')
+  await pressMoves(operator, ['نگه داشتن سفارش'])
   await sendDocuments(device, trackingCode)
   await operator.reload()
-  for (const move of ['شروع بررسی', 'تأیید سفارش', 'فرستادن به بیمه‌گر', 'صدور بیمه‌نامه'])
-    await press(operator, move)
+  await pressMoves(operator, ['شروع بررسی', 'تأیید سفارش', 'فرستادن به بیمه‌گر', 'صدور بیمه‌نامه'])
   await operator.close()
 
   await page.goto('/my-insurances?tab=vehicle')

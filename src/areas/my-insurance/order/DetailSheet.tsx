@@ -1,10 +1,10 @@
 /**
  * The detail sheet of an order: its status, holder, vehicle, cover and price, rows without a value left out. Reporting
- * and cancelling start here. Document 3 sections 2 and 3, "Order detail sheet"; picture 13.
+ * and cancelling start here. A problem is reported to the expert while that is possible, to the support otherwise. Document 3 sections 2 and 3, "Order detail sheet"; picture 13.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { CircleX, Download, Flag } from 'lucide-react'
+import { CircleX, Download, Flag, Headset } from 'lucide-react'
 import { use } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
@@ -70,6 +70,11 @@ export function DetailSheet({ actor, isOpen }: { actor: PolicyPageRef; isOpen: b
             >
               <Trans>گزارش مشکل</Trans>
             </Button>
+            {detail.reportUntil !== null && (
+              <Button kind="link" icon={<Headset size={18} aria-hidden="true" />} onClick={onSupport}>
+                <Trans>پشتیبانی</Trans>
+              </Button>
+            )}
             {detail.cancellable && (
               <Button
                 kind="link"

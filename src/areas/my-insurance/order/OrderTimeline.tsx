@@ -1,5 +1,8 @@
-/** The timeline of an order, with the button of what it waits for. Design language, "Timeline". */
-import { useLingui } from '@lingui/react/macro'
+/**
+ * The timeline of an order, with the button of what it waits for. It is read again while the order moves, so its status is
+ * announced when it changes. Design language, "Timeline".
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { isWaiting, offeredActions } from '#machines/areas/policy-actions.ts'
@@ -37,5 +40,13 @@ export function OrderTimeline({ timeline, onAction }: OrderTimelineProps) {
       </>
     ),
   }))
-  return <Timeline items={items} label={t`روند سفارش`} />
+  const status = timeline.statusFa
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        <Trans>وضعیت سفارش: {status}</Trans>
+      </p>
+      <Timeline items={items} label={t`روند سفارش`} />
+    </>
+  )
 }
