@@ -86,19 +86,19 @@ function Method({ icon, name, detail }: MethodProps) {
   )
 }
 
-/** The days of the instalments; beyond the credit, the first one carries its own amount. */
+/** The days of the instalments; the first one has its own amount where rounding or the credit makes it larger. */
 function Days({ plan }: { plan: PaymentPlan }) {
-  const exceeds = exceedsCredit(plan)
+  const isFirstLarger = plan.first !== plan.amount
   return (
     <Stack gap={8}>
       <Steps
         steps={plan.payments.map(({ dueDate, amount }, index) => ({
           name: dateText(dueDate, { short: true }),
-          detail: exceeds && index === 0 ? tomanText(amount) : undefined,
+          detail: isFirstLarger && index === 0 ? tomanText(amount) : undefined,
           state: index === 0 ? 'now' : 'next',
         }))}
       />
-      {exceeds && (
+      {exceedsCredit(plan) && (
         <Note>
           <Trans>قسط‌ها از اعتبار شما بیشتر بود؛ مازاد آن به قسط اول اضافه شده است.</Trans>
         </Note>

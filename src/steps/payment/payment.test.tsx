@@ -103,10 +103,11 @@ describe('the price', () => {
     expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(cash.totalAmount)
   })
 
-  it('of instalments names their days, and the first amount when the credit was exceeded', async () => {
+  it('of instalments names their days and a larger first amount, and says when the credit was exceeded', async () => {
     await arrive(instalments(1_378_300, 1_378_000))
     expect(screen.getByText('۴ قسط، بدون سود')).toBeTruthy()
     expect(screen.getByText('ماهی یک‌بار، هر قسط ۱٬۳۷۸٬۰۰۰ تومان')).toBeTruthy()
+    expect(within(region('روش پرداخت')).getByText('۱٬۳۷۸٬۳۰۰ تومان')).toBeTruthy()
     expect(screen.getByText('۲۴ بهمن')).toBeTruthy()
     expect(screen.queryByText(/از اعتبار شما بیشتر بود/)).toBeNull()
     cleanup()
