@@ -7,6 +7,7 @@ import {
   MAX_CAR_VALUE,
   MIN_CAR_VALUE,
   usualValue,
+  valueErrors,
   valueRange,
 } from './car-value.ts'
 
@@ -18,7 +19,7 @@ const problemOf = (schema: typeof CarValue | typeof AccessoriesValue, value: num
 describe('the price of a car', () => {
   it('lies between 50 million toman and 99,999,999,999, both included', () => {
     expect(problemOf(CarValue, MIN_CAR_VALUE)).toBeNull()
-    expect(problemOf(CarValue, MIN_CAR_VALUE - 1)).toBe('car-value.small')
+    expect(problemOf(CarValue, MIN_CAR_VALUE - 1)).toBe('car-value.small|50')
     expect(problemOf(CarValue, MAX_CAR_VALUE)).toBeNull()
     expect(problemOf(CarValue, MAX_CAR_VALUE + 1)).toBe('car-value.large')
   })
@@ -34,6 +35,25 @@ describe('the price of a car', () => {
     expect(usualValue(1_000_000_000, 0)).toBe(1_000_000_000)
     expect(usualValue(1_000_000_000, 3)).toBe(820_000_000)
     expect(usualValue(1_000_000_000, 25)).toBe(400_000_000)
+  })
+})
+
+describe('the errors of a stated price', () => {
+  const stated = { carValue: 100_000_000, hasAccessories: false, carAccessoriesValue: null }
+
+  it('follow the minimum of the configuration, which is in rials', () => {
+    expect(valueErrors(stated, { minCarValue: 1_000_000_000 })).toEqual({})
+    expect(valueErrors(stated, { minCarValue: 1_000_000_010 })).toEqual({ carValue: 'car-value.small|101' })
+    expect(valueErrors({ ...stated, carValue: 49_999_999 }, null)).toEqual({ carValue: 'car-value.small|50' })
+    expect(valueErrors({ ...stated, carValue: null }, null)).toEqual({ carValue: 'required' })
+  })
+
+  it('ask for the accessories only where there are any', () => {
+    const withBox = { ...stated, hasAccessories: true }
+    expect(valueErrors(withBox, null)).toEqual({ carAccessoriesValue: 'required' })
+    expect(valueErrors({ ...withBox, carAccessoriesValue: 0 }, null)).toEqual({
+      carAccessoriesValue: 'required',
+    })
   })
 })
 

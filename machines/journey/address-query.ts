@@ -28,6 +28,10 @@ const only = (flags: Readonly<Record<string, boolean>>): AddressQuery =>
 const comesFromRegistry = ({ quote }: JourneyContext): boolean =>
   quote.product === 'carbody' && quote.lookup?.isDefective === false
 
+/** Whether a link asked for insurers that sell in instalments, which manual entry keeps; document 3 section 2. */
+const wantsInstalments = ({ quote }: JourneyContext): boolean =>
+  quote.product === 'carbody' && quote.installmentActive
+
 /** The query of a state's address. */
 export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): AddressQuery => {
   const { flags, byLink, changing } = context
@@ -44,6 +48,7 @@ export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): A
   if (kind === 'change')
     return only({
       'edit-insurance': changing !== null && changing !== 'offer',
+      installmentActive: wantsInstalments(context),
       // Stays in the address, so that Back leads to the renewal after a reload, too.
       'from-renewal': flags.fromRenewal,
     })

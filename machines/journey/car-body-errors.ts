@@ -4,11 +4,10 @@
  */
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import { textRef } from '#contract/texts.ts'
-import { AccessoriesValue, CarValue } from '#contract/values/car-value.ts'
 import { jalaliParts, latestExpiry, toGregorian } from '#contract/values/jalali-date.ts'
 import type { VehicleAnswers } from './answers.ts'
-import type { InsuranceAnswers, ValueAnswers } from './car-body-answers.ts'
-import { only, problemOf, required } from './field-errors.ts'
+import type { InsuranceAnswers } from './car-body-answers.ts'
+import { only, required } from './field-errors.ts'
 
 type Production = Pick<VehicleAnswers, 'carImported' | 'carProductionYear'>
 
@@ -60,15 +59,6 @@ export const carErrors = (vehicle: VehicleAnswers, configuration: CarBodyConfigu
         : undefined,
   })
 }
-
-/** The car's price, and that of its accessories where there are any. */
-export const valueErrors = ({ carValue, hasAccessories, carAccessoriesValue }: ValueAnswers) =>
-  only({
-    carValue: required(carValue) ?? problemOf(CarValue, carValue),
-    carAccessoriesValue: hasAccessories
-      ? (required(carAccessoriesValue) ?? problemOf(AccessoriesValue, carAccessoriesValue))
-      : undefined,
-  })
 
 /** Company, day and discount are asked for an earlier policy only. It cannot end later than a policy that began today. */
 export const insuranceErrors = (

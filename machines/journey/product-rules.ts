@@ -130,6 +130,7 @@ export const productActions = {
   'start choosing covers': effect(),
   'apply the drafted covers': effect(),
   'discard the drafted covers': effect(),
+  'read the instalment-only flag': effect(),
   'open the levels': effect<{ of: CoverPlace }>(),
   'pick the level': effect(),
   'apply the picked level': effect<{ of: CoverPlace }>(),

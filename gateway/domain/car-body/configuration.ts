@@ -17,6 +17,9 @@ import { carNeedsMonth, carYears, otherYear } from './production-years.ts'
 
 const RIALS_PER_TOMAN = 10
 
+/** In rials. */
+export const minCarValue = MIN_CAR_VALUE * RIALS_PER_TOMAN
+
 const yearsOf = (imported: boolean, today: string) =>
   carYears(imported, today).map((year) => ({
     code: String(year),
@@ -49,7 +52,7 @@ export const carBodyConfiguration = (
     thirdPartyDiscounts: [...ThirdPartyDiscount.options],
     companies: insurerChoices(locale),
     covers: [...coverCodes],
-    minCarValue: MIN_CAR_VALUE * RIALS_PER_TOMAN,
+    minCarValue,
     offersConfig: { covers: [...DEFAULT_COVERS] },
   }
 }

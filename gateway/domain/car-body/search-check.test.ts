@@ -38,6 +38,16 @@ describe('a car-body search', () => {
     expect(errorsOf({ ...imported, carProductionMonth: '12' })).toEqual({ carProductionMonth: 'date.future' })
   })
 
+  it('names a price below the minimum of the configuration', () => {
+    const errorsWith = (carValue: number) =>
+      carBodySearchErrors(market, carBodySearchWith({ carValue }), '1404-08-24', {
+        minCarValue: 2_000_000_000,
+      })
+    expect(errorsWith(200_000_000)).toEqual({})
+    expect(errorsWith(199_999_999)).toEqual({ carValue: 'car-value.small|200' })
+    expect(errorsOf({ carValue: 49_999_999 })).toEqual({ carValue: 'car-value.small|50' })
+  })
+
   it('asks for company, expiry and discount of an earlier policy, and for none of them without one', () => {
     const parts = { previousCompany: null, lastPolicyExpDate: null, carBodyDiscount: null }
     expect(errorsOf(parts)).toEqual({

@@ -4,8 +4,10 @@
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { type TextId, textRef } from '#contract/texts.ts'
+import { valueErrors } from '#contract/values/car-value.ts'
 import { latestExpiry } from '#contract/values/jalali-date.ts'
 import type { Market } from '../market.ts'
+import { minCarValue } from './configuration.ts'
 import { carNeedsMonth, carYears, isFutureMonth } from './production-years.ts'
 import { passengerModelOf } from './passenger-cars.ts'
 
@@ -49,16 +51,26 @@ const policyProblems = (
   ]
 }
 
+/** The rule of the app's form. @param limits the minimum that the configuration says, in rials */
+const valueProblems = (
+  { carValue, carAccessoriesValue }: CarBodySearch,
+  limits: { minCarValue: number },
+): Record<string, string> =>
+  valueErrors({ carValue, hasAccessories: carAccessoriesValue !== null, carAccessoriesValue }, limits)
+
 /** Returns the text reference of every invalid part by its name; empty if the search is valid. */
 export const carBodySearchErrors = (
   market: Pick<Market, 'insurerOf'>,
   search: CarBodySearch,
   today: string,
-): Record<string, string> =>
-  Object.fromEntries(
+  limits = { minCarValue },
+): Record<string, string> => ({
+  ...Object.fromEntries(
     [
       ...carProblems(search),
       ...productionProblems(search, today),
       ...policyProblems(market, search, today),
     ].map(([part, text]) => [part, textRef(text)]),
-  )
+  ),
+  ...valueProblems(search, limits),
+})

@@ -14,7 +14,7 @@ import {
   type ValueAnswers,
 } from '../../journey/car-body-answers.ts'
 import { yearsOf } from '../../journey/car-body-errors.ts'
-import { quoteFromCarBodySearch } from './search.ts'
+import { installmentActiveIn, quoteFromCarBodySearch } from './search.ts'
 import { type AnyConfiguration, carBodyConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext, SavedInspection } from '../../journey/context.ts'
 import { chosenCovers, chosenOfKind, type CoverPlace } from '../../journey/cover-choice.ts'
@@ -119,6 +119,11 @@ const changed = (context: JourneyContext, of: CoverPlace, chosen: CoverCode[]) =
   of === 'draft' ? { coversDraft: chosen } : withCovers(context, chosen)
 
 export const carBodyActions = {
+  /** A link to manual entry can ask for insurers that sell in instalments. Without the flag nothing changes. */
+  'read the instalment-only flag': updateContext(({ context, event }) => {
+    const asked = event.type === 'xstate.route' ? installmentActiveIn(event.query ?? {}) : null
+    return asked === null ? {} : { quote: { ...carBodyQuoteOf(context), installmentActive: asked } }
+  }),
   'store the configuration': updateContext<{ configuration: AnyConfiguration }>((_, { configuration }) => ({
     configuration,
   })),

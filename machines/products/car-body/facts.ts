@@ -1,5 +1,6 @@
 /** Facts about a car-body quote that several of its guards use. */
-import { carErrors, insuranceErrors, valueErrors } from '../../journey/car-body-errors.ts'
+import { valueErrors } from '#contract/values/car-value.ts'
+import { carErrors, insuranceErrors } from '../../journey/car-body-errors.ts'
 import { carBodyConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext } from '../../journey/context.ts'
 import { isValid } from '../../journey/field-errors.ts'
@@ -12,7 +13,7 @@ export const isCarComplete = (context: Searched): boolean =>
   isValid(carErrors(context.quote.vehicle, carBodyConfigurationOf(context)))
 
 export const isValueComplete = (context: Searched): boolean =>
-  isValid(valueErrors(carBodyQuoteOf(context).value))
+  isValid(valueErrors(carBodyQuoteOf(context).value, carBodyConfigurationOf(context)))
 
 export const isInsuranceComplete = (context: Searched): boolean =>
   isValid(insuranceErrors(carBodyQuoteOf(context).insurance, carBodyConfigurationOf(context)))

@@ -119,6 +119,10 @@ const SearchQuery = v.object({
   covers: optional(CoverList),
 })
 
+/** Whether a query asks for insurers that sell in instalments only; null if it does not say. */
+export const installmentActiveIn = (query: AddressQuery): boolean | null =>
+  v.parse(SearchQuery.entries.installmentActive, query['installmentActive'])
+
 /** What the address of the car-body offers says of a search. */
 const carBodySearchQuery = {
   names: [...Object.keys(SearchQuery.entries), 'carType', 'carUsage'],

@@ -13,6 +13,7 @@ import {
 import { addressUid, failure, otherAddressUid } from '#explorer/stubs/gateway-answers.ts'
 import { type Walk, walkJourney } from '#tests/samples/walk.ts'
 import { carBody } from '../../car-body.ts'
+import { queryOf } from '../../journey/address-query.ts'
 import { carBodyQuoteOf } from '../../journey/quote.ts'
 
 const go = { type: 'continue' } as const
@@ -71,6 +72,42 @@ describe('the inquiry of car-body insurance', () => {
     expect(walk.has('showingErrors')).toBe(true)
     await walk.press(price, go)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+  })
+  it('takes the minimum from the configuration, which is in rials', async () => {
+    const walk = start()
+    walk.answer('load the configuration', { ...carBodyConfiguration, minCarValue: 6_900_000_000 })
+    await walk.settle()
+    await walk.press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      ...[go, go, go, go],
+    )
+    await walk.press(price, go)
+    expect(walk.value()).toEqual({ inquiry: { value: 'showingErrors' } })
+    await walk.press({ type: 'value.changed', change: { carValue: 690_000_000 } }, go)
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+  })
+  it('keeps the instalment-only flag of a link to manual entry up to the search', async () => {
+    const walk = start({
+      saved: { requested: { to: '#vehicle', query: { installmentActive: 'true' } } },
+    })
+    await walk.settle()
+    expect(carBodyQuoteOf(walk.context()).installmentActive).toBe(true)
+    expect(queryOf(walk.context(), 'change')).toEqual({ installmentActive: 'true' })
+    const car = { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' }
+    await walk.press(
+      { type: 'vehicle.changed', change: car },
+      go,
+      price,
+      go,
+      { type: 'insurance.changed', change: { policyStatus: 'without' } },
+      go,
+      { type: 'third-party-discount.chosen', discount: '2' },
+      go,
+    )
+    expect(walk.callsOf('search offers')).toMatchObject([{ installmentActive: true }])
+    await walk.press({ type: 'xstate.route', to: '#vehicle', query: { installmentActive: 'false' } })
+    expect(carBodyQuoteOf(walk.context()).installmentActive).toBe(false)
   })
   it('leads from the first 1000 or 1027 to manual entry, and shows a repeat in a toast', async () => {
     const walk = start()

@@ -13,7 +13,7 @@ export const wizard = state({
   states: {
     car: {
       id: 'vehicle',
-      route: { guard: 'the inquiry can start' },
+      route: { guard: 'the inquiry can start', actions: 'read the instalment-only flag' },
       meta: {
         title: 'wizard.car',
         address: 'vehicle',

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { carBodyLookup } from '#explorer/stubs/car-body-answers.ts'
 import { carBodyQuoteOf } from '#machines/journey/quote.ts'
 import {
   continueEvent,
@@ -130,6 +131,20 @@ describe('the car by hand', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ثبت و ادامه' }))
     expect(walk.path()?.path).toBe('/car-body/vehicle-information')
     expect(walk.value()).toMatchObject({ vehicle: { value: 'pristine' } })
+  })
+
+  it('marks what an incomplete answer of the registry left out', async () => {
+    const answer = { ...carBodyLookup, isDefective: true, message: 'ناقص', carProductionYear: null }
+    const walk = await walkCarBodyTo([...plateAndOwner, continueEvent], (begun) =>
+      begun.answer('look up the plate', answer),
+    )
+    const { press } = renderStep(walk, <CarDetails />)
+    const gap = screen.getByText('در سنهاب ثبت نشده است؛ از روی کارت خودرو انتخاب کنید.')
+    expect(year().getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
+    expect(document.querySelectorAll('[data-field-state=error]')).toHaveLength(0)
+    await press(continueEvent)
+    expect(screen.getAllByText('در سنهاب ثبت نشده است؛ از روی کارت خودرو انتخاب کنید.')).toHaveLength(1)
+    expect(year().closest('[data-field-state=error]')).toBeTruthy()
   })
 
   it('moves the year to the other calendar, and says that the car is imported', async () => {

@@ -5,9 +5,8 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { valueRange } from '#contract/values/car-value.ts'
+import { leastCarValue, valueErrors, valueRange } from '#contract/values/car-value.ts'
 import type { ValueAnswers } from '#machines/journey/car-body-answers.ts'
-import { valueErrors } from '#machines/journey/car-body-errors.ts'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { millionsText, numberText, roundTomanText } from '#ui/format/numbers.ts'
@@ -29,19 +28,17 @@ import {
 } from '../parts/car-body/car-body.ts'
 import { VehicleStrip } from '../parts/car-body/VehicleStrip.tsx'
 
-/** Rials in a toman: the configuration's limit is in rials. */
-const RIALS = 10
-
 export default function Value() {
   const { t } = useLingui()
   const send = useSend()
   const value = useCarBodyQuote((quote) => quote.value)
+  const configuration = useCarBodyConfiguration()
   const form = useFormState(
-    valueErrors(value),
+    valueErrors(value, configuration),
     {},
     { emptyTexts: { carValue: t`قیمت خودرو را بنویسید.`, carAccessoriesValue: t`قیمت لوازم را بنویسید.` } },
   )
-  const least = millionsText((useCarBodyConfiguration()?.minCarValue ?? 0) / RIALS)
+  const least = millionsText(configuration === null ? 0 : leastCarValue(configuration))
   return (
     <StepScreen bumper={{ summary: <Insured />, action: <Confirm form={form} /> }}>
       <Question detail={<Trans>حق‌بیمه و خسارت، هر دو با همین مبلغ حساب می‌شود.</Trans>}>

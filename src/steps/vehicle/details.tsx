@@ -16,8 +16,9 @@ import { useJourneyContext, useSend } from '../journey.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { useGapMessage, useTextsOfGaps } from '../parts/vehicle/gap-texts.ts'
 import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
-import { useEmptyVehicleTexts, useProduct, useProductWords, type VehicleField } from '../product.ts'
+import { useProduct, useProductWords, type VehicleField } from '../product.ts'
 
 export default function Details() {
   const quote = useJourneyContext((context) => context.quote)
@@ -28,7 +29,7 @@ export default function Details() {
   const failure = useJourneyContext((context) => context.failure)
   const message = failure && failureMessage(failure)
   const { VehicleFields, vehicleErrors } = useProduct()
-  const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: useEmptyTexts(gaps) })
+  const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: useTextsOfGaps(gaps) })
   const send = useSend()
   const { vehicleQuestion, vehicleSource } = useProductWords()
   const changing = useJourneyContext((context) => context.changing)
@@ -48,20 +49,6 @@ export default function Details() {
       )}
     </StepScreen>
   )
-}
-
-/** What a field that the registry left empty says. It is no error: the user has done nothing wrong. */
-const useGapMessage = (gaps: readonly VehicleField[]) => {
-  const { t } = useLingui()
-  const { vehicle } = useProductWords()
-  return (field: VehicleField): string | undefined =>
-    gaps.includes(field) ? t`در سنهاب ثبت نشده است؛ از روی کارت ${vehicle} انتخاب کنید.` : undefined
-}
-
-/** What an empty field says after a refused Continue: a gap of the registry keeps its sentence. */
-const useEmptyTexts = (gaps: readonly VehicleField[]): Readonly<Partial<Record<VehicleField, string>>> => {
-  const gapOf = useGapMessage(gaps)
-  return { ...useEmptyVehicleTexts(), ...Object.fromEntries(gaps.map((gap) => [gap, gapOf(gap)])) }
 }
 
 /** Why the registry's data is entered by hand after a second failed lookup. */
