@@ -122,3 +122,39 @@ test('the service worker reminds of a renewal once, ten days before the end', as
   )
   expect(shown).toEqual([`بیمه‌نامه‌تان رو به پایان است /third-party/renewal/${trackingCode}`])
 })
+
+test('the reminder’s notification is closed and opens the renewal of its policy', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings/faq')
+  await untilCachedByServiceWorker(page)
+  const [worker] = context.serviceWorkers()
+  if (worker === undefined) throw new Error('No service worker runs')
+  const events = await worker.evaluate(async () => {
+    const seen: string[] = []
+    const clients: { openWindow: (address: string) => Promise<null> } = Reflect.get(self, 'clients')
+    clients.openWindow = (address) => {
+      seen.push(`opened ${address}`)
+      return Promise.resolve(null)
+    }
+    // A press, with what the browser keeps of the notification: its tag and its data.
+    const pressNotification = (data: unknown) =>
+      self.dispatchEvent(
+        Object.assign(new Event('notificationclick'), {
+          notification: { tag: 'POLICY23456789', data, close: () => void seen.push('closed') },
+          waitUntil: () => undefined,
+        }),
+      )
+    pressNotification('/third-party/renewal/POLICY23456789')
+    // Shown by an earlier version, which stored no address: the page of the policy leads to its renewal.
+    pressNotification(undefined)
+    return seen
+  })
+  expect(events).toEqual([
+    'closed',
+    'opened /third-party/renewal/POLICY23456789',
+    'closed',
+    'opened /my-insurances/POLICY23456789',
+  ])
+})

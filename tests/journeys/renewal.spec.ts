@@ -87,6 +87,21 @@ test('a policy is renewed as last year, from home’s card to the bank in at mos
   await expect(page.getByText('بیمه‌نامهٔ قبلی')).toBeVisible()
 })
 
+test('the page of the policy leads to the bank in three presses from home’s card', async ({ page }) => {
+  test.slow()
+  const presses = await countPresses(page)
+  await openAs(page, OF_EIGHT, '/')
+  await page.getByRole('button', { name: 'مقایسه با بیمه‌های دیگر' }).click()
+  await waitForPath(page, /\/third-party\/renewal\/[^/]+$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^تمدید مثل پارسال، / }).click()
+  await waitForPath(page, /\/third-party\/renewal\/payment\//)
+  await expectReview(page)
+  await (await goToBank(page)).close()
+  // The card's, the page's and the review's.
+  expect(await presses()).toBe(3)
+})
+
 test('a claim is reported, another insurer is chosen, and the details are confirmed', async ({ page }) => {
   test.slow()
   const user = await device(OF_EIGHT)
