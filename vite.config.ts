@@ -63,16 +63,22 @@ const ours = [
     test: /\/src\/ui\/sheet\/(?!ask-support)|@mui\/material\/Unstable_TrapFocus/,
     priority: 3,
   },
-  // The steps that only liability insurances have; those of car-body insurance stay with its chart.
+  // Rules of liability insurances that their renewal needs, too.
+  {
+    name: 'liability-rules',
+    test: /\/machines\/(?:products\/liability\/(?:actions|context-updates|event-guards|search)|steps\/offers\/liability-list)\./,
+    priority: 2.2,
+  },
+  // Steps and rules that only inquiries of liability insurances have; those of other journeys stay with their charts.
   {
     name: 'liability',
-    test: /\/machines\/(?:journey\/context-updates|products\/liability|steps\/(?:delivery|history|vehicle|inquiry|offers|offers\/liability-list)\.|parts\/(?:claims|history-change)\.)/,
-    priority: 1.5,
+    test: /\/machines\/(?:products\/liability|steps\/(?:delivery|history|vehicle|inquiry|offers)\.|parts\/(?:claims|history-change)\.)/,
+    priority: 2.1,
   },
   // The rules of the journey that only screens use stay with the screens.
   {
     name: 'journey',
-    test: /\/machines\/(?:journey\/(?!(?:address-errors|field-errors|vehicle|price-change|offer-list|car-body-errors|cover-choice)\.)|steps\/(?!car-body\/)|parts\/)/,
+    test: /\/machines\/(?:journey\/(?!(?:address-errors|field-errors|vehicle|price-change|offer-list|car-body-errors|cover-choice|renewal-input)\.)|steps\/(?!car-body\/|renewal\/)|parts\/)/,
     priority: 2,
   },
   { name: 'ui', test: /\/src\/ui\/|lucide-react/, minShareCount: 15, priority: 2 },

@@ -19,6 +19,8 @@ export type Failure = {
   readonly fields: Readonly<Record<string, string>>
   /** Product of the order or the policy that the failure is about, where the gateway says it. */
   readonly product?: InsuranceType | undefined
+  /** What an incomplete order lacks, where the gateway says it: parts or pictures. */
+  readonly missing?: readonly string[] | undefined
   /** The language of these messages; null if there are none. */
   readonly locale: Locale | null
   /** The id of the request, which users quote to support and the gateway logs: «E-7K3M9QPX». */

@@ -54,7 +54,7 @@ describe.skipIf(testDatabase === undefined)('two processes on one database and o
   const servers = (number: number): TestServer[] =>
     Array.from({ length: number }, (_, index) => (index % 2 === 0 ? one : two))
 
-  it('migrate it once', async () => {
+  it('migrate the database once', async () => {
     const [applied] = await store.db.select({ number: count() }).from(sql`drizzle.__drizzle_migrations`)
     expect(applied?.number).toBe(journal.entries.length)
   })

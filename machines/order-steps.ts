@@ -58,7 +58,7 @@ export const journeyEnds = {
     id: 'returned',
     type: 'final',
     description:
-      'To the page of My Insurance that the order was opened from; Back leads no more into its steps.',
+      'To the page of My Insurance that the order was opened from; Back no longer returns to its steps.',
     meta: { title: 'returned', path: '/my-insurances', leads: 'back' },
   }),
   left: state({ id: 'left', type: 'final', meta: { title: 'left', path: '/' } }),

@@ -6,7 +6,7 @@
  */
 import '#adapters/install-prompt.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
-import { whenIdle } from '#adapters/idle.ts'
+import { prefetchWhenIdle, whenIdle } from '#adapters/idle.ts'
 import { bootHome, isAppLoading, provideApp } from './app/first-page/boot.ts'
 import { refreshContent } from './app/first-page/content.ts'
 import { needsApp, signedInUser } from './app/first-page/needs-app.ts'
@@ -49,10 +49,8 @@ const afterFirstPaint = (): void => {
   whenIdle(() => {
     if (!isAppNeeded && !isAppLoading()) void reportVisit().catch(ignoreFailure)
   }, REPORT_AFTER_MS)
-  whenIdle(() => {
-    prefetchListed()
-    serveOffline()
-  })
+  prefetchWhenIdle(prefetchListed)
+  whenIdle(serveOffline)
 }
 
 if (mustStartAtOnce) void bootHome()

@@ -8,7 +8,6 @@ import { textRef } from '../texts.ts'
 import { CellNumber } from '../values/cell-number.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { DetailField, MoveReason, OrderActor } from '../values/order-move.ts'
-import { OrderStatusId } from '../values/order-status.ts'
 import { Owed } from '../values/owed.ts'
 import { Plate } from '../values/plate.ts'
 import { PolicyAction } from '../values/policy-actions.ts'
@@ -123,7 +122,8 @@ export type PolicyDetail = v.InferOutput<typeof PolicyDetail>
 
 /** A move that has happened. `reason` is what a person wrote about it; null for moves without words. */
 const TimelineMove = v.strictObject({
-  statusId: OrderStatusId,
+  /** A number, so that the moves of a newer gateway do not hide the timeline. */
+  statusId: v.number(),
   at: TehranMoment,
   actor: OrderActor,
   reason: v.nullable(v.string()),
@@ -163,6 +163,8 @@ export const PolicyTimeline = v.strictObject({
   /** The policy that this one renews, and the paid order that renews it; each null if there is none. */
   renews: v.optional(v.nullable(TrackingCode), null),
   renewedBy: v.optional(v.nullable(TrackingCode), null),
+  /** Whether the policy has a renewal in Separ, from ten days before its end on. */
+  isRenewedHere: v.optional(v.boolean(), false),
   hasPaperCopy: v.boolean(),
   delivery: v.nullable(TimeSlot),
   /** The slot of the inspection of a car; null for other products, and while none is chosen. */

@@ -85,7 +85,8 @@ export const RenewalOffersAnswer = v.strictObject({
   ...OffersAnswer.entries,
   /**
    * One entry: the previous insurer's offer at the policy's ceiling, where the new year still has it; otherwise the
-   * smallest one. `isActive`: whether the insurer sells now.
+   * smallest one. `isActive`: whether that offer can be chosen. An insurer that declines or is late has none, and its
+   * reason is in `missing`; any other that is not active does not sell now.
    */
   renewableOffer: v.array(
     v.strictObject({

@@ -12,6 +12,7 @@ import {
   JalaliDate,
   jalaliDate,
   latestExpiry,
+  fromGregorian,
   toGregorian,
 } from './jalali-date.ts'
 
@@ -41,6 +42,7 @@ describe('a Jalali date', () => {
       fc.property(someDate, someDate, fc.integer({ min: -400, max: 400 }), (date, other, days) => {
         const theirs = moment(date, 'jYYYY-jMM-jDD')
         expect(toGregorian(date)).toBe(theirs.format('YYYY-MM-DD'))
+        expect(fromGregorian(toGregorian(date))).toBe(date)
         expect(addToJalali(date, { days })).toBe(theirs.clone().add(days, 'days').format('jYYYY-jMM-jDD'))
         expect(daysBetween(date, other)).toBe(
           Math.round(moment(other, 'jYYYY-jMM-jDD').diff(theirs, 'days', true)),

@@ -4,7 +4,15 @@
  * chart's chunk. Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…"
  * and "Over eighteen".
  */
-import { d2j, isValidJalaaliDate, j2d, jalaaliMonthLength, toGregorian as gregorianOf } from 'jalaali-js'
+import {
+  d2g,
+  d2j,
+  g2d,
+  isValidJalaaliDate,
+  j2d,
+  jalaaliMonthLength,
+  toGregorian as gregorianOf,
+} from 'jalaali-js'
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'
@@ -72,6 +80,14 @@ export const toGregorian = (date: string): string => {
   const { year, month, day } = jalaliParts(date)
   const { gy, gm, gd } = gregorianOf(year, month, day)
   return `${gy}-${two(gm)}-${two(gd)}`
+}
+
+/** The Jalali date of a Gregorian one, «2025-11-15»; null for a date that does not exist. */
+export const fromGregorian = (date: string): string | null => {
+  const { year, month, day } = jalaliParts(date)
+  const number = g2d(year, month, day)
+  const { gy, gm, gd } = d2g(number)
+  return gy === year && gm === month && gd === day ? textOf(d2j(number)) : null
 }
 
 /** The latest expiry of a policy: 1 year, 1 month and 5 days after its start. */

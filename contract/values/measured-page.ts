@@ -3,7 +3,7 @@
  * before the app runs. Issue "Around the journey", "Measurement".
  */
 
-/** `other` stands for all other addresses. */
+/** `other` means all other addresses. */
 export const MEASURED_PAGES = [
   '/',
   '/third-party/sanhub',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noClaimAfter } from './no-claim.ts'
+import { isWholeYearTerm, noClaimAfter } from './no-claim.ts'
 
 const printed = { noDamageFactor: 35, driverNoDamageFactor: 25 }
 const none = { property: 0, life: 0, driver: 0 } as const
@@ -14,6 +14,7 @@ describe('no-claim percentages after a policy', () => {
   })
   it('stay after a shorter policy', () => {
     expect(noClaimAfter(printed, none, false)).toEqual({ noClaim: 35, driverNoClaim: 25 })
+    expect([3, 11, 12].map(isWholeYearTerm)).toEqual([false, false, true])
   })
   it('fall by the points of property and life claims together', () => {
     expect(noClaimAfter(printed, { ...none, property: 1 }, true).noClaim).toBe(15)

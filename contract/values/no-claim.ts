@@ -16,6 +16,9 @@ const claimShift = {
   driver: [0, 30, 70, 100],
 } as const
 
+/** Whether a policy of this many months covers a whole year. */
+export const isWholeYearTerm = (policyTerm: number): boolean => policyTerm >= 12
+
 export type PrintedPercents = { noDamageFactor: number; driverNoDamageFactor: number }
 
 const nextPercent = (printed: number, lost: number, wholeYear: boolean): number => {

@@ -7,7 +7,7 @@ import { toLatinDigits } from '../digits.ts'
 import { textRef } from '../texts.ts'
 
 export const SHEBA_DIGITS = 24
-/** What stands before the digits. */
+/** Prefix of the digits. */
 export const SHEBA_COUNTRY = 'IR'
 const CHECKED = 97n
 /** «IR» as digits, A being 10. */

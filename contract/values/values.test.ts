@@ -105,7 +105,7 @@ describe('codes', () => {
   it('of an order contain no look-alikes', () => {
     expect(TRACKING_CODE_ALPHABET).not.toMatch(/[ILOU01]/)
     expect(v.safeParse(TrackingCode, [...TRACKING_CODE_ALPHABET].slice(0, 14).join('')).success).toBe(true)
-    expect(refusal(TrackingCode, '../../etc')).toBe('کد پیگیری درست نیست.')
+    expect(refusal(TrackingCode, '../../etc')).toBe('کد پیگیری درست نیست؛ بررسی‌اش کنید.')
   })
   it('of a discount are converted to capitals and Latin digits', () => {
     expect(v.parse(DiscountCode, ' separ۳۰ ')).toBe('SEPAR30')

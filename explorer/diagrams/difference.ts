@@ -32,7 +32,7 @@ const stateText = ({ kind, initial, tags, meta, calls, entry, exit, description 
 const leadsTo = ({ targets, tells, actions }: DiagramTransition): string =>
   JSON.stringify([targets, tells, actions])
 
-/** «[the order is paid] → settled / tell the journey»: a branch in one line. */
+/** «[the order is paid] → settled / clear the choice»: a branch in one line. */
 const branchText = ({ guard, targets, actions }: DiagramTransition): string =>
   [
     guard === null ? '' : `[${guard}]`,

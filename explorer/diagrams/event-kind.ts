@@ -1,4 +1,4 @@
-/** What an event type stands for: a user event, a call's result, a delay, an address or a step's outcome. */
+/** The kind of an event type: a user event, a call's result, a delay, an address or a step's outcome. */
 
 export type EventKind =
   /** Sent by the user, an upload or the session. */

@@ -47,7 +47,7 @@ const guarded = ({ event, guard }: DiagramTransition): string =>
 const readable = (label: string): string => label.replaceAll(/[:;<>\s]+/g, ' ')
 
 type Arrows = {
-  /** The drawn state that stands for a state. */
+  /** The drawn state that represents a state. */
   readonly end: (place: string) => string
   readonly labelOf: (transition: DiagramTransition) => string
 }

@@ -72,7 +72,7 @@ const chosenIn = (product: Product): Partial<JourneyContext> => ({
   searchTrackingCode: 'SEARCH23456789',
   choice: choiceOf(product),
 })
-/** A guest is told the instalments without a credit. */
+/** A guest sees the instalments without a credit. */
 const chosenInInstalments = (product: Product): Partial<JourneyContext> => ({
   ...chosenIn(product),
   choice: { ...choiceOf(product), paymentType: 'bnpl', toldToday: offer.bnpl?.first ?? 0 },

@@ -29,8 +29,7 @@ const withTargets = (chart: AnyStateMachine, step: string, targets: Transitions)
 }
 
 /**
- * Continue on the check of the answers leads to the cheques if anything is missing, as it once did, and the refusal
- * of an incomplete order, which leads out of there today, is not told apart.
+ * Plants finding 1: Continue leads to the cheques if anything is missing. Disables the guard that leads out today.
  */
 const withCircle = (chart: AnyStateMachine): AnyStateMachine => {
   const faulty = withTargets(chart, 'payment', { 'step.incomplete': '#cheques' })

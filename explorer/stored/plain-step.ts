@@ -6,7 +6,7 @@ import { assign, getInitialSnapshot, setup, transition } from 'xstate'
 import { typeOf } from '#machines/type-of.ts'
 
 const STEPS = 6_000
-/** So many snapshots stay alive, as they do while a chart is explored. */
+/** Number of snapshots kept alive, as they are while a chart is explored. */
 const ALIVE = 2_000
 
 type Context = { readonly count: number; readonly answers: Readonly<Record<string, number>> }

@@ -1,6 +1,6 @@
 /**
- * The explored charts of this source code, in `test-results/explorations`. Whoever needs them first explores
- * all charts and writes the files; everything else reads them until a source file of the charts, the contract
+ * The explored charts of this source code, in `test-results/explorations`. The first caller explores
+ * all charts and writes the files; later callers read them until a source file of the charts, the contract
  * or the explorer changes.
  */
 import { createHash } from 'node:crypto'
@@ -40,7 +40,7 @@ export const sourceKey = (): string => {
 
 const fileOf = (chart: string): string => join(FOLDER, `${chart}.json`)
 
-/** Milliseconds of CPU that this thread has used; wall time where the system does not tell. */
+/** Milliseconds of CPU that this thread has used; wall time where the system does not report it. */
 const cpuMs = (): number => {
   try {
     const stat = readFileSync(`/proc/self/task/${pid}/schedstat`, 'utf8')

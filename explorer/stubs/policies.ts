@@ -84,6 +84,7 @@ export const timeline: PolicyTimeline = {
   issueBy: { day: '1404-08-24', hour: 21 },
   renews: null,
   renewedBy: null,
+  isRenewedHere: true,
   hasPaperCopy: false,
   delivery: null,
   visit: null,

@@ -60,7 +60,7 @@ export const lateInsurers = async (
   return answers.flatMap((answer) => ('late' in answer ? [answer.insurer.code] : []))
 }
 
-/** Returns one entry per insurer, in their order, of whom it is known which are late. */
+/** Returns one entry per insurer, in their order, when the late insurers are known in advance. */
 export const answersOf = <T>(
   insurers: readonly Insurer[],
   late: readonly string[],

@@ -42,7 +42,7 @@ describe('a policy holder', () => {
       errorName: 'cellNumberNotHolders',
     })
   })
-  it('is refused with a birth date of nobody who is alive', () => {
+  it('is refused with a birth date that no living person has', () => {
     const unknown = { ...sara, nationalCode: '1234567891', cellNumber: '09351112233' }
     expect(refusal({ ...unknown, birthDate: '1284-08-24' })).toBeNull()
     for (const birthDate of ['1200-01-01', '1283-08-24'])

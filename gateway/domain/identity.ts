@@ -12,7 +12,7 @@ import { ApiError } from './api-error.ts'
 import type { Registry } from './registry.ts'
 
 const ADULT_AGE = 18
-/** Nobody is older. */
+/** Maximum age of a person, in years. */
 const OLDEST_AGE = 120
 
 /** Code and birth date of a person, or code and establishment date of a company. */

@@ -30,7 +30,7 @@ export const inspectionSlotOf = (code: string): InspectionSlot | null => {
   return hour === undefined ? null : slotOn(date, hour)
 }
 
-/** Returns the days with their slots. `leftIn` tells the free places of a slot. `hour` is that of Tehran. */
+/** Returns the days with their slots. `leftIn` returns the free places of a slot. `hour` is that of Tehran. */
 export const inspectionDays = (
   { today, hour: hourNow }: { today: string; hour: number },
   leftIn: (code: string) => number,

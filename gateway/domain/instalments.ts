@@ -15,6 +15,9 @@ const MOST_CHEQUES = 10
 /** Months after the payment at the bank within which all instalments and cheques of an order are due. */
 export const MONTHS_OF_PARTS = MOST_CHEQUES
 
+/** Months from the first of four payments to the last one. */
+export const BNPL_MONTHS = BNPL_PAYMENTS - 1
+
 const downToHundred = (amount: number): number => Math.floor(amount / 100) * 100
 const inParts = (total: number, each: number, count: number): Instalments => ({
   first: total - each * count,

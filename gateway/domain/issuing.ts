@@ -2,15 +2,16 @@
  * When a paid order moves by itself, and until when its policy is issued. Orders completed by 21:00 (Thursday and
  * Friday 19:00) are issued the same day, later ones the next. Specification: document 2 section 9; decisions,
  * section 10. The sandbox's expert answers within a minute, its insurers as fast; its bank refunds a minute after the
- * cancellation, where the customer is told 72 working hours. A held order does not move by itself.
+ * cancellation, where the app promises 72 working hours. A held order does not move by itself.
  */
 import type { IssueDeadline } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { lastHourOf } from '#contract/values/issue-hours.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { type InspectionSlot, instantsOf } from './inspection-days.ts'
 import { missingToClose, type OrderProgress } from './order-progress.ts'
 import type { OrderEvent } from './order-status.ts'
-import { HOUR_MS, isWeekend, nextTehranMidnight, tehranHour } from './tehran-time.ts'
+import { HOUR_MS, nextTehranMidnight, tehranHour } from './tehran-time.ts'
 
 const EXPERT_MS = 30_000
 const INSURER_MS = 15_000
@@ -19,13 +20,10 @@ const REFUNDING_MS = 5_000
 const BANK_MS = 60_000
 /** The sandbox's operator offers another visit, and its visitor is done, within seconds. */
 const [OFFER_MS, VISIT_MS] = [5_000, 10_000]
-const [SAME_DAY_HOUR, WEEKEND_HOUR, FIRST_HOUR] = [21, 19, 8]
+const FIRST_HOUR = 8
 
 /** An instant, and the day of the sandbox's calendar that it belongs to. */
 export type Moment = { at: Date; day: string }
-
-/** Returns the last hour of a day at which an order can be completed, to be issued on that day. */
-export const lastHourOf = (day: string): number => (isWeekend(day) ? WEEKEND_HOUR : SAME_DAY_HOUR)
 
 const isIssuedSameDay = ({ at, day }: Moment): boolean => tehranHour(at) < lastHourOf(day)
 

@@ -13,8 +13,8 @@ const lateMessage: Readonly<Record<Locale, string>> = {
 }
 
 /**
- * Returns the insurers that answered too late, and those that answered with the sentence of a refusal.
- * @param answers a sentence is a refusal; anything else is an offer
+ * Returns the insurers that answered too late, and those that answered with the text of a refusal.
+ * @param answers a text is a refusal; anything else is an offer
  */
 export const missingInsurers = <T>(
   { insurerName }: Pick<Market, 'insurerName'>,

@@ -30,7 +30,7 @@ export const mobileStatusOn = (
   return daysLeft >= -RENEWABLE_AFTER ? 'renewal' : 'expired'
 }
 
-/** Whether a status stands under "previous insurances". */
+/** Whether a status is listed under "previous insurances". */
 export const isPreviousStatus = (status: MobileStatus): boolean =>
   status === 'cancelled' || status === 'previous_insurance'
 

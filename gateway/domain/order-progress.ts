@@ -2,6 +2,7 @@
  * Progress of an order. Specification: document 1 section 4 (stages 1 to 6); decisions, section 6 (a skipped
  * step does not block an order) and section 2 (requirements of `order/complete`).
  */
+import type { OrderPart } from '#contract/missing-names.ts'
 import { OrderStep } from '#contract/operations/home.ts'
 import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 import { CANCELLED_STATUSES, ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
@@ -61,9 +62,11 @@ const parts = [
     stage: 5,
     isPresent: ({ cheques }: OrderProgress) => !cheques.active || cheques.submitted || cheques.later,
   },
-] as const
-
-export type OrderPart = (typeof parts)[number]['name']
+] as const satisfies readonly {
+  name: OrderPart
+  stage: number
+  isPresent: (order: OrderProgress) => boolean
+}[]
 
 /** Returns the names of the steps that an order needs, in their order. A renewal is confirmed at the first one. */
 export const neededParts = ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { lateReason } from './move-reasons.ts'
 import { actorOf, orderEvents, type OrderFacts, statusAfter, wordsOf } from './order-status.ts'
 
 /** Section 10 of the decisions, word for word: from, who, and where to. */
@@ -81,7 +82,12 @@ describe('the statuses of an order', () => {
     expect(ended({ isRenewedHere: true, isCarBody: true })).toBe(1001)
   })
   it('tell the words of a person from the name of an event', () => {
-    expect(wordsOf({ reason: 'مدرک ناخواناست' })).toBe('مدرک ناخواناست')
-    expect(wordsOf({ reason: 'expert.refused' })).toBeNull()
+    expect(wordsOf({ reason: 'مدرک ناخواناست' }, 'en')).toBe('مدرک ناخواناست')
+    expect(wordsOf({ reason: 'expert.refused' }, 'fa')).toBeNull()
+  })
+  it('tell a reason of the gateway in the language of its reader', () => {
+    const reason = lateReason('documents')
+    expect(wordsOf({ reason }, 'fa')).toBe('مدارک تا پایان مهلت نرسید.')
+    expect(wordsOf({ reason }, 'en')).toBe('The documents did not arrive by the deadline.')
   })
 })

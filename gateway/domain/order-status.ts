@@ -6,8 +6,10 @@
  */
 import { getNextSnapshot, setup } from 'xstate'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
+import type { Locale } from '#contract/texts.ts'
 import { type DetailField, OrderActor } from '#contract/values/order-move.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { reasonText } from './move-reasons.ts'
 
 /** Facts of an order that decide where a move leads. */
 export type OrderFacts = {
@@ -209,6 +211,9 @@ export const actorOf = ({ type }: OrderEvent): OrderActor =>
 
 const eventNames: ReadonlySet<string> = new Set(orderEvents)
 
-/** Returns the reason that a person gave for a move, or null. Moves without one are stored with the event's name. */
-export const wordsOf = ({ reason }: { reason: string }): string | null =>
-  eventNames.has(reason) ? null : reason
+/**
+ * Returns the reason of a move: the words of a person, or a reason of the gateway in a language; null without one. Moves
+ * without a reason are stored with the event's name.
+ */
+export const wordsOf = ({ reason }: { reason: string }, locale: Locale): string | null =>
+  eventNames.has(reason) ? null : (reasonText(reason, locale) ?? reason)

@@ -1,7 +1,7 @@
 /**
  * What the prices of a search follow from, and the key under which they are kept. The question is all that pricing
  * reads besides the market and its tariff, and the key is the whole question, so that no part can be missing in the key.
- * It knows neither the caller nor what the caller alone is told (`OfferTerms` in search-offers.ts).
+ * It knows neither the caller nor the caller-specific terms (`OfferTerms` in search-offers.ts).
  */
 import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'

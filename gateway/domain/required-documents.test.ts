@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { DocumentTag } from '#contract/operations/documents.ts'
+import { documentMessages } from '#contract/document-texts.ts'
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
-import { documentMessages, requiredDocuments, uploadLaterDeadline } from './required-documents.ts'
+import { requiredDocuments, uploadLaterDeadline } from './required-documents.ts'
 
 const titles = (
   policyStatus: Parameters<typeof requiredDocuments>[0]['search']['policyStatus'],

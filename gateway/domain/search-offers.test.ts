@@ -44,7 +44,7 @@ describe('offers for the design’s car', () => {
       discountPercentage: 8,
     })
   })
-  it('promise nobody to pay on delivery, and name the record of every insurer that was asked', async () => {
+  it('do not promise payment on delivery, and name the record of every insurer that was asked', async () => {
     const { offersPerCoverage, market: asked } = await search()
     expect(
       Object.values(offersPerCoverage)

@@ -22,7 +22,7 @@ export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
 /** The contract's answer without tracking code and validity, which the store adds. */
 export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'>
 
-/** The part of it that one search is told: how this buyer may pay, and what its dates and its code mean. */
+/** Terms of this search: how this buyer may pay, and what its dates and its code mean. */
 export type OfferTerms = Omit<FoundOffers, keyof PricedOffers>
 
 /** The product that is searched for, and where. */

@@ -1,5 +1,4 @@
 /** Hours and days in Tehran, by which orders are issued and prices expire. */
-import { toGregorian } from '#contract/values/jalali-date.ts'
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
@@ -23,13 +22,4 @@ export const tehranHour = (instant: Date): number =>
 export const tehranTime = (instant: Date): string => {
   const minutes = Math.floor(((instant.getTime() + TEHRAN_OFFSET_MS) % HOUR_MS) / MINUTE_MS)
   return `${tehranHour(instant)}:${String(minutes).padStart(2, '0')}`
-}
-
-const FRIDAY = 5
-const THURSDAY = 4
-
-/** Whether a Jalali day is a Thursday or a Friday, the weekend. */
-export const isWeekend = (date: string): boolean => {
-  const weekday = new Date(`${toGregorian(date)}T12:00:00Z`).getUTCDay()
-  return weekday === THURSDAY || weekday === FRIDAY
 }

@@ -110,7 +110,7 @@ it('a refund is an entry of its own, is subtracted in its year, and ends what wa
   })
 })
 
-it('an account is named, replaced and removed, and is never seen by somebody else', async () => {
+it('an account is named, replaced and removed, and is never seen by another user', async () => {
   const user = await signIn(gateway.server, '09123456789')
   expect(await accountOf(user)).toEqual({ sheba: null, holder: 'سارا رستگار' })
   await succeed(gateway.server, 'saveBankAccount', { body: { sheba: SHEBA } }, user)
@@ -142,7 +142,7 @@ describe('signed-in devices', () => {
   })
 })
 
-it('all devices but this one are signed out at once, and nobody else’s', async () => {
+it('all devices but this one are signed out at once, and no other user’s', async () => {
   const [phone, laptop, tablet] = [
     await signIn(gateway.server, '09360000820'),
     await signIn(gateway.server, '09360000820'),

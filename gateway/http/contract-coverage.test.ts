@@ -96,7 +96,10 @@ describe('an operation', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([
       400,
       {
-        errorData: { errorCode: 4000, data: { fields: { planted: 'این درخواست بخشی دارد که نمی‌شناسیم.' } } },
+        errorData: {
+          errorCode: 4000,
+          data: { fields: { planted: 'این درخواست بخشی دارد که نمی‌شناسیم؛ صفحه را تازه کنید.' } },
+        },
       },
     ])
   })

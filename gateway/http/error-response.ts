@@ -2,12 +2,12 @@
  * The HTTP status and the error envelope of an ApiError. Document 1 section 8; decisions, section 1
  * "Envelope".
  */
+import { missingSentence } from '#contract/missing-names.ts'
 import { errorText } from '#contract/error-texts.ts'
 import { type ErrorAnswer, errors } from '#contract/errors.ts'
 import { addLanguage, type Locale, translate } from '#contract/texts.ts'
 import { en } from '#contract/texts/en.ts'
 import type { ApiError } from '../domain/api-error.ts'
-import { missingSentence } from '../domain/missing-names.ts'
 
 addLanguage('en', en)
 

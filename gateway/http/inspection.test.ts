@@ -114,7 +114,7 @@ describeOnEngines('the inspection of a car', (engine) => {
     expect(own.inspectionCities).toBeUndefined()
   })
 
-  it('is possible in the insurer’s cities, and the others are told the nearest', async () => {
+  it('is possible in the insurer’s cities, and other addresses name the nearest city', async () => {
     const [inTehran, inSanandaj, inIlam, inBaneh] = [
       await addressIn(tehran, '1'),
       await addressIn(sanandaj, '2'),

@@ -86,7 +86,7 @@ describe('a mobile policy', () => {
       expect((await read(id)).error?.errorCode).toBe(codeOf('notFound'))
   })
 
-  it('has a file in searchable Persian, with the page that confirms it and names nobody', async () => {
+  it('has a file in searchable Persian, with the page that confirms it and contains no names', async () => {
     const { id } = await policyIn('active')
     const answer = await send(gateway.server, 'readMobilePolicyFile', { params: { id } }, owner)
     expect(answer.headers['content-type']).toBe('application/pdf')

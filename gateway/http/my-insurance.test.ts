@@ -195,7 +195,7 @@ describe('what the customer may do', () => {
     expect(refused.error?.errorCode).toBe(codeOf('statusChanged'))
   })
 
-  it('is told when the words are too few', async () => {
+  it('is refused with a reason when the words are too few', async () => {
     const user = await policies.newUser('09360000722')
     const trackingCode = await policies.paidOrder(user)
     const refused = await call(
@@ -225,7 +225,7 @@ it('the detail adds up: price, late fee and delivery less discounts are the paya
   })
 })
 
-it('nobody else sees an order, or moves it', async () => {
+it('another user neither sees nor moves an order', async () => {
   const owner = await policies.newUser('09360000750')
   const trackingCode = await policies.paidOrder(owner)
   const other = await policies.newUser('09360000751')

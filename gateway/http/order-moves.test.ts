@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { OrderEvent } from '../domain/order-status.ts'
+import { sandboxBackends } from '../sandbox/backends.ts'
 import { fullSlots } from '../store/delivery-slots.ts'
 import { movesOf } from '../store/order-moves.ts'
 import { orders } from '../store/schema/index.ts'
@@ -12,6 +13,7 @@ import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import { bankPage, completeOrder, decide, newOrder, resultOf, type } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 import { sendFile } from '../testing/upload.sample.ts'
+import { makeExpiryMoves } from './handlers/expiry-moves.ts'
 import { holdOrder, makeAllDueMoves, sendOrderEvent } from './handlers/order-moves.ts'
 
 const SECOND = 1000
@@ -145,6 +147,20 @@ describeOnEngines('a paid order', (engine) => {
     await pass(15 * SECOND)
     expect(await receiptOf(onPaper)).toMatchObject({ status: 13, delivery: { date: '1404-08-25' } })
     expect(await receiptOf(inInstalments)).toMatchObject({ status: 39, delivery: null })
+  })
+
+  it('in instalments becomes 14 on the day after its last one', async () => {
+    await signInAt(TEN_IN_TEHRAN)
+    const inInstalments = await pay({ paymentType: 'bnpl' })
+    await pass(31 * SECOND)
+    await pass(15 * SECOND)
+    for (const [day, status] of [
+      ['1404-11-24', 39],
+      ['1404-11-25', 14],
+    ] as const) {
+      expect(await makeExpiryMoves(gateway.store.db, sandboxBackends, { at: now, day })).toBe(0)
+      expect(await receiptOf(inInstalments)).toMatchObject({ status })
+    }
   })
 
   it('is cancelled with a reason and refunded within a minute, and its delivery slot is free again', async () => {

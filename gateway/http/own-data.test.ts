@@ -59,7 +59,7 @@ describeOnEngines('the data of a user', (engine) => {
 
   const tracesIn = (rows: string, traces: readonly string[]) => traces.filter((trace) => rows.includes(trace))
 
-  it('is one document with everything, which nobody may store on the way', async () => {
+  it('is one document with everything, which no cache may store', async () => {
     const user = await signIn(gateway.server, '09360000901')
     const trackingCode = await pay(user)
     await issue(trackingCode)
@@ -106,7 +106,7 @@ describeOnEngines('the data of a user', (engine) => {
     expect(gateway.logLines.join('')).not.toContain('09360000901')
   })
 
-  it('contains every order, and none of somebody else', async () => {
+  it('contains every order, and none of another user', async () => {
     const [user, other] = [
       await signIn(gateway.server, '09360000902'),
       await signIn(gateway.server, '09360000903'),
@@ -180,7 +180,7 @@ describeOnEngines('the data of a user', (engine) => {
     })
   })
 
-  it('of others is untouched, and the number begins anew', async () => {
+  it('of others is untouched, and the number begins again', async () => {
     const [user, other] = [
       await signIn(gateway.server, '09360000912'),
       await signIn(gateway.server, '09360000913'),
@@ -228,7 +228,7 @@ describeOnEngines('the data of a user', (engine) => {
       expect((await confirm(user, id, shownCode ?? '')).error?.errorCode).toBe(codeOf('codeExpired'))
     })
 
-    it('by anybody else, nor without a session', async () => {
+    it('by another user, nor without a session', async () => {
       const [user, other] = [
         await signIn(gateway.server, '09360000922'),
         await signIn(gateway.server, '09360000923'),

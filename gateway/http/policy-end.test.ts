@@ -1,26 +1,33 @@
-/** The end of a policy: near its end, expired, renewed here or at its insurer. Decisions, section 10. */
+/**
+ * What the sandbox's days bring: a policy near its end, expired, renewed here or at its insurer; an order whose deadline
+ * has passed; a last instalment. Decisions, section 10.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addToJalali } from '#contract/values/jalali-date.ts'
 import { sandboxBackends } from '../sandbox/backends.ts'
 import { succeed } from '../testing/client.sample.ts'
+import { type } from '../testing/purchase.sample.ts'
 import { openPolicies, type Policies, TODAY, type User } from '../testing/policies.sample.ts'
 import { makeExpiryMoves } from './handlers/expiry-moves.ts'
+import { holdOrder } from './handlers/order-moves.ts'
 
 let policies: Policies
 beforeAll(async () => {
   policies = await openPolicies()
 })
 afterAll(() => policies.gateway.close())
+afterEach(() => policies.clock.setToday(TODAY))
+
+/** The same hour on another day of the sandbox. */
+const onDay = async (day: string) => {
+  policies.clock.setToday(day)
+  const moment = { at: policies.now(), day }
+  expect(await makeExpiryMoves(policies.gateway.store.db, sandboxBackends, moment)).toBe(0)
+}
 
 describe('a policy that ends', () => {
   const nearExpiryOf = async (user: User) =>
     (await succeed(policies.gateway.server, 'listRenewablePolicies', {}, user)).nearToExpireOrder
-  /** The same hour on another day of the sandbox. */
-  const onDay = async (day: string) => {
-    policies.clock.setToday(day)
-    const moment = { at: policies.now(), day }
-    expect(await makeExpiryMoves(policies.gateway.store.db, sandboxBackends, moment)).toBe(0)
-  }
-  afterEach(() => policies.clock.setToday(TODAY))
 
   it('is near its end from 10 days before to 30 days after, and is renewed here or at its insurer', async () => {
     const user = await policies.newUser('09360000760')
@@ -81,5 +88,56 @@ describe('a policy that ends', () => {
       externalLink: action?.value,
     })
     expect((await policies.gateway.server.inject({ url: '/sandbox/insurer/damavand' })).statusCode).toBe(404)
+  })
+})
+
+describe('a paid order that owes its documents', () => {
+  const movesIn = async (user: User, trackingCode: string) =>
+    (await policies.timelineOf(user, trackingCode)).moves.map(({ statusId }) => statusId)
+
+  it('waits until the end of its deadline, then is cancelled with the reason and refunded', async () => {
+    const user = await policies.newUser('09360000763')
+    const trackingCode = await policies.paidOrder(user)
+    const { deadline } = await policies.timelineOf(user, trackingCode)
+    await onDay(deadline ?? '')
+    expect(await movesIn(user, trackingCode)).toEqual([2, 3])
+    await onDay(addToJalali(deadline ?? '', { days: 1 }))
+    const { moves, refund, owes } = await policies.timelineOf(user, trackingCode)
+    expect(moves.at(-1)).toMatchObject({
+      statusId: 8,
+      actor: 'insurer',
+      reason: 'مدارک تا پایان مهلت نرسید.',
+    })
+    expect(refund?.amount).toBeGreaterThan(0)
+    expect(owes).toEqual([])
+    const params = { ...type, trackingCode }
+    const english = await succeed(policies.gateway.server, 'readPolicyTimeline', { params }, user, {
+      headers: { locale: 'en' },
+    })
+    expect(english.moves.at(-1)?.reason).toBe('The documents did not arrive by the deadline.')
+    await policies.pass(60_000)
+    await policies.pass(60_000)
+    expect(await movesIn(user, trackingCode)).toEqual([2, 3, 8, 10, 11])
+  })
+
+  it('is not cancelled while an operator holds it', async () => {
+    const user = await policies.newUser('09360000764')
+    const trackingCode = await policies.paidOrder(user)
+    const { db } = policies.gateway.store
+    await holdOrder(db, trackingCode, true, policies.now())
+    await onDay('1404-09-10')
+    expect(await movesIn(user, trackingCode)).toEqual([2, 3])
+    await holdOrder(db, trackingCode, false, policies.now())
+    await onDay('1404-09-10')
+    expect(await movesIn(user, trackingCode)).toEqual([2, 3, 8])
+  })
+
+  it('is issued if the documents come on the last day', async () => {
+    const user = await policies.newUser('09360000765')
+    const trackingCode = await policies.paidOrder(user)
+    policies.clock.setToday((await policies.timelineOf(user, trackingCode)).deadline ?? '')
+    await policies.submitPictures(user, trackingCode)
+    await onDay('1404-09-10')
+    expect(await movesIn(user, trackingCode)).toEqual([2, 3, 5])
   })
 })

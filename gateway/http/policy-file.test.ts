@@ -10,7 +10,7 @@ import { bankPage, completeOrder, decide, newOrder, type } from '../testing/purc
 import { lookUpCase } from '../testing/showcase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 import { sendFile } from '../testing/upload.sample.ts'
-import { makeAllDueMoves } from './handlers/order-moves.ts'
+import { makeAllDueMoves, sendOrderEvent } from './handlers/order-moves.ts'
 
 const MINUTE = 60_000
 const TEN_IN_TEHRAN = new Date('2025-11-15T06:30:00Z')
@@ -79,7 +79,7 @@ describe('the file of a policy', () => {
     expect(answer.json()).toMatchObject({ errorData: { errorCode: 2023 } })
   })
 
-  it('does not exist for anybody else', async () => {
+  it('does not exist for other users', async () => {
     const trackingCode = await issuedOrder()
     const answer = await read(trackingCode, await signIn(gateway.server, '09360000151'))
     expect(answer.statusCode).toBe(404)
@@ -104,7 +104,23 @@ describe('the file of a policy', () => {
     expect(Buffer.from(file).toString('latin1')).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/)
   })
 
-  it('looks like the reference, and its QR code opens a page that confirms it and names nobody', async () => {
+  it('names what an endorsement has corrected', async () => {
+    const trackingCode = await issuedOrder()
+    const textOf = async () =>
+      opened(await fileOf(trackingCode), (document) =>
+        Promise.resolve([...document.pages()].map((page) => plain(page.getText())).join('')),
+      )
+    const reason = 'کد پستی بیمه‌گذار درست شد.'
+    expect(await textOf()).not.toContain(plain(reason))
+    await gateway.store.db.transaction((tx) =>
+      sendOrderEvent(tx, trackingCode, { type: 'operator.endorsed', reason }, { at: now, day: '1404-08-24' }),
+    )
+    const text = await textOf()
+    expect(text).toContain(plain('الحاقیه‌ها'))
+    expect(text).toContain(plain(reason))
+  })
+
+  it('looks like the reference, and its QR code opens a page that confirms it and contains no names', async () => {
     const file = await fileOf(await issuedOrder())
     const { data, width, height } = await opened(file, (document) =>
       document.getPage(0).render({ scale: 2, render: 'bitmap' }),

@@ -46,7 +46,7 @@ describe('offers that were priced before', () => {
     expect((await upsells(second, otherGuest)).body?.upsells).toHaveLength(2)
     expect((await upsells(second, guest)).error?.errorCode).toBe(codeOf('notFound'))
   })
-  it('tell each buyer their own standing, and each search its own dates', async () => {
+  it('contain each buyer’s own standing, and each search’s own dates', async () => {
     const unregistered = await signIn(gateway.server, caseNamed('بدون ثبت‌نام اقساط').cellNumber)
     const [asGuest, asUser] = [await search(guest), await search(unregistered)]
     expect(asUser.offersPerCoverage).toEqual(asGuest.offersPerCoverage)

@@ -200,7 +200,7 @@ describe('a plate', () => {
 
   it('of a car is refused for a motorcycle, with its fields', async () => {
     const incomplete = 'پلاک کامل نیست؛ سه رقم بالا و پنج رقم پایین را وارد کنید.'
-    const unknown = 'این درخواست بخشی دارد که نمی‌شناسیم.'
+    const unknown = 'این درخواست بخشی دارد که نمی‌شناسیم؛ صفحه را تازه کنید.'
     expect(await fieldsOf('motorcycle', car)).toMatchObject({ plk1: incomplete, plk2: incomplete })
     expect(await fieldsOf('motorcycle', { ...car, plk1: '127', plk2: '58463' })).toEqual({ plk3: unknown })
   })

@@ -1,5 +1,6 @@
 /** What cannot be renewed, and which words say so. Document 2 section 8 (1034); decisions, sections 10 and 12. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import type { RequestOf } from '#contract/index.ts'
 import { newCarBodyOrder } from '../testing/car-body-purchase.sample.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
@@ -19,10 +20,16 @@ afterAll(() => renewals.gateway.close())
 describe('there is nothing to renew', () => {
   const refusalOf = async (user: { jwt: string }, policy: string) =>
     (await renewals.read(user, policy)).error?.errorCode
+  const isRenewedHere = async (user: { jwt: string }, trackingCode: string) => {
+    const params = { type: 'thirdparty', trackingCode } as const
+    return (await succeed(renewals.gateway.server, 'readPolicyTimeline', { params }, user)).isRenewedHere
+  }
 
   it('eleven days before the end, but ten days before it there is', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000831', {}, '1405-08-23')
     expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
+    // A reminder that is asked for today leads to the renewal.
+    expect(await isRenewedHere(user, policy)).toBe(true)
     await renewals.onDay('1405-08-24')
     expect(await refusalOf(user, policy)).toBeUndefined()
   })
@@ -51,6 +58,9 @@ describe('there is nothing to renew', () => {
     expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
     const { nearToExpireOrder } = await succeed(renewals.gateway.server, 'listRenewablePolicies', {}, user)
     expect(nearToExpireOrder).toMatchObject([{ isRedirectToExternalLink: true }])
+    expect(await isRenewedHere(user, policy)).toBe(false)
+    expect((await renewals.read(user, policy)).error?.message).toContain('بیمه‌گر در سایت خودش تمدید می‌کند')
+    expect(errorText('nothingToRenew', 'en')).toContain('its insurer renews at its own site')
   })
 
   it('by any of the calls, in words', async () => {
@@ -76,7 +86,7 @@ describe('there is nothing to renew', () => {
         409,
         {
           errorCode: 1034,
-          message: 'این بیمه‌نامه تمدید ندارد؛ زمانش نرسیده، پیش‌تر تمدید شده یا خودرو فروخته شده است.',
+          message: errorText('nothingToRenew', 'fa'),
         },
       ])
   })

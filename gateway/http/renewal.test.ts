@@ -161,6 +161,31 @@ describe('a policy that has ended', () => {
   })
 })
 
+describe('a previous insurer without a price', () => {
+  const offersOfInsurer = async (cellNumber: string, companyCode: string, vehicle: string, today: string) => {
+    const user = await signIn(renewals.gateway.server, cellNumber)
+    const sbId = await lookUpCase(renewals.gateway.server, user, vehicle)
+    const policy = await renewals.issuedPolicy(user, { search: { sbId }, companyCode: 'karun' })
+    const { db } = renewals.gateway.store
+    await db.update(orders).set({ companyCode }).where(eq(orders.trackingCode, policy))
+    await renewals.onDay(today)
+    return renewals.offersOf(user, policy)
+  }
+  it('gives its reason where it declines', async () => {
+    const found = await offersOfInsurer('09360000815', 'pasban', 'سواری با سابقهٔ کامل', '1405-12-15')
+    const message = 'این بیمه‌گر پس از ۹۰ روز بی‌بیمه بودن بیمه‌نامه نمی‌فروشد.'
+    expect(found.renewableOffer).toMatchObject([{ isActive: false, thirdPartyOffer: null }])
+    expect(found.missing).toContainEqual(
+      expect.objectContaining({ companyCode: 'pasban', reason: 'refused', message }),
+    )
+  })
+  it('gives its reason where it is late', async () => {
+    const found = await offersOfInsurer('09360000816', 'damavand', 'بیمه‌گران خاموش', ENDING)
+    expect(found.renewableOffer).toMatchObject([{ isActive: false, thirdPartyOffer: null }])
+    expect(found.missing).toContainEqual(expect.objectContaining({ companyCode: 'damavand', reason: 'late' }))
+  })
+})
+
 describe('«same as last year»', () => {
   it('is the price of the same insurer, ceiling and term, and names one search while that is valid', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000821')

@@ -8,7 +8,7 @@ const heavy = ['bus', 'minibus', 'truck', 'carrier']
 const taxis = ['taxi_city', 'taxi_intercity']
 const carsOnly = ['van', 'minibus', 'bus', 'pickup', 'truck', 'carrier', 'motorcycle']
 
-/** What is told here of an insurer; the rest stands in `insurer-terms.data.ts`. */
+/** Basic data of an insurer; its terms are in `insurer-terms.data.ts`. */
 type DescribedInsurer = Omit<Insurer, 'title' | 'cheques' | 'upsellWithin' | 'paysOnDelivery' | 'renewsHere'>
 
 export const describedInsurers: readonly DescribedInsurer[] = [

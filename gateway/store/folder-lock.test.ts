@@ -91,7 +91,7 @@ describe('after a kill', () => {
     for (const lock of started) if (lock.status === 'fulfilled') await lock.value()
   })
 
-  it('a file that was never finished holds nobody up for long', async () => {
+  it('a file that was never finished does not block others for long', async () => {
     await writeFile(lockFile(), '')
     const unlock = await lockFolder(folder, fast)
     expect(JSON.parse(await readFile(lockFile(), 'utf8')).process).toEqual(thisProcess())

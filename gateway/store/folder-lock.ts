@@ -1,7 +1,7 @@
 /**
  * Locks a data directory for one process: the embedded database has no lock of its own, and two writers lose
  * rows. The lock is a file in the directory with a heartbeat, so that processes in other containers see it,
- * too. docs/decisions/030.
+ * too. docs/decisions/031.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'

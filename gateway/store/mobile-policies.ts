@@ -47,7 +47,7 @@ export const mobilePolicyOf = async (
   return policy ?? null
 }
 
-/** Returns the policy of a policy code, of any owner: for the public page, which tells nothing personal. */
+/** Returns the policy of a policy code, of any owner: for the public page, which shows nothing personal. */
 export const mobilePolicyOfCode = async (
   db: Database,
   policyCode: string,
@@ -75,7 +75,7 @@ export const lockedMobilePolicyOfSite = async (
   return policy ?? null
 }
 
-/** Whether a policy of anybody covers a phone today or later. */
+/** Whether any user's policy covers a phone today or later. */
 export const isPhoneInsured = async (db: Database, imei: string, today: string): Promise<boolean> => {
   const [policy] = await db
     .select({ id: mobilePolicies.id })

@@ -1,6 +1,6 @@
 /** The moves of orders from one status to the next. Decisions, section 10. */
-import { and, asc, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm'
-import type { OrderStatusId } from '#contract/values/order-status.ts'
+import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
 import type { Order } from './orders.ts'
 import { orderMoves, orders } from './schema/index.ts'
@@ -92,6 +92,68 @@ export const endedOrders = async (
     .orderBy(asc(orders.coverTo))
     .limit(limit)
   return ended.map(({ trackingCode }) => trackingCode)
+}
+
+/**
+ * Returns the tracking codes of paid orders, not held, that still owe something and may be past its deadline, the longest
+ * paid first: those paid before a day, and before `today` those whose details are due before the end of the last policy.
+ */
+export const overdueOrders = async (
+  db: Database,
+  { paidBefore, today, limit }: { paidBefore: string; today: string; limit: number },
+): Promise<string[]> => {
+  const isOwing = or(
+    eq(orders.documentsSubmitted, false),
+    eq(orders.instantPayment, true),
+    and(eq(orders.paymentType, 'installment'), eq(orders.chequesSubmitted, false)),
+  )
+  const lastPolicyEnds = sql`${orders.search}->>'lastPolicyExpDate'`
+  const isOverdue = or(
+    lt(orders.paidOn, paidBefore),
+    and(eq(orders.instantPayment, true), lt(orders.paidOn, today), lte(lastPolicyEnds, today)),
+  )
+  const overdue = await db
+    .select({ trackingCode: orders.trackingCode })
+    .from(orders)
+    .where(and(eq(orders.statusId, ORDER_STATUS.paid), eq(orders.held, false), isOwing, isOverdue))
+    .orderBy(asc(orders.paidOn))
+    .limit(limit)
+  return overdue.map(({ trackingCode }) => trackingCode)
+}
+
+/**
+ * Returns the tracking codes of policies with open instalments, not held, that may have had their last one, the longest
+ * paid first.
+ * @param bnplSince day of payment up to which the four payments are over
+ * @param chequesSince for each number of cheques, from 1 on: the day up to which their plan began that is over
+ */
+export const payingOrders = async (
+  db: Database,
+  { bnplSince, chequesSince, limit }: { bnplSince: string; chequesSince: readonly string[]; limit: number },
+): Promise<string[]> => {
+  const count = sql`(${orders.offer}->'installment'->>'count')::int`
+  const paid = await db
+    .select({ trackingCode: orders.trackingCode })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.statusId, ORDER_STATUS.issuedInInstalments),
+        eq(orders.held, false),
+        or(
+          and(eq(orders.paymentType, 'bnpl'), lte(orders.paidOn, bnplSince)),
+          ...chequesSince.map((day, index) =>
+            and(
+              eq(orders.paymentType, 'installment'),
+              eq(count, index + 1),
+              lte(sql`coalesce(${orders.chequesFrom}, ${orders.paidOn})`, day),
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.paidOn))
+    .limit(limit)
+  return paid.map(({ trackingCode }) => trackingCode)
 }
 
 /** Locks an order of any owner for its moves. Waits while another transaction has it. */

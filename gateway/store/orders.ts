@@ -87,7 +87,7 @@ export const latestPolicyAddressOf = async (db: Database, userId: string): Promi
   return latest?.policyInfo?.addressUid ?? null
 }
 
-/** Returns the order of a policy code, of any owner: for the public page, which tells nothing personal. */
+/** Returns the order of a policy code, of any owner: for the public page, which shows nothing personal. */
 export const orderOfPolicyCode = async (db: Database, policyCode: string): Promise<Order | null> => {
   const [order] = await db.select().from(orders).where(eq(orders.policyCode, policyCode)).limit(1)
   return order ?? null

@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(seen()).toBeNull()
   })
 
-  it('replace the toast with the same key, and their time starts anew', () => {
+  it('replace the toast with the same key, and their time starts again', () => {
     const { say, seen, pass } = begin()
     say(toast('saving', { key: 'save' }))
     pass(5_000)

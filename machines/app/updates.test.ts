@@ -67,7 +67,7 @@ describe('a newer version', () => {
     }
   })
 
-  it('that does not tell its number is stored as this one', async () => {
+  it('that does not report its number is stored as this one', async () => {
     const { actor, done, press, ended } = begin()
     actor.send({ type: 'version.waiting', version: null })
     actor.send({ type: 'navigated' })

@@ -18,7 +18,7 @@ type Context = UpdatesInput & {
 export type UpdatesEvent =
   /** The version that this user activated last, as stored by the gateway; null if none. */
   | { type: 'version.known'; version: string | null }
-  /** A newer version was fetched and waits for activation; null where it does not tell its number. */
+  /** A newer version was fetched and waits for activation; null where it does not report its number. */
   | { type: 'version.waiting'; version: string | null }
   | { type: 'navigated' }
   /** The user asks for it in the support sheet. */

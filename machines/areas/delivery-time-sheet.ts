@@ -1,5 +1,5 @@
 /**
- * The sheet in which another delivery time is chosen after the courier found nobody: lists the days, saves a slot, and
+ * The sheet in which another delivery time is chosen after the courier found no one: lists the days, saves a slot, and
  * lists them again if another customer took it. Specification: decisions, section 10 (status 48).
  */
 import { withError } from './calls.ts'

@@ -22,7 +22,7 @@ export type HomeCard =
   | { readonly kind: 'owing'; readonly order: UnfinishedOrder }
   | { readonly kind: 'unfinished'; readonly order: UnfinishedOrder }
   | { readonly kind: 'issuing'; readonly order: UnfinishedOrder }
-  /** `order` renews the policy, or is of the same vehicle, and is not finished: the card leads on with it. */
+  /** `order` renews the policy, or is of the same vehicle, and is not finished: the card continues that order. */
   | { readonly kind: 'renewal'; readonly policy: RenewablePolicy; readonly order: UnfinishedOrder | null }
   /** A policy that is renewed as it was in one press. */
   | ({ readonly kind: 'same-as-last-year' } & QuotedPolicy)
@@ -75,7 +75,7 @@ const renewingOrder = (policy: RenewablePolicy, orders: HomeLists['orders']): Un
 const isRenewed = ({ renewableTrackingCode }: RenewablePolicy, orders: HomeLists['orders']): boolean =>
   orders.some(({ renews }) => renews === renewableTrackingCode)
 
-/** So many policies are asked about, one after another, until one has a price: home does not wait longer. */
+/** Maximum number of policies to price, one after another, until one has a price. */
 const MOST_PRICED = 3
 
 /**

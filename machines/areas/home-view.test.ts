@@ -53,7 +53,7 @@ describe('home', () => {
     expect(viewOf(start({ signedIn: false }))).toBe('absent, entry, content')
   })
   it.each([
-    ['not known: what stands below waits', null, 'places'],
+    ['not known: the content below waits', null, 'places'],
     ['known: they are kept free', known, 'places, content'],
     ['none', none, 'absent, entry, content'],
   ])('while the cards are loaded, and their places are %s', (_, places, view) => {

@@ -9,7 +9,7 @@ export type HomeView = {
   readonly cards: 'absent' | 'places' | 'shown' | 'failed' | 'offline'
   /** The entry to the inquiry: the cards take its place. */
   readonly hasEntry: boolean
-  /** What stands below. It waits where the places of the cards are not known. */
+  /** Content below the cards. It waits while their places are not known. */
   readonly hasContent: boolean
 }
 

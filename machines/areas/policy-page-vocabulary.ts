@@ -26,7 +26,7 @@ export type FileUse = 'download' | 'share'
 
 export type PolicyPageInput = {
   readonly trackingCode: string
-  /** Product of the order if the list has told it; otherwise the products are asked in turn. */
+  /** Product of the order if known from the list; otherwise the products are asked in turn. */
   readonly type: InsuranceType | null
   readonly signedIn: boolean
   /** The sheet that the address asks for. */
@@ -45,7 +45,11 @@ export type ChangeInput = OrderInput & { readonly words: string | null; readonly
 export type TimeInput = OrderInput & { readonly code: string; readonly key: string }
 
 /** The policy whose end is announced; `end` is the last day of its cover, null before issuing. */
-export type ReminderInput = OrderInput & { readonly end: string | null }
+export type ReminderInput = OrderInput & {
+  readonly end: string | null
+  /** Whether its renewal has a page. */
+  readonly isRenewedHere: boolean
+}
 
 export type PolicyPageContext = PolicyPageInput & {
   readonly timeline: PolicyTimeline | null
@@ -259,4 +263,5 @@ export const timeInput = ({ context }: Ask): TimeInput => ({
 export const reminderInput = ({ context }: Ask): ReminderInput => ({
   ...orderInput({ context }),
   end: context.timeline?.cover?.to ?? null,
+  isRenewedHere: context.timeline?.isRenewedHere ?? false,
 })

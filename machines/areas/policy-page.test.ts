@@ -268,7 +268,7 @@ describe('the reminder of renewal', () => {
     await until(reminder('off'))
     actor.send({ type: 'reminder.asked' })
     await until(reminder('on'))
-    expect(reminders).toEqual([{ trackingCode, type: 'thirdparty', end: '1405-09-04' }])
+    expect(reminders).toEqual([{ trackingCode, type: 'thirdparty', end: '1405-09-04', isRenewedHere: true }])
     actor.send({ type: 'reminder.cancelled' })
     await until(reminder('off'))
   })

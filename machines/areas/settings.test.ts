@@ -66,7 +66,7 @@ describe('the settings', () => {
     const { until } = start(['signed-out'])
     await until('signedOut')
   })
-  it('sign nobody out inside a host app', async () => {
+  it('do not sign the user out inside a host app', async () => {
     const { actor, effects, until } = start([accountOverview], { canSignOut: false })
     await until({ user: 'shown' })
     actor.send({ type: 'logout.chosen' })

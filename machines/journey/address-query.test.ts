@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { configuration } from '#explorer/stubs/gateway-answers.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 import { queryOf, sharedQueryOf } from './address-query.ts'
-import { answersInQuery } from './liability-search.ts'
+import { answersInQuery } from '../products/liability/search.ts'
 import { emptyQuote } from './quote.ts'
 
 const link = async () => {

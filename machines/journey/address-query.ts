@@ -34,10 +34,19 @@ export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): A
   if (kind === 'search')
     return {
       ...searchQuery(context),
-      ...only({ isNormalFlow: !byLink, sanhub: comesFromRegistry(context) }),
+      ...only({
+        isNormalFlow: !byLink,
+        sanhub: comesFromRegistry(context),
+        'from-renewal': flags.fromRenewal,
+      }),
     }
   if (kind === 'from-renewal') return only({ 'from-renewal': true })
-  if (kind === 'change') return only({ 'edit-insurance': changing !== null && changing !== 'offer' })
+  if (kind === 'change')
+    return only({
+      'edit-insurance': changing !== null && changing !== 'offer',
+      // Stays in the address, so that Back leads to the renewal after a reload, too.
+      'from-renewal': flags.fromRenewal,
+    })
   if (kind === 'order')
     return only({
       incomplete: flags.incomplete,

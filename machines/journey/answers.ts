@@ -92,7 +92,7 @@ export const Choice = v.object({
   replaced: v.fallback(v.nullable(AnyOffer), null),
   /** All covers of an accepted alternative of car-body insurance. */
   alternativeCovers: v.fallback(v.nullable(ChosenCovers), null),
-  /** What the user was told to pay today, in toman, when they confirmed it. */
+  /** The amount to pay today that was shown when the user confirmed it, in toman. */
   toldToday: v.fallback(v.nullable(v.number()), null),
   /** The order that it became, and the search of that order as text. */
   ordered: v.fallback(v.nullable(v.object({ trackingCode: TrackingCode, search: v.string() })), null),

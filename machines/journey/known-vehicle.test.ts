@@ -62,7 +62,7 @@ describe('an inquiry that begins with a known vehicle', () => {
     ['another plate', { plate: other, ownerNationalCode: null }, ''],
     ['another owner', { plate, ownerNationalCode: '9971126486' }, '9971126486'],
     ['a code alone', { plate: null, ownerNationalCode: '9971126486' }, '9971126486'],
-  ])('asks anew for the vehicle of %s, and keeps the holder', (_, vehicle, code) => {
+  ])('asks again for the vehicle of %s, and keeps the holder', (_, vehicle, code) => {
     const { quote, holder } = withKnownVehicle('thirdparty', stored, vehicle)
     expect(quote).toMatchObject({ ownerNationalCode: code, policyTerm: null })
     expect(holder?.firstName).toBe('سارا')

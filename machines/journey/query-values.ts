@@ -1,4 +1,4 @@
-/** Values in the query of an address, which anybody can type: short text and whole numbers. */
+/** Values in the query of an address, which users can edit: short text and whole numbers. */
 import * as v from 'valibot'
 
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,11}$/), v.transform(Number))

@@ -3,6 +3,7 @@
  * for the same answers. Specification: document 2 section 3; document 3 section 3.
  */
 import * as v from 'valibot'
+import { PolicyStatus } from '#contract/operations/configuration.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { emptyAnswers, HistoryAnswers, StatusAnswers, VehicleAnswers } from './answers.ts'
 import { emptyCarBodyAnswers, ownCarBodyFields } from './car-body-answers.ts'
@@ -15,7 +16,17 @@ const sharedFields = {
    */
   plate: v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() }),
   ownerNationalCode: v.string(),
-  lookup: v.nullable(v.object({ sbId: v.string(), isDefective: v.boolean() })),
+  /**
+   * The registry's answer. Its policy status is what the page says about an incomplete answer; the status that the
+   * user states may differ from it. Earlier versions stored none.
+   */
+  lookup: v.nullable(
+    v.object({
+      sbId: v.string(),
+      isDefective: v.boolean(),
+      policyStatus: v.optional(v.nullable(PolicyStatus)),
+    }),
+  ),
   /** Code of the first lookup error of this inquiry, so that a second one can lead to manual entry. */
   lookupError: v.nullable(v.number()),
   vehicle: VehicleAnswers,

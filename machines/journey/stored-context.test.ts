@@ -71,6 +71,16 @@ describe('what of a journey is kept', () => {
     expect(kept.delivery).toEqual(begun.delivery)
   })
 
+  it('contains the registry’s answer, which earlier versions stored without its policy status', () => {
+    for (const lookup of [
+      { sbId: 'a9d1', isDefective: true },
+      { sbId: 'a9d1', isDefective: true, policyStatus: 'ownership_change' as const },
+    ]) {
+      const stored = toPersisted({ ...begun, quote: { ...begun.quote, lookup } })
+      expect(restoreContext('thirdparty', stored).quote.lookup).toEqual(lookup)
+    }
+  })
+
   it('is nothing that the gateway answers again, nor what belongs to the moment', () => {
     const kept: object = toPersisted(begun)
     for (const part of [
@@ -98,7 +108,7 @@ describe('what of a journey is kept', () => {
 })
 
 describe('what does not hold', () => {
-  it('begins anew, the other fields stay', () => {
+  it('begins again, the other fields stay', () => {
     const kept = restoreContext('thirdparty', {
       ...toPersisted(begun),
       holder: { firstName: 7 },

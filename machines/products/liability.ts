@@ -1,10 +1,15 @@
 /**
- * The rules of third-party and motorcycle insurance, for `provide`. The two products differ in their plates and
+ * The rules of third-party and motorcycle insurance, for `provide`, and their search. The two products differ in their plates and
  * vehicle types, which the quote's product and the configuration name.
  */
+import { provideSearch } from '../journey/search.ts'
 import { liabilityActions } from './liability/actions.ts'
 import { liabilityEventGuards } from './liability/event-guards.ts'
 import { liabilityGuards } from './liability/guards.ts'
+import { liabilitySearch } from './liability/search.ts'
+
+provideSearch('thirdparty', liabilitySearch)
+provideSearch('motorcycle', liabilitySearch)
 
 export const liabilityRules = {
   guards: { ...liabilityGuards, ...liabilityEventGuards },

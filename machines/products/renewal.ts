@@ -1,11 +1,15 @@
 /**
- * The rules of a renewal, for `provide`. Ceiling and term are those of every liability insurance; vehicle and history
+ * The rules of a renewal, for `provide`, and its search. Ceiling and term are those of every liability insurance; vehicle and history
  * come from the policy.
  */
+import { provideSearch } from '../journey/search.ts'
 import { liabilityActions } from './liability/actions.ts'
 import { liabilityEventGuards } from './liability/event-guards.ts'
 import { renewalActions } from './renewal/actions.ts'
 import { renewalGuards } from './renewal/guards.ts'
+import { renewalSearch } from './renewal/search.ts'
+
+provideSearch('renewal', renewalSearch)
 
 export const renewalRules = {
   guards: {

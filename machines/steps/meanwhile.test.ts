@@ -40,7 +40,7 @@ describe('Back while a change is under way', () => {
     await walk.press({ type: 'xstate.route', to: '#address' })
     expect(walk.path()?.path, 'the change was saved').toBe(`/third-party/address/${trackingCode}`)
   })
-  it('leads back after a failure, too, which a toast tells', async () => {
+  it('leads back after a failure, too, which a toast shows', async () => {
     const walk = await atHolder()
     walk.hold('save the policy holder')
     walk.fail('save the policy holder', failure('broken'))
@@ -97,7 +97,7 @@ describe('input while the form is being saved', () => {
     expect(walk.value()).toMatchObject({ address: { choosing: 'pristine' } })
     expect(lastNamesSaved(walk)).toContain('رستگاری')
   })
-  it('that returns to what was sent leads on', async () => {
+  it('that returns to what was sent continues to the next step', async () => {
     const walk = await atHolder()
     walk.hold('save the policy holder')
     await legs.holder(walk)
@@ -183,7 +183,7 @@ describe('while something is read', () => {
 })
 
 describe('signing in on another page', () => {
-  it('is heard by the question to sign in, and the order is opened again', async () => {
+  it('is noticed by the sign-in question, and the order is opened again', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.fail('read the order', failure('signed-out'))
     await walk.press({ type: 'xstate.route', to: '#address' })

@@ -56,7 +56,7 @@ describe('closing a sheet of the choice', () => {
   it.each([
     ['another ceiling', { type: 'ceiling.chosen', ceiling: 200_000_000 }],
     ['prices that are searched again', { type: 'retry' }],
-  ] as const)('lets go of the choice for %s', async (_, event) => {
+  ] as const)('clears the choice for %s', async (_, event) => {
     const walk = await atOffers()
     await walk.press(choose, close, event)
     expect(walk.context().choice).toBeNull()

@@ -129,7 +129,7 @@ describe('a choice of a guest', () => {
   it.each([
     ['without having signed in', false, '#offers'],
     ['to another step', true, '#inquiry-owner'],
-  ])('is let go of when they come back %s: no order is made of it later', async (_, signedIn, to) => {
+  ])('is cleared when they come back %s: no order is made of it later', async (_, signedIn, to) => {
     const walk = walkThirdParty({ signedIn, saved: await waiting() })
     await walk.press(
       { type: 'xstate.route', to },

@@ -73,7 +73,7 @@ describe.each(['search offers', 'apply the discount code'] as const)(
       await walk.press({ type: 'discount.submitted' }, typed('SALE30'))
       return walk
     }
-    it('is kept, and does not stand for the one that is applied', async () => {
+    it('is kept, and does not replace the one that is applied', async () => {
       const walk = await sending()
       await walk.release(call)
       expect(walk.context().discountDraft).toBe('SALE30')

@@ -15,3 +15,17 @@ export const whenIdle = (task: () => void, timeoutMs = TIMEOUT_MS): (() => void)
   const timer = setTimeout(task, Math.min(FALLBACK_DELAY_MS, timeoutMs))
   return () => clearTimeout(timer)
 }
+
+/** Whether the user asked the browser to save data. Only some browsers say so. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+/**
+ * Fetches in advance when the browser is idle, unless the user asked it to save data: what is needed is loaded
+ * when it is needed then.
+ * @returns a function that cancels the task
+ */
+export const prefetchWhenIdle = (task: () => void): (() => void) =>
+  savesData() ? () => undefined : whenIdle(task)

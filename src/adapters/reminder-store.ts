@@ -15,7 +15,7 @@ const Reminder = v.object({
   /** What the notification says, in the user's language. */
   title: v.string(),
   text: v.string(),
-  /** Where the gateway tells its day. */
+  /** Address of the gateway's day. */
   todayUrl: v.string(),
   /** The user has been reminded. */
   isShown: v.boolean(),

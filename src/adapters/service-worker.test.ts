@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A worker that tells its version, unless it is of an earlier build. */
+/** A worker that reports its version, unless it is of an earlier build. */
 const worker = (version?: string) =>
   Object.assign(new EventTarget(), {
     postMessage: vi.fn<(message: unknown, ports?: readonly MessagePort[]) => void>((message, [port] = []) => {
@@ -69,7 +69,7 @@ describe('a newer version of the app', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('tells its version, at once if it waits already', async () => {
+  it('reports its version, at once if it waits already', async () => {
     fakeBrowser({ waiting: worker('2.17.0'), active: worker() })
     const { registerServiceWorker, onUpdateWaiting } = await loaded()
     await registerServiceWorker()

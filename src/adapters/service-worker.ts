@@ -7,7 +7,7 @@ const ADDRESS = '/sw.js'
 const HOUR_MS = 3_600_000
 /** The page is left after this time even if the newer version does not activate. */
 const ACTIVATION_TIMEOUT_MS = 4_000
-/** A worker of an earlier build does not tell its version. */
+/** A worker of an earlier build does not report its version. */
 const VERSION_TIMEOUT_MS = 1_000
 
 const createScriptURL = (url: string): string => {

@@ -2,7 +2,7 @@
 import { call } from './gateway/client.ts'
 import { bearerToken, clearUser } from './session.ts'
 
-/** A slow network does not keep anybody signed in: the app forgets the token first, and does not wait longer. */
+/** A slow network does not delay signing out: the app forgets the token first, and does not wait longer. */
 const PATIENCE_MS = 3000
 
 /**

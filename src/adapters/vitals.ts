@@ -23,7 +23,7 @@ const send = (): void => {
 
 let isMeasuring = false
 
-/** Starts once: home does before the app runs. The browser tells what was measured until then. */
+/** Starts once: home does before the app runs. The browser reports what was measured until then. */
 export const measureVitals = (): void => {
   if (isMeasuring) return
   isMeasuring = true

@@ -93,7 +93,7 @@ export const trackErrorPage = (id: string | null): void => withServices((loaded)
 
 export const showSignInNeedsNetwork = (): void => withServices((loaded) => loaded.showSignInNeedsNetwork())
 
-/** Tells the services that another page is shown. */
+/** Notifies the services that another page is shown. */
 export const notifyNavigation = (): void =>
   withServices(({ toasts, updates }) =>
     [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })),

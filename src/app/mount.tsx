@@ -17,7 +17,7 @@ const render = (page: ReactNode): void => {
   root.render(<Providers>{page}</Providers>)
 }
 
-/** Loads the app services after the first page, and tells them of every navigation. */
+/** Loads the app services after the first page, and notifies them of every navigation. */
 const startAppServices = (router: AppRouter): void => {
   let path = router.history.location.pathname
   notifyNavigation()
@@ -25,7 +25,7 @@ const startAppServices = (router: AppRouter): void => {
     if (location.pathname !== path) notifyNavigation()
     path = location.pathname
   })
-  // Whoever needs them later tries again.
+  // The next use retries.
   loadAppServices().catch(() => undefined)
 }
 

@@ -115,7 +115,7 @@ describe('a motorcycle entered by hand', () => {
     expect(screen.getByText('سال ساخت را انتخاب کنید.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^دنده‌ای/ }))
   })
-  it('leads to the inquiry whoever has the plate', async () => {
+  it('leads users with a plate to the inquiry', async () => {
     const walk = await pick()
     await userEvent.click(action('پلاک و کد ملی را دارم'))
     await waitFor(() => expect(walk.path()).toEqual({ path: '/motorcycle/sanhub', step: '1' }))

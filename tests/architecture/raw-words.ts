@@ -29,7 +29,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'src/ui/format/language.ts': 'a language’s own name',
   'src/ui/format/numbers.ts': 'signs of numbers',
   'src/ui/picker/search.ts': 'letters that are searched alike',
-  'src/ui/plate/PlateBand.tsx': 'what stands on the metal',
+  'src/ui/plate/PlateBand.tsx': 'what is printed on the plate',
   'src/ui/plate/plate-entry.ts': 'letters of plates',
 }
 

@@ -52,7 +52,7 @@ async function heapNow(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6
 }
 
-/** The first card below the head of the page, and where it stands. */
+/** The first card below the head of the page, and its position. */
 const cardOnTop = (page: Page) =>
   page.evaluate(() => {
     const card = [...document.querySelectorAll('article')].find(

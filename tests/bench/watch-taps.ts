@@ -76,20 +76,23 @@ function watch(threshold: number): void {
     },
     true,
   )
-  // A new step focuses its heading. The frame is on its way to the screen in the task after it.
-  addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!(target instanceof HTMLHeadingElement) || target.closest('[role=dialog]')) return
-      const { port1, port2 } = new MessageChannel()
-      port1.start()
-      port1.addEventListener('message', () => {
-        taps.arrived = { from: taps.pressed, to: performance.now() }
-      })
-      requestAnimationFrame(() => port2.postMessage(undefined))
-    },
-    true,
-  )
+  // A new step has another heading. The frame is on its way to the screen in the task after it.
+  let heading: string | null = null
+  new MutationObserver(() => {
+    const shown =
+      [...document.querySelectorAll('h1, h2')].find(
+        (each) => !each.closest('[role=dialog], [aria-busy=true]'),
+      )?.textContent ?? null
+    const step = location.pathname + location.search + (shown ?? '')
+    if (shown === null || step === heading) return
+    heading = step
+    const { port1, port2 } = new MessageChannel()
+    port1.start()
+    port1.addEventListener('message', () => {
+      taps.arrived = { from: taps.pressed, to: performance.now() }
+    })
+    requestAnimationFrame(() => port2.postMessage(undefined))
+  }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 /** Call it before the page is opened. */
@@ -141,6 +144,6 @@ export async function seenSince(page: Page): Promise<Seen> {
   // The browser reports an event some time after the next paint.
   await page.waitForTimeout(400)
   const seen = await page.evaluate(drain, QUICKEST)
-  if (!seen) throw new Error(`Nobody watched ${page.url()}.`)
+  if (!seen) throw new Error(`${page.url()} was not watched.`)
   return seen
 }

@@ -7,8 +7,20 @@ import { customerFactory, type Customer } from './customers.ts'
 import { failureReport } from './failure-report.ts'
 import { type SharedGateway, sharedGateway } from './shared-gateway.ts'
 
-type ForTest = { readonly browserErrors: BrowserErrors }
+type ForTest = {
+  /**
+   * Whether the browser saves data, so that pages load only what they show. On by default, because later steps that are
+   * loaded in advance are a third of a page's cost (decision 043). Off in tests of what has been loaded in advance.
+   */
+  readonly savesData: boolean
+  readonly browserErrors: BrowserErrors
+}
 type ForWorker = { readonly gateway: SharedGateway; readonly freshCustomer: () => Customer }
+
+/** Runs in the page before its scripts. */
+const saveData = (): void => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
 
 export const test = base.extend<ForTest, ForWorker>({
   gateway: [
@@ -26,6 +38,11 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
   baseURL: async ({ gateway }, provide) => {
     await provide(gateway.address)
+  },
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, provide) => {
+    if (savesData) await context.addInitScript(saveData)
+    await provide(context)
   },
   browserErrors: [
     async ({ context, gateway }, provide, testInfo) => {

@@ -1,6 +1,6 @@
 /**
  * A load balancer of TCP connections on loopback: takes the targets in turn, and another one if a target refuses. Also
- * stands before a database, as the address that moves from a primary to its standby.
+ * fronts a database, as the address that moves from a primary to its standby.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'

@@ -1,4 +1,4 @@
-/** What a cluster has to survive, one stage each. docs/testing.md says what they prove. */
+/** Failure scenarios of the cluster test, one stage each. docs/testing.md says what they prove. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

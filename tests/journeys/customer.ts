@@ -179,7 +179,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('کد پستی').fill('۱۹۳۸۷۶۵۴۳۱')
 }
 
-/** Saves the first address, which leads on to the next step. */
+/** Saves the first address, which continues to the next step. */
 export async function addAddress(page: Page): Promise<void> {
   await waitForPath(page, /\/address\//)
   await fillAddress(page)

@@ -11,21 +11,11 @@ import { startGateway } from '#tests/browser/gateway-process.ts'
 import { createOrder, signInDevice } from './create-order.ts'
 import { waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { shifted, watchShifts } from './layout-shifts.ts'
 import { goOffline, goOnline, OFFLINE_ERROR, untilCachedByServiceWorker } from './offline.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'سفارش‌ها و تمدید' }).getByRole('article')
-
-/** Sums up what moves on every page from now on, also what the browser ascribes to a press. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-      Object.assign(window, { shifted: sum })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))
 
 test('a paid order owes its documents, and an unfinished one goes on where it was; nothing moves when they arrive', async ({
   page,

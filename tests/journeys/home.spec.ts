@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test'
 import { waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
+// What is loaded in advance is part of these tests.
+test.use({ savesData: false })
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`home fits and is accessible, ${colorScheme} @widths`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

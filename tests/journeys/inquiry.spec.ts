@@ -1,7 +1,7 @@
 /** The inquiry: four steps in one path and the saved plates. Document 2 sections 2.5, 4 "Inquiry" and 8. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { untilPersisted } from './persisted.ts'
+import { untilPersisted, untilQuiet } from './persisted.ts'
 import {
   confirmPreviousPolicy,
   confirmVehicle,
@@ -34,9 +34,9 @@ test('the inquiry has four steps in one path, each in its query, and each surviv
   await waitForPath(page, /sanhub\?step=3$/)
   await expect(page.getByRole('heading', { name: 'بیمهٔ دماوند' })).toBeVisible()
   await expect(facts(page)).toHaveText(['۴ آذر ۱۴۰۳', '۴ آذر ۱۴۰۴', /۳۵/, /۳۵/])
-  await untilPersisted(page, () =>
-    confirmPreviousPolicy(page).then(() => waitForPath(page, /sanhub\?step=4$/)),
-  )
+  await confirmPreviousPolicy(page)
+  await waitForPath(page, /sanhub\?step=4$/)
+  await untilQuiet(page)
   await page.reload()
   await expect(progress).toHaveAttribute('aria-valuetext', 'خودرو، بخش ۱ از ۴')
   await expect(progress).toHaveAttribute('aria-valuenow', '22')

@@ -234,6 +234,6 @@ test('an error of the gateway follows the language: in a box, and beside a field
   await expect(page.getByLabel('شمارهٔ موبایل')).toHaveAccessibleDescription(/به نام بیمه‌گذار نیست/)
   await changeLanguage(page, 'English')
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
-    /^This mobile number does not belong to the policy holder/,
+    /^This mobile number is not in the policy holder’s name/,
   )
 })

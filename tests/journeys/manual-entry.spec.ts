@@ -19,7 +19,6 @@ import {
   field,
   openManualEntry,
   pressDisabled,
-  expectToast,
   chooseCount,
   expectDisabledField,
   pickOption,
@@ -85,8 +84,8 @@ test('after a change of owner another policy’s discounts count, and claims are
 }) => {
   await openInquiry(page)
   await submitInquiry(page, newOwnerVehicle)
-  await expectToast(page, 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.')
   await waitForPath(page, /vehicle-information\?step=1$/)
+  await expect(page.getByText(/مالک این خودرو عوض شده است/)).toBeVisible()
   await press(page, 'ثبت و ادامه')
   await expect(page.getByRole('radio', { name: /^مالک عوض شده/ })).toBeChecked()
   await press(page, 'ثبت و ادامه')

@@ -107,7 +107,7 @@ test('the receipt leads to the order', async ({ page, openAt }) => {
   await waitForPath(page, /payment-result/)
 })
 
-/** Presses Tab until this control has the focus, as somebody without a pointer does. */
+/** Presses Tab until this control has the focus, as a user without a pointer does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab')

@@ -40,8 +40,8 @@ export const generatedDocuments = (): Documents => {
     const excused =
       Object.keys(walk.reasons).length === 0
         ? ''
-        : `; what is left is named with its reason in \`explorer/${folderOf(name)}\``
-    const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${guards.bothWays} of ${guards.all} questions answered both ways, in ${paths.length} paths${excused}.`
+        : `; \`explorer/${folderOf(name)}\` names the reason of each one that is left`
+    const figures = `The explorer reaches ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, and ${guards.bothWays} of ${guards.all} guards answered both ways, in ${paths.length} paths${excused}.`
     const chart = charts[name]
     return {
       map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`,

@@ -129,7 +129,7 @@ const ended = async (
   return status === 'error' ? hasFailed(error) : { output }
 }
 
-/** Waits for the time that a slot is kept, and asks nobody. */
+/** Waits for the time that a slot is kept, without a request. */
 const WAIT = 'waitForSlot'
 
 /** The calls of a journey; those that it shares with third-party insurance are tested there. */

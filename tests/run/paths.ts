@@ -1,6 +1,6 @@
 /**
- * `npm run test:paths`: walks every event case in every state of the journey in Chromium, against the real
- * gateway.
+ * `npm run test:paths`: walks every event case in every state of third-party and motorcycle insurance in
+ * Chromium, against the real gateway.
  */
 import { edgesInChromium } from './playwright.ts'
 import { runStages } from './stage.ts'

@@ -14,7 +14,7 @@ const REFERENCE_SECONDS = 0.064
 
 /**
  * CPU seconds used so far by a process (this one by default) and by its ended descendants, user and system.
- * Undefined where the system does not tell (no /proc): budgets are not judged there.
+ * Undefined where the system does not report it (no /proc): budgets are not judged there.
  */
 export function cpuSeconds(pid: number | 'self' = 'self'): number | undefined {
   try {

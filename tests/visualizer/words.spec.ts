@@ -1,4 +1,4 @@
-/** A word pressed in the chart does that word, and asks where it has several outcomes. */
+/** A word pressed in the chart sends its event, and asks where it has several outcomes. */
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openFirstQuestion, openLive, type LivePage } from './live-page.ts'

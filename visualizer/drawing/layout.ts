@@ -23,7 +23,7 @@ export type Layout = {
 /** The pitch of the grid of all positions, so that lines find lanes between the states. */
 export const PITCH = 10
 export const STATE = { width: 140, height: 50 }
-/** One more row below the name, where a state tells something around. */
+/** One more row below the name, in a state that raises outcomes. */
 export const OUTCOMES_HEIGHT = 20
 export const TITLE_HEIGHT = 30
 

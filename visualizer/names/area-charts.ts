@@ -243,7 +243,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
     'در این میان چیز دیگری برای سفارش رخ داده است: روند آن می‌گوید چه.',
   'The sheet says what failed and keeps the choice.': 'برگه می‌گوید چه نشد و انتخاب را نگه می‌دارد.',
   'The sheet says what failed and keeps the words.': 'برگه می‌گوید چه نشد و نوشته را نگه می‌دارد.',
-  'To the page of My Insurance that the order was opened from; Back leads no more into its steps.':
+  'To the page of My Insurance that the order was opened from; Back no longer returns to its steps.':
     'به صفحه‌ای از بیمه‌های من که سفارش از آن باز شد؛ بازگشت دیگر به گام‌ها نمی‌رسد.',
   'Nothing is left to do in the step.': 'در این گام کاری نمانده است.',
   'Only the details were to be corrected: completing the order sends them to the expert.':

@@ -73,6 +73,8 @@ export const renewalGuardNames: Readonly<Record<string, string>> = {
 }
 
 export const renewalDescriptions: Readonly<Record<string, string>> = {
+  'Ordered at last year’s terms, and its details have not arrived.':
+    'به شرایط پارسال سفارش داده شده و جزئیاتش نرسیده است.',
   'Too early, renewed already, or sold: a new policy can be bought.':
     'زود است، تمدید شده یا وسیله فروخته شده؛ می‌شود بیمهٔ تازه خرید.',
   'Goes to the requested address; if its guard refuses, to the current step of the renewal.':

@@ -49,7 +49,7 @@ describe('car-body offers', () => {
     expect(cheques.offers.every(({ installment }) => installment !== null)).toBe(true)
   })
 
-  it('tell the lowest price of each cover among the insurers that sell it', async () => {
+  it('name the lowest price of each cover among the insurers that sell it', async () => {
     const { offers, coverPrices } = await search()
     const lowest = Math.min(...offers.flatMap(({ coverPrices: prices }) => prices.cover_war ?? []))
     expect(coverPrices.cover_war).toBe(lowest)

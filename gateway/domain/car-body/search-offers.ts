@@ -26,7 +26,7 @@ export type FoundCarBodyOffers = Omit<
   'searchTrackingCode' | 'validUntil' | 'boughtTogether'
 >
 
-/** The part of it that one search is told: how this buyer may pay, and what its code means. */
+/** Terms of this search: how this buyer may pay, and what its code means. */
 export type CarBodyOfferTerms = Omit<FoundCarBodyOffers, keyof PricedCarBodyOffers>
 
 export type CarBodySearchContext = {

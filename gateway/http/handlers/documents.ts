@@ -2,12 +2,13 @@
  * Documents and pictures of cheques, uploaded before payment or, if postponed, after it.
  * Specification: document 1 sections 3 and 4, document 2 sections 4 and 5.
  */
+import { documentMessages } from '#contract/document-texts.ts'
 import { textRef } from '#contract/texts.ts'
 import { safeFileName } from '../../documents/file-name.ts'
 import { FileResponse } from '../../documents/file-response.ts'
 import { paymentOrders } from '../../domain/cheque-plan.ts'
 import { missingOf } from '../../domain/order-progress.ts'
-import { documentMessages, requiredDocuments } from '../../domain/required-documents.ts'
+import { requiredDocuments } from '../../domain/required-documents.ts'
 import { documentOf, documentsOf, saveDocument } from '../../store/documents.ts'
 import { movesOf } from '../../store/order-moves.ts'
 import { saveDocumentProgress } from '../../store/orders.ts'

@@ -1,17 +1,22 @@
 /**
- * Moves policies whose cover has ended: on the day after its last day to one of the expired statuses, and a month
- * later to its second one. By the sandbox's calendar, so also after the sandbox was set to another day. Decisions,
- * section 10.
+ * Moves orders and policies whose day has come by the sandbox's calendar, so also after the sandbox was set to another
+ * day: an order that owes something after its deadline is cancelled, a policy whose last instalment was due is paid, and
+ * one whose cover has ended expires, on the day after its last day and once more a month later. Decisions, section 10.
  */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { BNPL_MONTHS, MONTHS_OF_PARTS } from '../../domain/instalments.ts'
 import type { Moment } from '../../domain/issuing.ts'
-import { inForce, type OrderEventType, type OrderFacts } from '../../domain/order-status.ts'
+import { lateReason } from '../../domain/move-reasons.ts'
+import { inForce, type OrderEvent, type OrderFacts } from '../../domain/order-status.ts'
+import { DAYS_TO_UPLOAD_LATER } from '../../domain/required-documents.ts'
 import type { Database } from '../../store/database.ts'
-import { endedOrders, lockIfFree } from '../../store/order-moves.ts'
+import { endedOrders, lockIfFree, overdueOrders, payingOrders } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { Backends } from '../gateway.ts'
+import { chequesOfOrder } from './load-order.ts'
 import { sendOrderEvent } from './order-moves.ts'
+import { owedBy, owedDeadline } from './policy-card.ts'
 
 /** Orders of each kind that one run moves; the rest follow in the next one. */
 const AT_ONCE = 50
@@ -33,11 +38,73 @@ export const renewalFactsOf = (
   }
 }
 
-const expired: readonly OrderStatusId[] = [ORDER_STATUS.expired, ORDER_STATUS.renewable]
+/** Orders that may have to move on a day, and the event of one that is locked; null if its day has not come. */
+type DayMoves = {
+  find: (db: Database, day: string) => Promise<readonly string[]>
+  eventOf: (order: Order, day: string, knowledge: Knowledge) => OrderEvent | null
+}
+
+const overdue: DayMoves = {
+  find: (db, today) =>
+    overdueOrders(db, {
+      paidBefore: addToJalali(today, { days: -DAYS_TO_UPLOAD_LATER }),
+      today,
+      limit: AT_ONCE,
+    }),
+  eventOf: (order, today) => {
+    const [owed] = owedBy(order)
+    const deadline = owedDeadline(order, today)
+    if (owed === undefined || deadline === null || deadline >= today) return null
+    return { type: 'insurer.cancelled', reason: lateReason(owed) }
+  },
+}
+
+/** Returns the day on which the last instalment of an order is due. */
+const lastInstalmentOf = (order: Order, today: string): string => {
+  const last = chequesOfOrder(order, today).at(-1)?.dueDate
+  return last ?? addToJalali(order.paidOn ?? today, { months: BNPL_MONTHS })
+}
+
+const paidUp: DayMoves = {
+  find: (db, today) =>
+    payingOrders(db, {
+      bnplSince: addToJalali(today, { months: -BNPL_MONTHS }),
+      chequesSince: Array.from({ length: MONTHS_OF_PARTS }, (_, index) =>
+        addToJalali(today, { months: -(index + 1) }),
+      ),
+      limit: AT_ONCE,
+    }),
+  eventOf: (order, today) =>
+    order.statusId === ORDER_STATUS.issuedInInstalments && lastInstalmentOf(order, today) < today
+      ? { type: 'bank.collected-last-instalment' }
+      : null,
+}
+
+/** Policies in a status whose cover has ended some days before. */
+const ended = (
+  type: 'gateway.policy-ended' | 'gateway.month-passed',
+  { daysAgo, statusIds }: { daysAgo: number; statusIds: readonly OrderStatusId[] },
+): DayMoves => ({
+  find: (db, today) =>
+    endedOrders(db, { before: addToJalali(today, { days: -daysAgo }), statusIds, limit: AT_ONCE }),
+  eventOf: (order, _today, knowledge) =>
+    statusIds.includes(order.statusId) ? { type, facts: renewalFactsOf(order, knowledge) } : null,
+})
+
+/** In the order of a policy's life: one that has ended has had its instalments. */
+const kinds: readonly DayMoves[] = [
+  overdue,
+  paidUp,
+  ended('gateway.policy-ended', { daysAgo: 0, statusIds: inForce }),
+  ended('gateway.month-passed', {
+    daysAgo: DAYS_OF_A_MONTH,
+    statusIds: [ORDER_STATUS.expired, ORDER_STATUS.renewable],
+  }),
+]
 
 /**
- * Makes the moves of all policies that have ended, each in a transaction of its own.
- * @returns the number of policies whose moves failed
+ * Makes the moves of all orders and policies whose day has come, each in a transaction of its own.
+ * @returns the number of orders whose moves failed
  */
 export const makeExpiryMoves = async (
   db: Database,
@@ -45,31 +112,21 @@ export const makeExpiryMoves = async (
   moment: Moment,
 ): Promise<number> => {
   const { day } = moment
-  const send = (
-    trackingCode: string,
-    type: OrderEventType,
-    from: readonly OrderStatusId[],
-  ): Promise<boolean> =>
+  const isMoved = (trackingCode: string, eventOf: DayMoves['eventOf']): Promise<boolean> =>
     db
       .transaction(async (tx) => {
         // Another process has the order, or has moved it meanwhile.
         const order = await lockIfFree(tx, trackingCode)
-        if (order === null || !from.includes(order.statusId)) return
-        const facts = renewalFactsOf(order, knowledge)
-        await sendOrderEvent(tx, trackingCode, { type, facts }, moment)
+        if (order === null || order.held) return
+        const event = eventOf(order, day, knowledge)
+        if (event !== null) await sendOrderEvent(tx, trackingCode, event, moment)
       })
       .then(
         () => true,
         () => false,
       )
-  const sendAll = async (query: Parameters<typeof endedOrders>[1], type: OrderEventType): Promise<number> => {
-    let failures = 0
-    for (const trackingCode of await endedOrders(db, query))
-      failures += (await send(trackingCode, type, query.statusIds)) ? 0 : 1
-    return failures
-  }
-  const monthAgo = addToJalali(day, { days: -DAYS_OF_A_MONTH })
-  const ended = { before: day, statusIds: inForce, limit: AT_ONCE }
-  const longEnded = { before: monthAgo, statusIds: expired, limit: AT_ONCE }
-  return (await sendAll(ended, 'gateway.policy-ended')) + (await sendAll(longEnded, 'gateway.month-passed'))
+  let failures = 0
+  for (const { find, eventOf } of kinds)
+    for (const trackingCode of await find(db, day)) failures += (await isMoved(trackingCode, eventOf)) ? 0 : 1
+  return failures
 }

@@ -1,11 +1,11 @@
 /** Home: what is published, and the cards of a signed-in user. Document 3 sections 3 and 7; decisions, 2, 6 and 10. */
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import { ownerCode } from '#contract/operations/policy-holder.ts'
+import { lastHourOf } from '#contract/values/issue-hours.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { publishedHomeContent } from '../../content/home-content.ts'
 import { notIssued } from '../../domain/account-deletion.ts'
-import { lastHourOf } from '../../domain/issuing.ts'
 import { neededParts, nextStep, stageOf } from '../../domain/order-progress.ts'
 import { inForce } from '../../domain/order-status.ts'
 import { RENEWABLE_DAYS_BEFORE } from '../../domain/renewal.ts'

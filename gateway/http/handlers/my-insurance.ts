@@ -1,5 +1,6 @@
 /** The list of My Insurance. Specification: document 3 sections 3 and 7; decisions, section 10. */
 import { POLICIES_PER_PAGE, type VehiclePolicy } from '#contract/operations/my-insurance.ts'
+import type { Locale } from '#contract/texts.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
 import { issuingMove } from '../../domain/issuing.ts'
@@ -35,9 +36,9 @@ const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInst
 }
 
 /** Returns what the last endorsement corrected, or null. */
-const endorsementOf = ({ statusId }: Order, moves: readonly OrderMove[]): string | null => {
+const endorsementOf = ({ statusId }: Order, moves: readonly OrderMove[], locale: Locale): string | null => {
   const endorsed = moves.findLast(({ to }) => to === ORDER_STATUS.endorsed)
-  return statusId === ORDER_STATUS.endorsed && endorsed !== undefined ? wordsOf(endorsed) : null
+  return statusId === ORDER_STATUS.endorsed && endorsed !== undefined ? wordsOf(endorsed, locale) : null
 }
 
 const cardOf = (
@@ -72,7 +73,7 @@ const cardOf = (
     deadline: deadlineOf(order, moves, call),
     delivery: statusId === ORDER_STATUS.issuedWithPaper ? paperSlotOf(order, call) : null,
     visit: comingVisitOf(order),
-    endorsement: endorsementOf(order, moves),
+    endorsement: endorsementOf(order, moves, locale),
     nextInstalment: nextInstalmentOf(order, call),
     renews: order.renews,
     actions: actionsOf(order, { moves, isRenewed }, call),

@@ -47,10 +47,13 @@ const needsLastCheck = ({ policyHolder, instantPayment }: Order): boolean =>
   instantPayment || policyHolder?.type === 'another_person'
 
 /** What an expert has returned the order for; null if nothing is to be corrected. */
-const correctionOf = async (order: Order, { db }: HandlerContext): Promise<OrderDetail['correction']> => {
+const correctionOf = async (
+  order: Order,
+  { db, locale }: HandlerContext,
+): Promise<OrderDetail['correction']> => {
   if (order.statusId !== ORDER_STATUS.correctingDetails) return null
   const returning = returningMove(order, await movesOf(db, order.trackingCode))
-  return returning && { reason: wordsOf(returning), fields: [...returning.wrongFields] }
+  return returning && { reason: wordsOf(returning, locale), fields: [...returning.wrongFields] }
 }
 
 /** Returns what only a car-body order has. */

@@ -29,7 +29,7 @@ import { picturesAfter } from './pictures.ts'
 /** Orders that one run moves; the rest follow in the next one. */
 const AT_ONCE = 50
 
-/** Returns the facts that an order itself tells. */
+/** Returns the facts that the order itself contains. */
 export const factsOf = (order: Order): OrderFacts => ({
   isCarBody: order.product === 'carbody',
   hasEndorsement: false,
@@ -92,7 +92,7 @@ const moveOf = (order: Order, event: OrderEvent, moment: Moment): OrderMove => {
 const withNotedDamage = (event: OrderEvent, moves: readonly OrderMove[]): OrderEvent => {
   if (event.type !== 'insurer.issued') return event
   const visited = moves.findLast(({ actor }) => actor === 'visitor')
-  const noted = visited === undefined ? null : wordsOf(visited)
+  const noted = visited === undefined ? null : wordsOf(visited, 'fa')
   return noted === null ? event : { ...event, reason: noted, facts: { hasEndorsement: true } }
 }
 
@@ -145,7 +145,7 @@ const move = async (
 
 /**
  * Sends an event to an order of any owner, and makes what is due after it.
- * @param seen how many moves the sender knows of, if the event is meant for the order as it was seen
+ * @param seen number of moves the sender has seen; the event is refused if there are more
  * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event or it was moved since
  */
 export const sendOrderEvent = async (

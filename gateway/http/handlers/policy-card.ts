@@ -71,6 +71,13 @@ export const owedBy = (order: Order): Owed[] => {
   ]
 }
 
+/** Returns the last day for what a paid order owes, or null if it owes nothing. */
+export const owedDeadline = (order: Order, today: string): string | null => {
+  const owed = owedBy(order)
+  if (owed.length === 0) return null
+  return owed.includes('details') ? detailsDeadline(order, today) : picturesDeadline(order, today)
+}
+
 const returned: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
   ORDER_STATUS.correctingDetails,
   ORDER_STATUS.needingDocuments,
@@ -90,11 +97,7 @@ export const deadlineOf = (
 ): string | null => {
   const returning = returningMove(order, moves)
   if (returning !== null) return addToJalali(returning.day, { days: DAYS_TO_CORRECT })
-  const owed = owedBy(order)
-  if (owed.length === 0) return null
-  return owed.includes('details')
-    ? detailsDeadline(order, clock.today())
-    : picturesDeadline(order, clock.today())
+  return owedDeadline(order, clock.today())
 }
 
 const owedActions = (owed: readonly Owed[]): readonly PolicyActionType[] => {

@@ -15,6 +15,7 @@ import { latestAttempt } from '../../store/payments.ts'
 import { paidRenewalsOf } from '../../store/renewals.ts'
 import type { HandlerContext, Handlers } from '../handler.ts'
 import { tehranMoment } from './customer-moves.ts'
+import { renewalFactsOf } from './expiry-moves.ts'
 import { visitOf } from './inspection-visit.ts'
 import { loadOrder, progressOf, titleOfVehicle } from './load-order.ts'
 import { isUploaded, requiredPictures } from './pictures.ts'
@@ -74,6 +75,12 @@ const accountOf = async ({
   return { bank: bankOfSheba(sheba)?.[locale] ?? null, lastDigits: sheba.slice(-SHOWN_DIGITS) }
 }
 
+/** Car-body insurance is renewed by a new inquiry, other policies here or at their insurer's own site. */
+const hasRenewal = (order: Order, call: HandlerContext): boolean => {
+  const { hasChangedHands, isRenewedHere } = renewalFactsOf(order, call)
+  return order.product !== 'carbody' && isRenewedHere && !hasChangedHands
+}
+
 export const policyTimeline = {
   readPolicyTimeline: async ({ params: { trackingCode } }, call) => {
     const { db, market, locale, user } = call
@@ -100,7 +107,7 @@ export const policyTimeline = {
         statusId: move.to,
         at: tehranMoment(move.at, move),
         actor: move.actor,
-        reason: wordsOf(move),
+        reason: wordsOf(move, locale),
       })),
       paid: paid === null ? null : { amount: paid.amount, paymentType: order.paymentType },
       documents: await picturesOf(order, call),
@@ -111,6 +118,7 @@ export const policyTimeline = {
       issueBy: issueByOf(order, moves),
       renews: order.renews,
       renewedBy,
+      isRenewedHere: hasRenewal(order, call),
       hasPaperCopy: order.delivery?.deliverable === true,
       delivery: paperSlotOf(order, call),
       visit: visitOf(order),

@@ -1,8 +1,8 @@
 /** The audit log of the operator page, the latest action first. Decisions, section 8. */
+import { missingNames } from '#contract/missing-names.ts'
 import type { FastifyInstance } from 'fastify'
 import { UploadTag } from '#contract/operations/documents.ts'
 import type { Locale } from '#contract/texts.ts'
-import { missingNames } from '../../domain/missing-names.ts'
 import { tehranTime } from '../../domain/tehran-time.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { html, type Markup } from '../../http/html.ts'

@@ -1,6 +1,6 @@
 /** The forms of the operator page that move an order: a button, or a reason and what is wrong with it. */
+import { missingNames } from '#contract/missing-names.ts'
 import type { Locale } from '#contract/texts.ts'
-import { missingNames } from '../../domain/missing-names.ts'
 import { html, type Markup } from '../../http/html.ts'
 import { inLanguage } from '../pages/paths.ts'
 import type { Choice, MoveName } from './choices.ts'

@@ -1,7 +1,7 @@
 /** The operator page of one order: status, what it lacks, moves, facts, pictures, timeline. Decisions, section 8. */
+import { missingNames } from '#contract/missing-names.ts'
 import type { Locale } from '#contract/texts.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
-import { missingNames } from '../../domain/missing-names.ts'
 import { wordsOf } from '../../domain/order-status.ts'
 import type { Places } from '../../domain/places.ts'
 import { tehranTime } from '../../domain/tehran-time.ts'
@@ -85,7 +85,7 @@ const pictures = (locale: Locale, view: OrderView): Markup => {
 }
 
 const moveEntry = (locale: Locale, view: OrderView, move: OrderMove): Markup => {
-  const words = wordsOf(move)
+  const words = wordsOf(move, locale)
   const details = [
     ...move.wrongFields.map((field) => fieldTitles[field][locale]),
     ...move.pictures.map((tag) => pictureName(locale, view, tag)),

@@ -1,9 +1,9 @@
 /** Everything that the operator page shows of an order. Decisions, section 8 "Steerable by testers". */
+import { missingNames } from '#contract/missing-names.ts'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
-import { missingNames } from '../../domain/missing-names.ts'
 import { missingToClose } from '../../domain/order-progress.ts'
 import { documentTagsOf, requiredDocuments } from '../../domain/required-documents.ts'
 import type { Gateway } from '../../http/gateway.ts'

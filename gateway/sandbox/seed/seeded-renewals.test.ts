@@ -65,7 +65,7 @@ it('renews a motorcycle', async () => {
   expect((await quoteOf(-4))?.offer.companyCode).toBe('damavand')
 })
 
-it('is told of a ceiling that is gone, and of an insurer that sells no more', async () => {
+it('names a ceiling that is gone, and an insurer that sells no more', async () => {
   expect((await read(0)).body?.data).toMatchObject({
     liabilityPropertyDamage: 40_000_000,
     infoBox: expect.stringContaining('سقف تعهد مالی'),

@@ -35,7 +35,7 @@ export const operatorLog = pgTable(
     /** Null for a refused sign-in. */
     sessionId: uuid('session_id'),
     action: text('action').$type<OperatorAction>().notNull(),
-    /** The order, or null. Not a foreign key: the log outlives what it tells of. */
+    /** The order, or null. Not a foreign key: the log outlives the order. */
     trackingCode: text('tracking_code'),
     /** The event of a move, or the tag of a document; null otherwise. */
     subject: text('subject'),

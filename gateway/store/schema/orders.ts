@@ -36,14 +36,14 @@ export const orders = pgTable(
     companyCode: text('company_code').notNull(),
     /** Null for car-body insurance, whose covers are in `search`. */
     ceiling: toman('ceiling'),
-    /** Names the policy on the public page that confirms it; tells nothing about its holder. */
+    /** Names the policy on the public page that confirms it; says nothing about its holder. */
     policyCode: uuid('policy_code').notNull().defaultRandom(),
     status: text('status').$type<OrderDetail['status']>().notNull(),
     /** Status after the last of its moves. Decisions, section 10. */
     statusId: integer('status_id').$type<OrderStatusId>().notNull().default(ORDER_STATUS.unfinished),
     /** When its next move without a person is due; null if none is. */
     nextMoveAt: instant('next_move_at'),
-    /** Whether an operator holds it: then it moves by the hand of a person only. */
+    /** Whether an operator holds it: then only a person can move it. */
     held: boolean('held').notNull().default(false),
     paymentType: text('payment_type').$type<PaymentType>().notNull(),
     search: jsonb('search').$type<OffersSearch | CarBodySearch>().notNull(),

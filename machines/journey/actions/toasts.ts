@@ -16,11 +16,6 @@ export const failureToast = (error: unknown): JourneyEmitted => {
 
 export const toastActions = {
   'show the failure': showToast<CallError>((_, { error }) => failureToast(error)),
-  'show the registry message': showToast<{ message: string | null }>((_, { message }) =>
-    message === null
-      ? { type: 'toast.message', kind: 'info', id: 'something-went-wrong' }
-      : { type: 'toast', kind: 'info', text: message },
-  ),
   'show the success message': showToast<{ message: string | null }>((_, { message }) => ({
     type: 'toast',
     kind: 'success',

@@ -14,7 +14,7 @@ import {
   type ValueAnswers,
 } from '../../journey/car-body-answers.ts'
 import { yearsOf } from '../../journey/car-body-errors.ts'
-import { quoteFromCarBodySearch } from '../../journey/car-body-search.ts'
+import { quoteFromCarBodySearch } from './search.ts'
 import { type AnyConfiguration, carBodyConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext, SavedInspection } from '../../journey/context.ts'
 import { chosenCovers, chosenOfKind, type CoverPlace } from '../../journey/cover-choice.ts'
@@ -105,7 +105,7 @@ const savedInspectionOf = ({ inspection }: CarBodyOrderDetail): SavedInspection 
   heldUntil: inspection?.heldUntil ?? null,
 })
 
-/** Other covers have other prices: the choice is let go. */
+/** Other covers have other prices, so the choice is cleared. */
 const withCovers = (context: JourneyContext, chosen: CoverCode[]): Partial<JourneyContext> => ({
   ...withoutChoice(context),
   alternativesSeen: [],

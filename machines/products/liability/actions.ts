@@ -13,7 +13,7 @@ import {
   updateHistory,
   updateStatus,
   updateVehicle,
-} from '../../journey/context-updates.ts'
+} from './context-updates.ts'
 import { updateContext } from '../../journey/define-action.ts'
 import { noEdit } from '../../journey/edit.ts'
 import { contextFromOrder } from '../../journey/order-answers.ts'
@@ -70,7 +70,7 @@ export const liabilityActions = {
       order.product === 'carbody' ? context.quote : quoteFromOrder(context, order),
     ),
   ),
-  /** Lets go of the choice: its price belongs to the other ceiling. */
+  /** Clears the choice: its price belongs to the other ceiling. */
   'update the ceiling': updateContext(({ context, event }) => {
     assertEvent(event, 'ceiling.chosen')
     return {

@@ -17,7 +17,7 @@ import { discardEdit } from '../../journey/edit.ts'
 import type { JourneyEvent } from '../../journey/events.ts'
 import { isValid, todayOf } from '../../journey/field-errors.ts'
 import { type Ask, isFree } from '../../journey/guards/context-facts.ts'
-import { policyStatusOf } from '../../journey/liability-search.ts'
+import { policyStatusOf } from '../../journey/previous-policy.ts'
 import { isVehicleBegun, liabilityQuoteOf } from '../../journey/quote.ts'
 import { canSearch, isVehicleComplete } from './facts.ts'
 

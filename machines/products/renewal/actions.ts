@@ -9,15 +9,15 @@ import { failureOf } from '../../failure.ts'
 import { withoutChoice } from '../../journey/actions/offers.ts'
 import { type AnyConfiguration, liabilityConfigurationOf } from '../../journey/configurations.ts'
 import type { JourneyContext } from '../../journey/context.ts'
-import { quoteFromOrder } from '../../journey/context-updates.ts'
 import { showMessage, updateContext } from '../../journey/define-action.ts'
 import { beginEdit } from '../../journey/edit.ts'
 import { policyHolderOf } from '../../journey/holder.ts'
-import { answersFromSearch } from '../../journey/liability-search.ts'
 import { isChoiceOrdered } from '../../journey/offer-facts.ts'
 import { contextFromOrder } from '../../journey/order-answers.ts'
 import { emptyLiabilityQuote, type LiabilityQuote, liabilityQuoteOf } from '../../journey/quote.ts'
 import { claimCountsIn, historyWithClaims } from '../../journey/renewal-claims.ts'
+import { quoteFromOrder } from '../liability/context-updates.ts'
+import { answersFromSearch } from '../liability/search.ts'
 
 /** The quote so far, if it is of this product: the policy says which of the two it is. */
 const quoteFor = ({ quote }: Pick<JourneyContext, 'quote'>, product: LiabilityQuote['product']) =>
@@ -49,7 +49,7 @@ export const renewalActions = {
       failure: null,
     }
   }),
-  /** The gateway says whose policy cannot be renewed; without its word the journey keeps the product that it knows. */
+  /** The gateway names the product of a policy that cannot be renewed; if it names none, the journey keeps its product. */
   'store the product of the policy': updateContext<{ error: unknown }>(({ context }, { error }) => {
     const { product } = failureOf(error)
     return product === 'thirdparty' || product === 'motorcycle' ? { quote: quoteFor(context, product) } : {}
@@ -122,7 +122,7 @@ export const renewalActions = {
     }
   }),
 
-  /** At the policy, only registering what was chosen goes on. */
+  /** In the policy step, a choice is kept only while it is being registered. */
   'clear the choice unless it can go on': updateContext(({ context }) => {
     const { requested, intent } = context
     const goesOn =
@@ -160,13 +160,14 @@ export const renewalActions = {
   /** The paper copy goes to the policy's address until another one is chosen. */
   'store the address book of the renewal': updateContext<{ addressBook: JourneyContext['addressBook'] }>(
     ({ context }, { addressBook }) => {
-      const enabled = addressBook.filter(({ enable }) => enable).map(({ uid }) => uid)
-      const known = (uid: string | null) => (uid !== null && enabled.includes(uid) ? uid : null)
+      const enabled = new Set(addressBook.filter(({ enable }) => enable).map(({ uid }) => uid))
+      const known = (uid: string | null) => (uid !== null && enabled.has(uid) ? uid : null)
       return {
         addressBook,
         bookOutdated: false,
         addressPick: null,
-        addressUid: known(context.addressUid) ?? enabled[0] ?? null,
+        // Where the old policy's address was deleted, the customer chooses another one. Decision 046.
+        addressUid: known(context.addressUid),
         delivery: { ...context.delivery, addressUid: known(context.delivery.addressUid) },
       }
     },

@@ -2,21 +2,18 @@
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { CLAIM_KINDS, type ClaimKind } from '#contract/values/renewal-claims.ts'
-import { chosenAddressUid, usableAddress } from '../../journey/address-choice.ts'
 import type { ClaimCount } from '../../journey/answers.ts'
 import type { JourneyContext } from '../../journey/context.ts'
 import { type Ask, isFree } from '../../journey/guards/context-facts.ts'
 import { liabilityQuoteOf } from '../../journey/quote.ts'
 import { claimCountsIn } from '../../journey/renewal-claims.ts'
+import { missingDetailsOf } from './missing-details.ts'
 
 type OfOrder = { order: OrderDetail }
 type Place = { place: 'policy' | 'other' }
 
 const sendsPaperElsewhere = ({ addressUid, delivery }: JourneyContext): boolean =>
   delivery.addressUid !== null && delivery.addressUid !== addressUid
-
-const isUsable = (context: JourneyContext, use: 'policy' | 'delivery'): boolean =>
-  usableAddress(context.addressBook, chosenAddressUid(context, use)) !== undefined
 
 export const renewalGuards = {
   'the read order renews no policy': (_: Ask, { order }: OfOrder) => order.renews === null,
@@ -43,10 +40,6 @@ export const renewalGuards = {
     place === 'policy' && context.delivery.paper === true && sendsPaperElsewhere(context),
   'another address of the paper copy is wanted': ({ context }: Ask, { place }: Place) =>
     place === 'other' && context.delivery.paper === true,
-  'the details of the renewal are complete': ({ context }: Ask) =>
-    (context.order?.policyHolder ?? null) !== null &&
-    isUsable(context, 'policy') &&
-    (context.delivery.paper !== true || isUsable(context, 'delivery')),
-  'the holder of the renewal is missing': ({ context }: Ask) =>
-    (context.order?.policyHolder ?? null) === null,
+  'the details of the renewal are complete': ({ context }: Ask) => missingDetailsOf(context).length === 0,
+  'the holder of the renewal is missing': ({ context }: Ask) => missingDetailsOf(context).includes('holder'),
 }

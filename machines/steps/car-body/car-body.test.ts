@@ -148,7 +148,7 @@ describe('a car that is entered by hand', () => {
 })
 
 describe('the covers of the offers', () => {
-  it('are searched for a second after the last one has changed, and let go of the choice', async () => {
+  it('are searched for a second after the last one has changed, and clear the choice', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'offer.chosen', offer: carBodyOffer }, { type: 'sheet.closed' })
     expect(walk.context().choice).not.toBeNull()

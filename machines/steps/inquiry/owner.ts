@@ -85,10 +85,10 @@ export const ownerStep = state({
         onDone: [
           {
             guard: { type: 'the registry data is incomplete', params: ({ event }) => event.output },
-            description: 'Known details are prefilled; the user enters the rest.',
+            description:
+              'Known details are prefilled; the user enters the rest, and the page says what is missing.',
             actions: [
               { type: 'store the registry data', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'show the registry message', params: ({ event }) => event.output },
               raiseOutcome('step.manual-entry'),
             ],
           },

@@ -200,7 +200,7 @@ const repricing = state({
 })
 
 const comparingPrices = state({
-  description: 'What the user was told holds, or a sheet says what has changed.',
+  description: 'The shown instalments still apply, or a sheet shows what changed.',
   always: [
     { guard: 'the current price differs', target: 'decidingOnPrice' },
     {

@@ -9,8 +9,8 @@ import { changeInput, policyInput } from '../../journey/requests.ts'
 import { raiseOutcome, showErrorPanel, signedOut, withError } from '../../parts/outcomes.ts'
 import { backWaits } from '../../parts/submitting.ts'
 
-/** The renewal goes on by hand: the page says what is known, and a toast why it was not ordered at once. */
-const goesOnByHand = {
+/** The renewal continues manually: the page shows what is known, a toast says why it was not ordered. */
+const continueManually = {
   target: 'showing',
   actions: ['finish the change', 'clear the choice', withError('show the failure')],
 } as const
@@ -91,7 +91,7 @@ export const policy = state({
             actions: { type: 'choose last year’s terms', params: ({ event }) => event.output },
           },
         ],
-        onError: [signedOut, goesOnByHand],
+        onError: [signedOut, continueManually],
       },
     },
     registering: {
@@ -125,7 +125,7 @@ export const policy = state({
             description: 'The order may exist already, so the same call is repeated.',
             ...showErrorPanel('unanswered'),
           },
-          goesOnByHand,
+          continueManually,
         ],
       },
     },

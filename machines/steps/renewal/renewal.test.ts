@@ -217,7 +217,7 @@ describe('a policy that cannot be renewed', () => {
 })
 
 describe('a refused search', () => {
-  it('is told on the page of the policy until it is left', async () => {
+  it('is shown on the page of the policy until it is left', async () => {
     const walk = await walkRenewal()
     walk.fail('search offers', failure('refused', errors.searchRefused.code, 'نشد.'))
     await walk.press(go)

@@ -32,11 +32,21 @@ describe('the sentence of a refused call', () => {
   it('is the contract’s in the other language, and the gateway’s again in its own', () => {
     const failure = refused({})
     i18n.loadAndActivate({ locale: 'en', messages: {} })
-    expect(failureMessage(failure)).toBe('The order is not complete yet.')
+    expect(failureMessage(failure)).toBe(errorText('orderIncomplete', 'en'))
     i18n.loadAndActivate({ locale: 'fa', messages: {} })
     expect(failureMessage(failure)).toBe(failure.message)
     expect(failureMessage(refused({ message: errorText('orderIncomplete', 'en'), locale: 'en' }))).toBe(
       failure.message,
+    )
+  })
+  it('names what an incomplete order lacks in the other language, too', () => {
+    const message = 'اطلاعات سفارش هنوز کامل نیست. این‌ها مانده است: نشانی بیمه‌نامه، روی کارت موتورسیکلت.'
+    const missing = ['address', 'vehicle-card-front']
+    const failure = refused({ message, missing, product: 'motorcycle' })
+    expect(failureMessage(failure)).toBe(message)
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    expect(failureMessage(failure)).toBe(
+      `${errorText('orderIncomplete', 'en')} Still missing: policy address, Front of the motorcycle card.`,
     )
   })
   it('stays as it came where the contract does not know the error, and absent where the app has its own', () => {

@@ -4,6 +4,7 @@
  */
 import { errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
+import type { missingSentence as missingSentenceOf } from '#contract/missing-names.ts'
 import { type Locale, translateSentence } from '#contract/texts.ts'
 import { activeLocale } from '../locale.ts'
 
@@ -16,10 +17,14 @@ const loaders: Readonly<Record<Locale, () => Promise<ErrorTexts>>> = {
   en: () => import('#contract/error-texts/en.ts').then(({ en }) => en),
 }
 const loaded = new Map<Locale, ErrorTexts>()
+let missingSentence: typeof missingSentenceOf | undefined
 
 /** Loads the sentences of a locale that becomes active. */
 export const loadErrorTexts = async (locale: Locale): Promise<void> => {
-  if (!loaded.has(locale)) loaded.set(locale, await loaders[locale]())
+  if (loaded.has(locale)) return
+  const [texts, names] = await Promise.all([loaders[locale](), import('#contract/missing-names.ts')])
+  loaded.set(locale, texts)
+  missingSentence = names.missingSentence
 }
 
 const names = new Map<number | null, string>(Object.entries(errors).map(([name, { code }]) => [code, name]))
@@ -31,7 +36,10 @@ export const errorNameOf = ({ code }: Failure): string | undefined => names.get(
 export const failureMessage = (failure: Failure): string | null => {
   const active = activeLocale()
   if (failure.message === null || failure.locale === active) return failure.message
-  return loaded.get(active)?.[errorNameOf(failure) ?? ''] ?? failure.message
+  const sentence = loaded.get(active)?.[errorNameOf(failure) ?? '']
+  if (sentence === undefined) return failure.message
+  const { missing, product = 'thirdparty' } = failure
+  return missing === undefined ? sentence : `${sentence} ${missingSentence?.(missing, product, active) ?? ''}`
 }
 
 /** The sentences beside refused fields, by the path of the field. */

@@ -40,7 +40,8 @@ const detailsOf = (answer: unknown, locale: Locale): Partial<Failure> => {
   const parsed = v.safeParse(ErrorAnswer, dropUnknownKeys(ErrorAnswer, answer))
   if (!parsed.success) return {}
   const { message, errorCode, data } = parsed.output.errorData
-  return { message, code: errorCode, fields: data.fields ?? {}, product: data.product, locale }
+  const { fields = {}, product, missing } = data
+  return { message, code: errorCode, fields, product, missing, locale }
 }
 
 const Unsuccessful = v.object({

@@ -1,5 +1,5 @@
 /**
- * Runs the chart of a page of the account while its address is shown: started by the route, told when the session changes,
+ * Runs the chart of a page of the account while its address is shown: started by the route, notified of session changes,
  * stopped when another page is shown.
  */
 import type { RouterHistory } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ type PageActor = {
 export type AccountPage<Actor> = {
   /**
    * Shows the page at its address. The same page keeps running.
-   * @param follow starts what the actor is told besides the session; returns how to stop it
+   * @param follow starts further notifications of the actor besides session changes; returns how to stop them
    */
   show(navigation: Navigation, create: () => Actor, follow?: (actor: Actor) => () => void): void
   /** The running actor, or null while another page is shown. */

@@ -120,7 +120,7 @@ describe('analytics events', () => {
     expect(leaks).toEqual([])
   })
 
-  it('report every failure of a call that the user is told, also by a toast alone', () => {
+  it('report every failure of a call that is shown, also only in a toast', () => {
     const silent = walked.flatMap(({ chart, edges }) =>
       edges.flatMap(({ by, reports }) => {
         const isTold =

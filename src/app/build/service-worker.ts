@@ -6,7 +6,7 @@
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** The worker is written as `sw.js` beside the pages, so that its scope contains all of them. */
-/** @param version the app's, which the worker tells before it takes over */
+/** @param version the app's, which the worker reports before it takes over */
 export const serviceWorkerPlugin = (version: string) =>
   VitePWA({
     strategies: 'injectManifest',

@@ -54,7 +54,7 @@ describe('the plate of the first page', () => {
     expect(focusedPart()).toBe('plk2')
     expect(asked).toBe(1)
   })
-  it('takes a typed letter, and leads on to the link behind the plate', async () => {
+  it('takes a typed letter, and moves to the link behind the plate', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
     await user.keyboard('24')

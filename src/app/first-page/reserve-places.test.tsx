@@ -69,7 +69,7 @@ describe('the first page of a signed-in user', () => {
   it.each([
     ['of another user', 'else', 0],
     ['at another width', 'someone', 100],
-  ])('lets what stands below wait where the places are those %s', (_, user, wider) => {
+  ])('lets the content below wait where the places are those %s', (_, user, wider) => {
     storePlaces(user, { kinds: ['owing'], height: 205 })
     window.innerWidth += wider
     reservePlaces(page, 'someone')

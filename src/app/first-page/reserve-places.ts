@@ -1,6 +1,6 @@
 /**
  * Keeps the places of a signed-in user's cards free on the prerendered page, in place of a guest's entry to the inquiry,
- * until the app draws them. Where the places are not known, what stands below waits with them. So nothing moves when the
+ * until the app draws them. Where the places are not known, the content below waits with them. So nothing moves when the
  * cards arrive. Design notes, "Home".
  */
 import { storedPlaces } from './stored-places.ts'

@@ -84,7 +84,7 @@ const start = (history: RouterHistory): HomeRef => {
   return actor
 }
 
-/** Starts the chart, or tells it that home is shown again. */
+/** Starts the chart, or notifies it that home is shown again. */
 export const showHome = (history: RouterHistory): void => {
   if (shown === null) shown = start(history)
   else shown.send({ type: 'page.shown' })

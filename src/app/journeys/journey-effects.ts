@@ -13,7 +13,7 @@ import { journeyOf, stepPath } from '#machines/journeys.ts'
 import type { ToastMessageId } from '#machines/journey/events.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { loadedProducts } from '../../steps/product.ts'
-import { showSignInNeedsNetwork, showToast } from '../app-services.ts'
+import { showToast } from '../app-services.ts'
 import { hrefOf } from '../routing/address.ts'
 import { runtime } from '../runtime.ts'
 
@@ -41,9 +41,10 @@ const shareSearch = async (context: JourneyContext): Promise<void> => {
  * @param flush persists the journey before its page is left
  */
 export const journeyEffects = (flush: () => Promise<void>) => ({
+  // Offline, the screen says what is needed.
   'go to the sign-in page': () =>
     void flush().then(() =>
-      runtime().leaveForSignIn(`${location.pathname}${location.search}`, showSignInNeedsNetwork),
+      runtime().leaveForSignIn(`${location.pathname}${location.search}`, () => undefined),
     ),
   'share the search': ({ context }: { context: JourneyContext }) => void shareSearch(context),
   // The result of a report does not matter to the user.

@@ -104,8 +104,7 @@ const start = async (id: JourneyId, codes: AddressCodes): Promise<RunningJourney
   const saved: JourneyInput['saved'] =
     vehicle === null ? (stored ?? {}) : withKnownVehicle(product, stored, vehicle)
   const signedIn = isSignedIn()
-  // A confirmed offer waited for the sign-in: it leads on like the press it was, so that Back returns to
-  // the offers.
+  // A confirmed offer waited for the sign-in: it counts as a user press, so that Back returns to the offers.
   const userNavigation = trackUserNavigation(signedIn && saved.choice?.confirmed ? 'continue' : null)
   let persist = () => Promise.resolve()
   const flush = () => persist()

@@ -3,7 +3,7 @@
  * line here.
  */
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
-import { whenIdle } from '#adapters/idle.ts'
+import { prefetchWhenIdle } from '#adapters/idle.ts'
 import type { ScreenName } from '#machines/journey.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 import { loadMessages, type PageCatalogue } from '../messages.ts'
@@ -118,6 +118,7 @@ const screensOf = (journey: JourneyId): readonly ScreenName[] =>
 
 /**
  * Loads all screens of a journey one after another while the browser is idle, so that no step waits for its own.
+ * Not if the user asked to save data.
  * @returns cancel
  */
 export const prefetchScreens = (journey: JourneyId): (() => void) => {
@@ -126,7 +127,7 @@ export const prefetchScreens = (journey: JourneyId): (() => void) => {
     for (const name of screensOf(journey)) if (!isCancelled) await screens[name].load()
   }
   // A failed prefetch is ignored: the step loads its screen again.
-  const cancel = whenIdle(() => void loadAll().catch(() => undefined))
+  const cancel = prefetchWhenIdle(() => void loadAll().catch(() => undefined))
   return () => {
     isCancelled = true
     cancel()

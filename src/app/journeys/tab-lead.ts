@@ -38,7 +38,7 @@ const setElsewhere = (value: boolean): void => {
 /** Continues here: the journey is opened again, from what the other tab has stored. */
 export const takeBack = (): void => location.reload()
 
-/** `ended` tells how the lock was lost. */
+/** `ended` says how the lock was lost. */
 type Held = { readonly release: () => void; readonly ended: Promise<'released' | 'stolen'> }
 
 /** Resolves when the lock is held; null if another tab holds it and it was only asked for if free. */

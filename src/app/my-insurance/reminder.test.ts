@@ -11,13 +11,14 @@ const { addReminder } = await import('./reminder.ts')
 beforeEach(() => i18n.loadAndActivate({ locale: 'fa', messages: {} }))
 
 it.each([
-  ['thirdparty', '/third-party/renewal/ABCDEFGHJKMNPQ'],
-  ['motorcycle', '/third-party/renewal/ABCDEFGHJKMNPQ'],
-  ['carbody', '/my-insurances/ABCDEFGHJKMNPQ'],
-] as const satisfies readonly (readonly [InsuranceType, string])[])(
-  'a reminder of a policy (%s) opens %s',
-  async (type, address) => {
-    const input = { trackingCode: 'ABCDEFGHJKMNPQ', type, end: '1405-09-04' }
+  ['thirdparty', true, '/third-party/renewal/ABCDEFGHJKMNPQ'],
+  ['motorcycle', true, '/third-party/renewal/ABCDEFGHJKMNPQ'],
+  ['thirdparty', false, '/my-insurances/ABCDEFGHJKMNPQ'],
+  ['carbody', false, '/my-insurances/ABCDEFGHJKMNPQ'],
+] as const satisfies readonly (readonly [InsuranceType, boolean, string])[])(
+  'a reminder of a policy (%s, renewed here: %s) opens %s',
+  async (type, isRenewedHere, address) => {
+    const input = { trackingCode: 'ABCDEFGHJKMNPQ', type, end: '1405-09-04', isRenewedHere }
     await waitFor(createActor(addReminder, { input }).start(), ({ status }) => status === 'done')
     expect(add).toHaveBeenLastCalledWith(expect.objectContaining({ address }))
   },

@@ -23,9 +23,9 @@ type Input = { input: ReminderInput }
 
 export const readReminder = fromPromise(({ input }: Input) => has(input.trackingCode))
 
-/** A liability policy is renewed from its own page; other policies show what can be done. */
-const addressOf = ({ trackingCode, type }: ReminderInput): string =>
-  type === 'thirdparty' || type === 'motorcycle' ? renewalAddress(trackingCode) : orderAddress(trackingCode)
+/** The renewal, where the policy has one here; the page of the order says what else can be done. */
+const addressOf = ({ trackingCode, isRenewedHere }: ReminderInput): string =>
+  isRenewedHere ? renewalAddress(trackingCode) : orderAddress(trackingCode)
 
 export const addReminder = fromPromise(async ({ input }: Input) => {
   const { trackingCode, end } = input

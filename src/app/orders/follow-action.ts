@@ -41,7 +41,7 @@ export const openOutside = (address: string): void => {
 
 const unknownVehicle: KnownVehicle = { plate: null, ownerNationalCode: null }
 
-/** The vehicle of an order and its owner's code, which the gateway tells the order's user only. */
+/** The vehicle of an order and its owner's code, which the gateway sends to the order's user only. */
 const vehicleOf = async ({ orderId, type }: OrderOfAction): Promise<KnownVehicle> => {
   const params = { type, provider: '1', trackingCode: orderId } as const
   const { plate, ownerNationalCode, policyHolder } = await call('readOrder', { params })

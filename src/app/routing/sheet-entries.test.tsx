@@ -13,7 +13,7 @@ import { keepSheetEntries } from './sheet-entries.ts'
 
 let history: RouterHistory
 let stop: () => void
-/** Addresses that the router was told of. */
+/** Addresses that were reported to the router. */
 let told: string[]
 
 /** A page with a sheet, and another sheet over it, which closes only if it may. */
@@ -219,7 +219,7 @@ describe('another page', () => {
 })
 
 describe('an entry that another script pushes', () => {
-  it('replaces the open sheet, is told to the router, and is left by Back', async () => {
+  it('replaces the open sheet, is reported to the router, and is left by Back', async () => {
     stage(<Owner />)
     await open('حرف')
     window.history.pushState(null, '', '/pushed')

@@ -10,7 +10,6 @@ import { FAQ_MODES, type faq, type FaqMode } from '#machines/areas/faq.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TabLinks } from '#ui/choice/TabLinks.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import { Note } from '#ui/feedback/Note.tsx'
 import { SearchField } from '#ui/field/SearchField.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
@@ -81,11 +80,6 @@ export function Faq({ actor, hits, onQuery, onMode }: FaqProps) {
       >
         <Result state={state} query={query.trim()} count={found.length} />
       </Text>
-      {state === 'browsing' && mode === 'car-body' && (
-        <Note>
-          <Trans>بیمهٔ بدنه هنوز در سپر فروخته نمی‌شود؛ این پاسخ‌ها دربارهٔ خود این بیمه است.</Trans>
-        </Note>
-      )}
       {found.length > 0 && (
         <QuestionList
           hits={found}

@@ -65,10 +65,12 @@ describe('the questions', () => {
     await user.click(screen.getByRole('link', { name: 'موبایل' }))
     expect(openQuestion()).toBe('بیمهٔ موبایل چه خسارت‌هایی را می‌پردازد؟')
   })
-  it('say that car-body insurance is not sold here yet', () => {
-    show('car-body')
-    expect(screen.getByText(/هنوز در سپر فروخته نمی‌شود/)).toBeTruthy()
-    expect(screen.getByText(/^هنوز نه\./)).toBeTruthy()
+  it('say how car-body insurance is bought and renewed', async () => {
+    const { user } = show('car-body')
+    expect(openQuestion()).toBe('بیمهٔ بدنه را چطور بخرم؟')
+    expect(screen.getByText(/وقت بازدید می‌گیرید/).hidden).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'بیمهٔ بدنه را چطور تمدید کنم؟' }))
+    expect(screen.getByText(/^با استعلام تازه/).hidden).toBe(false)
   })
   it('have ids of their own', () => {
     const ids = Object.values(questions).flatMap((of) => of.map(({ id }) => id))

@@ -1,6 +1,6 @@
 /**
- * Questions about car-body insurance, as the documents describe it. It cannot be bought here yet, which its first answer
- * says. Document 3, sections 1, 2, 4, 5 and 9.
+ * Questions about car-body insurance: how to buy and renew it, and what it covers. Document 3, sections 1, 2, 4, 5 and
+ * 9; decisions 044 and 045.
  */
 import { msg } from '@lingui/core/macro'
 import type { Question } from './question.ts'
@@ -8,8 +8,8 @@ import type { Question } from './question.ts'
 export const carBodyQuestions: readonly Question[] = [
   {
     id: 'buy-car-body',
-    question: msg`از سپر می‌توانم بیمهٔ بدنه بخرم؟`,
-    answer: msg`هنوز نه. این پاسخ‌ها می‌گویند بیمهٔ بدنه چیست و خریدش چه می‌خواهد تا وقتی آمد، آماده باشید.`,
+    question: msg`بیمهٔ بدنه را چطور بخرم؟`,
+    answer: msg`با پلاک و کد ملی مالک، یا با مشخصاتی که خودتان وارد می‌کنید. قیمت خودرو را می‌نویسید، پوشش‌ها و بیمه‌گر را انتخاب می‌کنید و وقت بازدید می‌گیرید. این بیمه برای خودروی سواری است.`,
   },
   {
     id: 'covers',
@@ -24,7 +24,7 @@ export const carBodyQuestions: readonly Question[] = [
   {
     id: 'theft-of-parts',
     question: msg`سرقت لوازم تا چقدر پوشش دارد؟`,
-    answer: msg`سه اندازه دارد: ۵، ۱۰ یا ۲۰ درصد.`,
+    answer: msg`سه اندازه دارد: ۵، ۱۰ یا ۲۰ درصد ارزش خودرو.`,
   },
   {
     id: 'car-value',
@@ -59,11 +59,16 @@ export const carBodyQuestions: readonly Question[] = [
   {
     id: 'car-body-payment',
     question: msg`بیمهٔ بدنه را قسطی می‌شود خرید؟`,
-    answer: msg`نقدی، با چک، یا با ۴ قسط بدون سود که قسط اول آن هنگام خرید پرداخت می‌شود.`,
+    answer: msg`بله، با ۴ قسط بدون سود که قسط اول آن هنگام خرید پرداخت می‌شود، یا با چک، اگر بیمه‌گر بپذیرد.`,
   },
   {
     id: 'car-body-documents',
     question: msg`مدارک بدنه را بعد از پرداخت هم می‌شود فرستاد؟`,
     answer: msg`نه، در بیمهٔ بدنه همهٔ مدارک پیش از پرداخت فرستاده می‌شود.`,
+  },
+  {
+    id: 'car-body-renewal',
+    question: msg`بیمهٔ بدنه را چطور تمدید کنم؟`,
+    answer: msg`با استعلام تازه: نزدیک پایان بیمه‌نامه، در صفحهٔ خانه دکمهٔ تمدید می‌آید و پلاک و کد ملی مالک از پیش پر است. خودرو دوباره بازدید می‌شود.`,
   },
 ]

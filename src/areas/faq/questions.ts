@@ -13,7 +13,7 @@ export const questions: Readonly<Record<FaqMode, readonly Question[]>> = {
   mobile: mobileQuestions,
 }
 
-/** A question that was found, and where the words stand in it and in its answer. */
+/** A question that was found, with the positions of the words in it and in its answer. */
 export type Hit = Question & {
   readonly marks: readonly [question: readonly Range[], answer: readonly Range[]]
 }

@@ -47,7 +47,7 @@ describe('a search in a text', () => {
     expect(found(text, query, true)).toEqual(marked)
     expect(found(text, query)).toBeNull()
   })
-  it('wants every word, in any order, and takes words that were typed apart', () => {
+  it('requires every word, in any order, and takes words that were typed apart', () => {
     expect(found('لغو سفارش', 'سفارش لغو')).toEqual(['لغو', 'سفارش'])
     expect(found('لغو سفارش', 'سفارش خرید')).toBeNull()
     expect(found('سفارشتان', 'سفارش تان')).toEqual(['سفارشتان'])

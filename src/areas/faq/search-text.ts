@@ -1,5 +1,5 @@
 /**
- * Finds what was typed in a text, and where it stands in it, whatever the spelling: letters, marks, half-spaces, spaces
+ * Finds what was typed in a text, with its position, whatever the spelling: letters, marks, half-spaces, spaces
  * and digits by `searchKey`; with `isNear` also one wrong, missing, additional or swapped letter. Design language,
  * pictures 26 and 26b.
  */
@@ -103,7 +103,7 @@ const merged = (ranges: readonly Range[]): Range[] => {
 }
 
 /**
- * Returns where the words stand in each text, or null unless every word stands in one of them. Words that were typed
+ * Returns the positions of the words in each text, or null unless every word is in one of them. Words that were typed
  * apart may be one word of the text.
  */
 export const findWords = (

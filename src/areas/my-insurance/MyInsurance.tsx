@@ -1,6 +1,6 @@
 /**
  * My Insurance: the list of orders and policies, or why there is none to show. From 900 px on the order that was chosen
- * stands beside it. Document 3 section 2; design language, "My Insurance at 1280"; pictures 12, 14b and 28. The
+ * is beside it. Document 3 section 2; design language, "My Insurance at 1280"; pictures 12, 14b and 28. The
  * behaviour is machines/areas/my-insurance.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'

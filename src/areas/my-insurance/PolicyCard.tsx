@@ -25,7 +25,7 @@ export type PolicyCardProps = {
   policy: VehiclePolicy
   /** The most urgent card of the list: its button is the page's solid one. */
   isUrgent: boolean
-  /** Its timeline stands beside the list. */
+  /** Its timeline is shown beside the list. */
   isChosen: boolean
   isOpeningFile: boolean
   onOpen: (trackingCode: string) => void

@@ -67,14 +67,14 @@ export function Receipt({ result, receipt, onHome, onFollow }: ReceiptProps) {
   )
 }
 
-/** When the policy is issued. A change that arrives while the page is open is announced. */
+/** When the policy is issued and where it is found. A change that arrives while the page is open is announced. */
 function NextStep({ receipt }: { receipt: ReceiptData }) {
   const { t } = useLingui()
   const { issued, issueBy, visit } = receipt
   const sentence = () => {
     if (issued !== null) {
       const [day, time] = [dateText(issued.day, { short: true }), hourText(issued.time)]
-      return t`بیمه‌نامه ${day}، ساعت ${time} صادر شد.`
+      return t`بیمه‌نامه ${day}، ساعت ${time} صادر شد و در «بیمه‌های من» است.`
     }
     if (visit !== null) {
       const [day, from] = [dateText(visit.date, { weekday: true, short: true }), hourText(visit.startTime)]
@@ -84,7 +84,7 @@ function NextStep({ receipt }: { receipt: ReceiptData }) {
     if (isVisitMissed(receipt)) return t`نوبت بازدید گذشت؛ بیمه‌نامه پس از بازدید تازه صادر می‌شود.`
     if (issueBy === null) return t`بیمه‌نامه پس از تکمیل سفارش صادر می‌شود.`
     const [hour, day] = [numberText(issueBy.hour), dateText(issueBy.day, { weekday: true, short: true })]
-    return t`بیمه‌نامه تا ساعت ${hour} ${day} صادر می‌شود.`
+    return t`بیمه‌نامه تا ساعت ${hour} ${day} صادر می‌شود و در «بیمه‌های من» می‌آید.`
   }
   return (
     <Text look="caption" tone="soft" live="status">

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
+import { tomanText } from '#ui/format/numbers.ts'
 import type { StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import type { Follow } from '#ui/link/AppLink.tsx'
 import { Text } from '#ui/text/Text.tsx'
@@ -26,7 +27,7 @@ import { ticketOf } from './ticket-text.ts'
 
 export type ResultContent = Omit<StepLayoutProps, 'onBack' | 'onSupport' | 'progress'>
 
-/** Has the frame of the receipt, so that nothing jumps when it arrives. */
+/** Uses the receipt's layout, so that nothing jumps when it arrives. */
 export const loading: ResultContent = {
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   isEnd: true,
@@ -150,18 +151,27 @@ const useReason = (state: PaymentResult['state']): Reason => {
   return { title: t`هنوز پرداخت نکرده‌اید`, message: t`سفارش شما آمادهٔ پرداخت است.` }
 }
 
-export const unpaid = ({ result, onPay }: { result: PaymentResult; onPay: () => void }): ResultContent => ({
+export type UnpaidProps = { result: PaymentResult; onPay: () => void }
+
+export const unpaid = ({ result, onPay }: UnpaidProps): ResultContent => ({
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   centred: true,
-  bumper: {
-    action: (
-      <Button full onClick={onPay}>
-        {result.state === 'none' ? <Trans>رفتن به پرداخت</Trans> : <Trans>پرداخت دوباره</Trans>}
-      </Button>
-    ),
-  },
+  bumper: { action: <PayButton result={result} onPay={onPay} /> },
   children: <UnpaidReason result={result} />,
 })
+
+function PayButton({ result, onPay }: UnpaidProps) {
+  const amount = tomanText(result.amount)
+  return (
+    <Button full onClick={onPay}>
+      {result.state === 'none' ? (
+        <Trans>رفتن به پرداخت {amount}</Trans>
+      ) : (
+        <Trans>پرداخت دوبارهٔ {amount}</Trans>
+      )}
+    </Button>
+  )
+}
 
 function UnpaidReason({ result }: { result: PaymentResult }) {
   const { title, message } = useReason(result.state)

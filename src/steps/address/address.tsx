@@ -1,6 +1,6 @@
 /**
  * Address: where the policy is registered. The address of the last policy is proposed, otherwise the newest
- * usable one. Over an empty book the form for one opens by itself, and saving it leads on.
+ * usable one. Over an empty book the form for one opens by itself, and saving it continues to the next step.
  * Specification: document 2 sections 2.8 and 4 "Address step"; design language, picture 07.
  * The behaviour is machines/steps/address.ts.
  */

@@ -26,7 +26,10 @@ export default function CarDetails() {
       {lookup?.isDefective && (
         <Note kind="warn">
           <SanhubHint>
-            <Trans>همهٔ مشخصات این خودرو در سنهاب نبود. آنچه کم است از روی کارت خودرو انتخاب کنید.</Trans>
+            <Trans>
+              همهٔ مشخصات این خودرو در سنهاب نبود. آنچه کم است از روی کارت خودرو انتخاب کنید؛ اینجا فقط سواری
+              بیمهٔ بدنه می‌شود.
+            </Trans>
           </SanhubHint>
         </Note>
       )}

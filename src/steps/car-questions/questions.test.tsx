@@ -24,7 +24,7 @@ const manual = [{ type: 'manual-entry.chosen' } as const]
 describe('the insurance of the registry’s car', () => {
   const atInsurance = () => walkCarBodyTo(reviewed)
 
-  it('shows the earlier policy, and leads on', async () => {
+  it('shows the earlier policy, and continues', async () => {
     const walk = await atInsurance()
     renderStep(walk, <Insurance />)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'دارد' }).checked).toBe(true)

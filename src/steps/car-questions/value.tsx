@@ -1,5 +1,5 @@
 /**
- * What the car and its accessories cost today. Beside the price stands whether it is usual, which refuses nothing.
+ * What the car and its accessories cost today. A word beside the price says whether it is usual; no price is refused for it.
  * Specification: document 3, sections 2, 4 and 5; decisions, section 11; design language, "Money field" and "Range
  * word"; pictures 30 and 30b.
  */
@@ -101,7 +101,7 @@ const inMillions = (toman: number): string => numberText(Math.round(toman / 1_00
 
 type AccessoriesProps = { value: ValueAnswers; form: FormState<'carValue' | 'carAccessoriesValue'> }
 
-/** Accessories stand behind a tick, which leads into their field; taking it off clears the amount. */
+/** A checkbox reveals and focuses the accessories field; unticking it clears the amount. */
 function Accessories({ value, form }: AccessoriesProps) {
   const { t } = useLingui()
   const send = useSend()

@@ -6,7 +6,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { discountErrors } from '#machines/journey/answer-errors.ts'
 import { historyFieldBefore } from '#machines/journey/answer-order.ts'
-import { policyStatusOf } from '#machines/journey/liability-search.ts'
+import { policyStatusOf } from '#machines/journey/previous-policy.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { numberText, percentText } from '#ui/format/numbers.ts'

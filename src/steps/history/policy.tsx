@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import { previousPolicyErrors } from '#machines/journey/answer-errors.ts'
-import { yearlyExpiry } from '#machines/journey/context-updates.ts'
+import { yearlyExpiry } from '#machines/journey/previous-policy.ts'
 import { DateField } from '#ui/date/DateField.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { numberText } from '#ui/format/numbers.ts'

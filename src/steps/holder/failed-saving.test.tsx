@@ -32,6 +32,9 @@ it('announces a failed change, and copies its code and Error ID', async () => {
 })
 
 it('says a refusal of a field that the form does not have', async () => {
-  const note = await afterSaving({ ...refused, fields: { trackingCode: 'کد پیگیری درست نیست.' } })
+  const note = await afterSaving({
+    ...refused,
+    fields: { trackingCode: 'کد پیگیری درست نیست؛ بررسی‌اش کنید.' },
+  })
   expect(note.getByText(errorText('invalid', 'fa'))).toBeTruthy()
 })

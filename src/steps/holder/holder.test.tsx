@@ -167,7 +167,7 @@ const sahand: UserEvent = {
 }
 
 describe('what is known of the user', () => {
-  it('stands in the fields as ordinary answers that can be changed', async () => {
+  it('fills the fields with ordinary answers that can be changed', async () => {
     const walk = await atHolder([], ({ answer }) =>
       answer('read the known holder', { cellNumber: '09350000001', policyHolder: null, addressUid: null }),
     )
@@ -204,6 +204,7 @@ describe('a company that owns the vehicle', () => {
     expect(screen.getByRole('radio', { name: 'شرکت مالک خودرو' })).toHaveProperty('checked', true)
     expect(screen.queryByRole('radio', { name: 'خودم، مالک خودرو' })).toBeNull()
     expect(screen.queryByRole('button', { name: /شخص است/ })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامه به نام شرکت صادر شود؟' })).toBeTruthy()
   })
   it('shows an error at a wrong national id', async () => {
     renderStep(

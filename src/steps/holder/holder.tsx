@@ -5,9 +5,11 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
+import { COMPANY } from '#contract/values/insured-type.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Text } from '#ui/text/Text.tsx'
+import { useJourneyContext } from '../journey.ts'
 import { OrderAside } from '../parts/asides.ts'
 import { CorrectionNote } from '../parts/CorrectionNote.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
@@ -19,6 +21,7 @@ export default function Holder() {
   const { t } = useLingui()
   const { vehicle } = useProductWords()
   const holder = useHolderForm()
+  const isCompany = useJourneyContext((context) => context.holder.insuredType === COMPANY)
   return (
     <StepScreen
       title={t`اطلاعات بیمه‌گذار`}
@@ -29,7 +32,11 @@ export default function Holder() {
       <CorrectionNote />
       <div>
         <Text as="h2" look="h2">
-          <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
+          {isCompany ? (
+            <Trans>بیمه‌نامه به نام شرکت صادر شود؟</Trans>
+          ) : (
+            <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
+          )}
         </Text>
         <Text as="div" look="small" tone="soft">
           <Trans>بیمه‌گذار کسی است که بیمه‌نامه به نام او صادر می‌شود.</Trans>{' '}

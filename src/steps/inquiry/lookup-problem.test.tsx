@@ -51,7 +51,7 @@ describe('plate and code of two persons', () => {
     expect(code().parentElement?.querySelector('.lucide-circle-check')).toBeNull()
     expect(code().parentElement?.querySelector('.lucide-circle-alert')).not.toBeNull()
   })
-  it('lead on by hand with plate and code, or by another lookup', async () => {
+  it('lead to manual entry with plate and code, or to another lookup', async () => {
     const { walk } = await failed('plateNotOwners')
     expect(screen.getByRole('button', { name: 'استعلام دوباره' }).getAttribute('type')).toBe('submit')
     expect(screen.queryByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' })).toBeNull()

@@ -117,7 +117,7 @@ describe('the inquiry’s first screen', () => {
   it('accepts a company’s national id of 11 digits, and names it', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
-    expect(screen.getByText(/اگر مالک شرکت است، شناسهٔ ملی ۱۱ رقمی شرکت را بنویسید/)).toBeTruthy()
+    expect(screen.getByText(/اگر مالک شرکت است، شناسهٔ ملی ۱۱رقمی شرکت را بنویسید/)).toBeTruthy()
     await userEvent.type(code(), '19990001239')
     expect(screen.getByText(/شناسهٔ ملی شرکتی که سند خودرو به نام اوست/)).toBeTruthy()
     expect(screen.getByText('۱۱ / ۱۱')).toBeTruthy()

@@ -120,7 +120,7 @@ function OwnerCode({ form, invalidBy, code }: FieldProps) {
       help={
         ofCompany
           ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند ${vehicle} به نام اوست.`
-          : t`کسی که سند ${vehicle} به نام اوست، حتی اگر خریدار بیمه نباشد. اگر مالک شرکت است، شناسهٔ ملی ۱۱ رقمی شرکت را بنویسید.`
+          : t`کسی که سند ${vehicle} به نام اوست، حتی اگر خریدار بیمه نباشد. اگر مالک شرکت است، شناسهٔ ملی ۱۱رقمی شرکت را بنویسید.`
       }
       error={form.errorOf('nationalCode', problem)}
       invalidBy={invalidBy}

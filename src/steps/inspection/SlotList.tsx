@@ -30,7 +30,7 @@ const useDays = (): readonly InspectionDay[] =>
   useInspectionTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
 
 type SlotListProps = {
-  /** On phones the chosen place stands above the slots; on wide screens the places are beside them. */
+  /** On phones the chosen place is above the slots; on wide screens the places are beside them. */
   withPlace: boolean
   /** The chosen slot is gone: the first free one gets the focus. */
   takesFocus: boolean
@@ -148,7 +148,7 @@ function ChosenPlace() {
   )
 }
 
-/** Until when the reserved slot is kept; once it lapsed, that another one has to be chosen. */
+/** Until when the reserved slot is kept; after it expires, asks for another. */
 function HeldNote() {
   const until = useJourneyContext(({ savedInspection }) => savedInspection.heldUntil)
   const isPicked = useJourneyContext(({ inspection }) => inspection.timeCode !== null)

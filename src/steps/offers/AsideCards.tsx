@@ -14,7 +14,7 @@ import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { vehicleName } from '../parts/vehicle/vehicle-name.ts'
 
-/** Plate or name of the vehicle with the way to its answers, which a renewal has not, and the facts that the prices rest on. */
+/** Plate or name of the vehicle with a link to its answers (none for a renewal), and the facts behind the prices. */
 export function InsuredCard({ facts }: { facts: readonly Fact[] }) {
   const { t } = useLingui()
   const send = useSend()

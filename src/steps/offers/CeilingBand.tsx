@@ -11,6 +11,7 @@ import { RadioGroup, RadioInput } from '#ui/choice/RadioGroup.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { millionsText, numberText } from '#ui/format/numbers.ts'
+import { SignedNumber } from '#ui/format/SignedNumber.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
@@ -23,7 +24,7 @@ export type CeilingBandProps = {
   usable: boolean
   /** Whether the sheet of all ceilings can be opened. */
   listed: boolean
-  /** At the end of the heading; the unit then stands beside the name. */
+  /** At the end of the heading; the unit is then beside the name. */
   end?: ReactNode
 }
 
@@ -91,7 +92,8 @@ type CeilingChipProps = {
   difference: number | null | undefined
 }
 
-function CeilingChip({ ceiling, chosen, difference }: CeilingChipProps) {
+/** Memoised: a new state of the list changes no chip. */
+const CeilingChip = memo(function CeilingChip({ ceiling, chosen, difference }: CeilingChipProps) {
   return (
     <label className={classNames(styles.chip, chosen && styles.chosen)}>
       <RadioInput
@@ -106,12 +108,12 @@ function CeilingChip({ ceiling, chosen, difference }: CeilingChipProps) {
         ) : difference === undefined ? (
           <Skeleton width={44} height={12} />
         ) : (
-          difference !== null && <Difference toman={difference} />
+          difference !== null && differenceOf(difference)
         )}
       </small>
     </label>
   )
-}
+})
 
 /** In thousands up to 999, then in millions with one decimal. */
 const inWords = (toman: number) => {
@@ -121,10 +123,10 @@ const inWords = (toman: number) => {
     : { thousands: null, millions: numberText(thousands / 1000, 1) }
 }
 
-/** The sign stands at the left of the digits in both directions. */
-function Difference({ toman }: { toman: number }): ReactNode {
+/** The sign is left of the digits in both directions. */
+const differenceOf = (toman: number): ReactNode => {
   const { thousands, millions } = inWords(toman)
-  const signed = <bdi dir="ltr">{`${toman < 0 ? '\u2212' : '+'}${thousands ?? millions}`}</bdi>
+  const signed = <SignedNumber>{`${toman < 0 ? '\u2212' : '+'}${thousands ?? millions}`}</SignedNumber>
   return thousands === null ? <Trans>{signed} میلیون</Trans> : <Trans>{signed} هزار</Trans>
 }
 

@@ -17,9 +17,9 @@ import { useGuard, useJourneyContext, useSend } from '../journey.ts'
 import { OfferBadge } from './badges.tsx'
 import styles from './CompareMode.module.css'
 import cardStyles from './OfferCard.module.css'
-import { Names, Price } from './OfferFacts.tsx'
+import { Names, usePrice } from './OfferFacts.tsx'
 import listStyles from './OfferList.module.css'
-import { PaymentHint } from './PaymentHint.tsx'
+import { usePaymentHint } from './PaymentHint.tsx'
 
 export function MarkingList({ offers }: { offers: readonly AnyOffer[] }) {
   const send = useSend()
@@ -51,7 +51,7 @@ const useLeaving = (): void => {
   useEffect(() => openModal(() => send({ type: 'back' })), [send])
 }
 
-/** The tools above the list have left: the card that was pressed stays in view. */
+/** The tools above the list are hidden: the card that was pressed stays in view. */
 const useScrollToMark = (companyCode: string | undefined): void => {
   const atFirst = useRef(companyCode)
   useLayoutEffect(() => {
@@ -73,6 +73,8 @@ const MarkingCard = memo(function MarkingCard({ offer, place, onMark }: MarkingC
   const { t } = useLingui()
   const { companyCode, badge } = offer
   const companyFa = insurerName(offer)
+  const price = usePrice(offer)
+  const hint = usePaymentHint(offer)
   return (
     <label
       className={classNames(cardStyles.card, styles.card, place > 0 && cardStyles.chosen)}
@@ -92,11 +94,9 @@ const MarkingCard = memo(function MarkingCard({ offer, place, onMark }: MarkingC
           <i className={classNames(styles.ring, place > 0 && styles.on)}>{place > 0 && numberText(place)}</i>
         </span>
       </div>
-      <Price {...offer} />
+      {price}
       <div className={classNames(cardStyles.act, styles.badge)}>{badge && <OfferBadge badge={badge} />}</div>
-      <div className={cardStyles.hint}>
-        <PaymentHint bnpl={offer.bnpl} installment={offer.installment} />
-      </div>
+      <div className={cardStyles.hint}>{hint}</div>
     </label>
   )
 })

@@ -1,4 +1,4 @@
-/** What stands around every list of offers: the announcement of its order, and the foot. */
+/** Header and footer of every list of offers: the announcement of its order, and the foot. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleQuestionMark, RotateCw, Share2 } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'

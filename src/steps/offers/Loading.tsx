@@ -1,4 +1,4 @@
-/** What stands in place of a list of offers while its prices are asked for. Design language, "Skeletons". */
+/** Placeholder for a list of offers while its prices are requested. Design language, "Skeletons". */
 import { Trans } from '@lingui/react/macro'
 import { numberText } from '#ui/format/numbers.ts'
 import { useJourneyContext, useMatches } from '../journey.ts'

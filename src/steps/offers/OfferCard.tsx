@@ -17,8 +17,8 @@ import { useSend } from '../journey.ts'
 import { OfferBadge, useBadgeName } from './badges.tsx'
 import { offerDetails } from './lazy-parts.ts'
 import styles from './OfferCard.module.css'
-import { Names, Price } from './OfferFacts.tsx'
-import { PaymentHint } from './PaymentHint.tsx'
+import { Names, usePrice } from './OfferFacts.tsx'
+import { usePaymentHint } from './PaymentHint.tsx'
 
 export type OfferCardProps = {
   offer: Offer
@@ -30,12 +30,15 @@ export type OfferCardProps = {
 }
 
 /**
- * Another ceiling changes the price and how it can be paid; the rest of the card is memoised.
+ * Another ceiling changes the price and how it can be paid: both are elements of the card itself, and the rest of it is
+ * memoised. Decision 051.
  */
 export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoose }: OfferCardProps) {
   const detailsId = useId()
   const [open, setOpen] = useState(false)
   const companyFa = insurerName(offer)
+  const price = usePrice(offer)
+  const hint = usePaymentHint(offer)
   return (
     <article
       className={classNames(styles.card, chosen && styles.chosen)}
@@ -48,10 +51,10 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoos
         branchesNum={offer.branchesNum}
         badge={offer.badge}
       />
-      <Price {...offer} />
+      {price}
       <Choose {...{ companyFa, chosen, solid, onChoose }} companyCode={offer.companyCode} />
       <div className={styles.hint}>
-        <PaymentHint bnpl={offer.bnpl} installment={offer.installment} />
+        {hint}
         <Unfold companyFa={companyFa} open={open} controls={detailsId} setOpen={setOpen} />
       </div>
       <div id={detailsId} className={classNames(open && styles.details)}>

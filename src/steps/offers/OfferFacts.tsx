@@ -1,24 +1,25 @@
 /** What every card of an offer says: insurer with its branches, and price. Design language, "Offer card". */
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Offer } from '#contract/operations/offers.ts'
 import { numberText } from '#ui/format/numbers.ts'
-import { PriceBlock } from '#ui/price/PriceBlock.tsx'
+import { usePriceBlock } from '#ui/price/PriceBlock.tsx'
 import styles from './OfferCard.module.css'
 
-export const Price = ({
+/** The element of an offer's price: a card renders no component more for it. */
+export const usePrice = ({
   payableAmount,
   payableAmountWithoutDiscount,
   discountPercentage,
-}: Pick<Offer, 'payableAmount' | 'payableAmountWithoutDiscount' | 'discountPercentage'>) => (
-  <div className={styles.price}>
-    <PriceBlock
-      toman={payableAmount}
-      before={payableAmountWithoutDiscount}
-      percent={discountPercentage}
-      reserve
-    />
-  </div>
-)
+}: Pick<Offer, 'payableAmount' | 'payableAmountWithoutDiscount' | 'discountPercentage'>): ReactNode => {
+  const price = usePriceBlock({
+    toman: payableAmount,
+    before: payableAmountWithoutDiscount,
+    percent: discountPercentage,
+    reserve: true,
+  })
+  return <div className={styles.price}>{price}</div>
+}
 
 export function Names({ companyFa, branchesNum }: Pick<Offer, 'companyFa' | 'branchesNum'>) {
   const branches = numberText(branchesNum)

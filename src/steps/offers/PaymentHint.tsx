@@ -19,44 +19,46 @@ const icons = {
   cheques: <ReceiptText size={20} aria-hidden="true" />,
 }
 
-export function PaymentHint({ bnpl, installment }: Pick<Offer, 'bnpl' | 'installment'>) {
+/** A card renders no component more for it, except for the amount inside its sentence. */
+export const usePaymentHint = ({ bnpl, installment }: Pick<Offer, 'bnpl' | 'installment'>): ReactNode => {
   const { t } = useLingui()
   const bnplOpen = useJourneyContext(isBnplOpen)
   if (bnpl !== null && bnplOpen) {
     const [count, amount] = [numberText(bnplPaymentCount(bnpl)), numberText(bnpl.each)]
-    return (
-      <Hint
-        icon={icons.bnpl}
-        sentence={
-          <Trans>
-            یا {count} قسط <b>{amount}</b> تومانی، بدون سود
-          </Trans>
-        }
-        title={t`اقساط`}
-        amount={t`${count} قسط ${amount}`}
-        remark={t`بدون سود`}
-      />
-    )
+    return hintOf({
+      icon: icons.bnpl,
+      sentence: (
+        <Trans>
+          یا {count} قسط <b>{amount}</b> تومانی، بدون سود
+        </Trans>
+      ),
+      title: t`اقساط`,
+      amount: t`${count} قسط ${amount}`,
+      remark: t`بدون سود`,
+    })
   }
   if (installment === null)
-    return <Hint icon={icons.cash} sentence={t`پرداخت نقدی، یک‌جا`} title={t`پرداخت`} amount={t`نقدی، یک‌جا`} />
+    return hintOf({
+      icon: icons.cash,
+      sentence: t`پرداخت نقدی، یک‌جا`,
+      title: t`پرداخت`,
+      amount: t`نقدی، یک‌جا`,
+    })
   const [count, amount] = [numberText(installment.count), numberText(installment.each)]
-  return (
-    <Hint
-      icon={icons.cheques}
-      sentence={
-        <Trans>
-          یا پیش‌پرداخت و {count} چک <b>{amount}</b> تومانی
-        </Trans>
-      }
-      title={t`چک`}
-      amount={t`${count} چک ${amount}`}
-      remark={t`با پیش‌پرداخت`}
-    />
-  )
+  return hintOf({
+    icon: icons.cheques,
+    sentence: (
+      <Trans>
+        یا پیش‌پرداخت و {count} چک <b>{amount}</b> تومانی
+      </Trans>
+    ),
+    title: t`چک`,
+    amount: t`${count} چک ${amount}`,
+    remark: t`با پیش‌پرداخت`,
+  })
 }
 
-type HintProps = {
+type Hint = {
   icon: ReactNode
   sentence: ReactNode
   title: ReactNode
@@ -68,7 +70,7 @@ type HintProps = {
  * Renders a sentence for the foot of a card, and short lines for the column of a row. The style sheet shows
  * one of them.
  */
-const Hint = ({ icon, sentence, title, amount, remark }: HintProps) => (
+const hintOf = ({ icon, sentence, title, amount, remark }: Hint) => (
   <>
     <span className={styles.sentence}>
       {icon}

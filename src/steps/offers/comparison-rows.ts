@@ -114,7 +114,7 @@ const rowsFor = ({ months, records }: Compared): Record<string, Row> => {
   }
 }
 
-/** Amounts are in toman, without the unit. The price stands in the head of the table. */
+/** Amounts are in toman, without the unit. The price is in the head of the table. */
 export const comparisonRows = (
   columns: readonly ComparedInsurer[],
   compared: Compared,

@@ -3,7 +3,7 @@
  * of them is opened. A failed load is repeated then.
  */
 import { useEffect } from 'react'
-import { whenIdle } from '#adapters/idle.ts'
+import { prefetchWhenIdle } from '#adapters/idle.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 
 const load = () => import('./late-parts.ts')
@@ -43,5 +43,5 @@ export const preloadParts = async (): Promise<void> => {
 }
 
 export const usePrefetchedParts = (): void => {
-  useEffect(() => whenIdle(() => void preloadParts()), [])
+  useEffect(() => prefetchWhenIdle(() => void preloadParts()), [])
 }

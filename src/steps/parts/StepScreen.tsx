@@ -161,7 +161,7 @@ const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
 }
 
 /**
- * Where Continue returns to while a single answer is edited; null where it leads on. Decisions, section 6
+ * Where Continue returns to while a single answer is edited; null where it continues to the next step. Decisions, section 6
  * `edit-insurance`.
  * Asks the chart's own guards, so the label never promises another way than the one taken.
  */

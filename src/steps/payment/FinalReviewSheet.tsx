@@ -10,6 +10,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Digits, RoundMoney } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
+import { tomanText } from '#ui/format/numbers.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
@@ -24,9 +25,10 @@ export function FinalReviewSheet() {
   const send = useSend()
   const open = useMatches({ payment: { invoice: 'checkingLast' } })
   const order = useJourneyContext((context) => context.order)
+  const amount = useJourneyContext(({ invoice }) => tomanText(invoice?.payNow ?? 0))
   const confirm = (
     <Button full onClick={() => send({ type: 'continue' })}>
-      <Trans>درست است، پرداخت می‌کنم</Trans>
+      <Trans>درست است، {amount} می‌پردازم</Trans>
     </Button>
   )
   return (

@@ -124,7 +124,7 @@ function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const delivery = {
     label: t`ارسال نسخهٔ کاغذی`,
     toman: deliveryAmount === 0 ? null : deliveryAmount,
-    why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.`,
+    why: t`هزینهٔ ارسال تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.`,
   }
   const lines = [
     ...(purchase?.premiumLines({ breakdown, companyFa }) ??

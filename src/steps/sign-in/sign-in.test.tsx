@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { personAnswers } from '#contract/testing/policy-holder.sample.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failure, offer, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 import { continueEvent, renderStep, walkTo } from '../parts/testing/render-step.tsx'
@@ -33,6 +33,18 @@ describe('signing in', () => {
     renderStep(walk, <SignIn />)
     expect(screen.getByRole('heading', { level: 2, name: 'برای دیدن سفارش وارد شوید' })).toBeTruthy()
     expect(screen.getByText(/هر چه برای این سفارش داده‌اید محفوظ است/)).toBeTruthy()
+  })
+  it('says while offline what it needs, and nothing about leaving, until the network is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const walk = await walkTo([], undefined, { signedIn: false })
+    await legs.inquiry(walk)
+    await legs.offers(walk, offer)
+    renderStep(walk, <SignIn />)
+    expect(screen.getByRole('heading', { level: 2, name: 'برای ورود، اینترنت لازم است' })).toBeTruthy()
+    expect(screen.queryByText(/به صفحهٔ ورود می‌رویم/)).toBeNull()
+    onLine.mockRestore()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.getByRole('heading', { level: 2, name: 'به صفحهٔ ورود می‌رویم…' })).toBeTruthy()
   })
   it('leaves at once for a guest who has chosen, and can be retried', async () => {
     const walk = await walkTo([], undefined, { signedIn: false })

@@ -1,10 +1,12 @@
 /**
- * Asks to sign in, or announces that the sign-in page opens. Sign-in happens outside the app; nothing typed
+ * Asks to sign in, or announces that the sign-in page opens or that it needs the network. Sign-in happens outside the app; nothing typed
  * is lost.
  * Specification: decisions, section 3; document 1 section 6 ("you must log in…").
  */
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { reachability, subscribe } from '#adapters/network.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { useGuard, useMatches, useJourneyContext } from '../journey.ts'
@@ -24,13 +26,7 @@ export default function SignIn() {
   )
   return (
     <StepScreen title={<Trans>ورود به حساب</Trans>} bumper={{ action: press }}>
-      {leaving ? (
-        <Question detail={<Trans>اگر صفحهٔ ورود باز نشد، دکمهٔ پایین را بزنید.</Trans>}>
-          <Trans>به صفحهٔ ورود می‌رویم…</Trans>
-        </Question>
-      ) : (
-        <SignInQuestion forOrder={forOrder} />
-      )}
+      {leaving ? <Leaving /> : <SignInQuestion forOrder={forOrder} />}
       <Note kind="soft">
         {hasConfirmedChoice ? (
           <Trans>پیشنهادی که انتخاب کرده‌اید محفوظ است؛ پس از ورود، سفارش را همان‌جا ثبت می‌کنیم.</Trans>
@@ -41,6 +37,22 @@ export default function SignIn() {
         )}
       </Note>
     </StepScreen>
+  )
+}
+
+/** The sign-in page is the gateway's: a device that is offline cannot load it, so the app is not left. */
+function Leaving() {
+  const isOffline = useSyncExternalStore(subscribe, reachability) === 'offline'
+  if (isOffline)
+    return (
+      <Question detail={<Trans>پس از اتصال، دکمهٔ پایین را بزنید.</Trans>}>
+        <Trans>برای ورود، اینترنت لازم است</Trans>
+      </Question>
+    )
+  return (
+    <Question detail={<Trans>اگر صفحهٔ ورود باز نشد، دکمهٔ پایین را بزنید.</Trans>}>
+      <Trans>به صفحهٔ ورود می‌رویم…</Trans>
+    </Question>
   )
 }
 

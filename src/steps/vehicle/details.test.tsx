@@ -87,7 +87,8 @@ describe('the vehicle entered by hand', () => {
     expect(field(/^برند/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
     expect(document.querySelectorAll('[data-field-state=error]')).toHaveLength(0)
     await press(continueEvent)
-    expect(screen.getByText('برند را انتخاب کنید.')).toBeTruthy()
+    expect(screen.getAllByText('در سنهاب ثبت نشده است؛ از روی کارت خودرو انتخاب کنید.')).toHaveLength(1)
+    expect(field(/^برند/).closest('[data-field-state=error]')).toBeTruthy()
     await press(
       { type: 'vehicle.changed', change: { carBrand: 'peugeot' } },
       { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } },
@@ -129,6 +130,21 @@ describe('the vehicle entered by hand', () => {
     expect(screen.getByText(/سابقهٔ بیمهٔ این خودرو در سنهاب کامل نیست/)).toBeTruthy()
     expect(action().getAttribute('aria-disabled')).toBeNull()
   })
+  it.each([
+    ['ownership_change', /مالک این خودرو عوض شده است/],
+    ['new', /این خودرو هنوز بیمه‌نامه‌ای ندارد/],
+  ] as const)(
+    'says what the registry knows about an insurance history that is %s',
+    async (policyStatus, text) => {
+      const answer = { ...lookup, isDefective: true, message: 'ناقص', policyStatus, previousCompany: null }
+      const walk = await walkTo([...plateAndOwner, continueEvent], (begun) =>
+        begun.answer('look up the plate', answer),
+      )
+      renderStep(walk, <Details />)
+      expect(screen.getByText(text)).toBeTruthy()
+      expect(walk.emitted).toEqual([])
+    },
+  )
   it('explains a second failed lookup, which led here', async () => {
     const [down, foreign] = (['registryDown', 'plateNotOwners'] as const).map((name) =>
       failure('refused', errors[name].code, errorText(name, 'fa')),

@@ -5,6 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureMessage } from '#adapters/gateway/failure-texts.ts'
+import type { PolicyStatus } from '#contract/operations/configuration.ts'
 import { isPolicyKnown, registryGaps } from '#machines/journey/vehicle.ts'
 import { journeyOf, journeys } from '#machines/journeys.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -26,9 +27,8 @@ export default function Details() {
   const gapOf = useGapMessage(gaps)
   const failure = useJourneyContext((context) => context.failure)
   const message = failure && failureMessage(failure)
-  const empty = useEmptyVehicleTexts()
   const { VehicleFields, vehicleErrors } = useProduct()
-  const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: empty })
+  const form = useFormState(vehicleErrors(vehicle, configuration), {}, { emptyTexts: useEmptyTexts(gaps) })
   const send = useSend()
   const { vehicleQuestion, vehicleSource } = useProductWords()
   const changing = useJourneyContext((context) => context.changing)
@@ -58,6 +58,12 @@ const useGapMessage = (gaps: readonly VehicleField[]) => {
     gaps.includes(field) ? t`در سنهاب ثبت نشده است؛ از روی کارت ${vehicle} انتخاب کنید.` : undefined
 }
 
+/** What an empty field says after a refused Continue: a gap of the registry keeps its sentence. */
+const useEmptyTexts = (gaps: readonly VehicleField[]): Readonly<Partial<Record<VehicleField, string>>> => {
+  const gapOf = useGapMessage(gaps)
+  return { ...useEmptyVehicleTexts(), ...Object.fromEntries(gaps.map((gap) => [gap, gapOf(gap)])) }
+}
+
 /** Why the registry's data is entered by hand after a second failed lookup. */
 function LookupFailed({ message }: { message: string }) {
   const { vehicle } = useProductWords()
@@ -83,6 +89,7 @@ function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
   const names = useFieldNames(gaps)
   const { vehicle } = useProductWords()
   const policyKnown = useJourneyContext(isPolicyKnown)
+  const status = useJourneyContext(({ quote }) => quote.lookup?.policyStatus)
   if (gaps.length > 0) {
     return (
       <Note kind="warn">
@@ -109,12 +116,33 @@ function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
     <Note kind="warn">
       <SanhubHint>
         <span role="status">
-          <Trans>
-            سابقهٔ بیمهٔ این {vehicle} در سنهاب کامل نیست. مشخصات {vehicle} را بررسی کنید؛ سابقه را در گام‌های
-            بعد می‌پرسیم.
-          </Trans>
+          <HistoryGap status={status} />
         </span>
       </SanhubHint>
     </Note>
+  )
+}
+
+/** What the registry says about the insurance so far, which the next steps ask for. */
+function HistoryGap({ status }: { status: PolicyStatus | null | undefined }) {
+  const { vehicle } = useProductWords()
+  if (status === 'ownership_change')
+    return (
+      <Trans>
+        مالک این {vehicle} عوض شده است. مشخصات {vehicle} را بررسی کنید؛ سابقهٔ بیمه را در گام‌های بعد می‌پرسیم.
+      </Trans>
+    )
+  if (status === 'new')
+    return (
+      <Trans>
+        این {vehicle} هنوز بیمه‌نامه‌ای ندارد. مشخصات {vehicle} را بررسی کنید؛ تاریخ تحویل را در گام بعد
+        می‌پرسیم.
+      </Trans>
+    )
+  return (
+    <Trans>
+      سابقهٔ بیمهٔ این {vehicle} در سنهاب کامل نیست. مشخصات {vehicle} را بررسی کنید؛ سابقه را در گام‌های بعد
+      می‌پرسیم.
+    </Trans>
   )
 }

@@ -11,7 +11,7 @@ export type ButtonLook = {
   kind?: 'primary' | 'tonal' | 'outline' | 'link' | 'dashed' | 'saffron' | undefined
   /** Danger is text in the error colour, never a solid red block. */
   tone?: 'danger' | undefined
-  /** large 54, small 48; tonal, outline and link are small unless told otherwise. */
+  /** large 54, small 48; tonal, outline and link are small by default. */
   size?: 'large' | 'small' | undefined
   full?: boolean | undefined
   icon?: ReactNode

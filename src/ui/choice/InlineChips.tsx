@@ -15,7 +15,7 @@ export type InlineChipsProps = FieldFrameProps & {
   value: string | null
   onChange: (value: string) => void
   chips: readonly InlineChipWords[]
-  /** Reason why it is disabled, for assistive technology: the question before it stands right above. */
+  /** Reason why it is disabled, for assistive technology: the question before it is right above. */
   disabledReason?: string | undefined
 }
 

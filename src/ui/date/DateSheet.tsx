@@ -11,9 +11,9 @@ import { Button } from '../button/Button.tsx'
 import { classNames } from '../class-names.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import field from '../field/Field.module.css'
-import { dateText } from '../format/dates.ts'
+import { dateText, gregorianText } from '../format/dates.ts'
 import { digitsText } from '../format/digits.ts'
-import { sayHere } from '../format/language.ts'
+import { inLanguage, sayHere } from '../format/language.ts'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { DateWheel } from './DateWheel.tsx'
 import styles from './DateWheel.module.css'
@@ -101,8 +101,14 @@ const inRange = (date: string, { firstYear, lastYear }: { firstYear: number; las
   return year >= firstYear && year <= lastYear
 }
 
+/** The date in words. Who reads English compares it with the Gregorian one. */
+const bothCalendars = (date: string): string => {
+  const words = dateText(date, { weekday: true })
+  return inLanguage(words, `${words} (${gregorianText(date)})`)
+}
+
 function Spelled({ date, ageToday }: { date: string | null; ageToday: string | undefined }) {
-  const spelled = date && dateText(date, { weekday: true })
+  const spelled = date && bothCalendars(date)
   const age = date && ageToday && date <= ageToday ? digitsText(ageOn(date, ageToday)) : null
   return (
     <p className={styles.spelled} aria-live="polite">

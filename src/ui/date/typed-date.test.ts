@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { dateTyped, tidyTypedDate } from './typed-date.ts'
 
@@ -18,5 +19,16 @@ describe('a typed date', () => {
     expect(dateTyped('1404/12/30')).toBeNull()
     expect(dateTyped('1404/13/01')).toBeNull()
     expect(dateTyped('1369/02')).toBeNull()
+    expect(dateTyped('1990/05/02'), 'Gregorian, in Persian').toBeNull()
+  })
+  it('may be Gregorian in English', () => {
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    expect(dateTyped('1990/05/02')).toBe('1369-02-12')
+    expect(dateTyped('2025/3/21')).toBe('1404-01-01')
+    expect(dateTyped('2024/02/29')).toBe('1402-12-10')
+    expect(dateTyped('2023/02/29')).toBeNull()
+    expect(dateTyped('2023/13/01')).toBeNull()
+    expect(dateTyped('1369/2/5')).toBe('1369-02-05')
+    i18n.loadAndActivate({ locale: 'fa', messages: {} })
   })
 })

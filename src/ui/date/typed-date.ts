@@ -1,11 +1,12 @@
 /**
- * Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», with automatic slashes. Design language, "Date
+ * Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», with automatic slashes; in English «1990/05/02», too. Design language, "Date
  * wheel".
  */
 import * as v from 'valibot'
 import { toLatinDigits } from '#contract/digits.ts'
-import { JalaliDate } from '#contract/values/jalali-date.ts'
+import { fromGregorian, isJalaliDate, JalaliDate } from '#contract/values/jalali-date.ts'
 import { digitsText } from '../format/digits.ts'
+import { spokenLanguage } from '../format/language.ts'
 
 /** Formats typed text with Latin digits and slashes: «1369/02/1» for «۱۳۶۹۰۲۱». */
 export const tidyTypedDate = (typed: string): string => {
@@ -21,9 +22,23 @@ export const tidyTypedDate = (typed: string): string => {
   return filled.join('/') + (waits ? '/' : '')
 }
 
-/** Parses a formatted date to «1369-02-12»; null while it is not a real date. */
+/** No Jalali year is as large, and no Gregorian year that is asked for as small. */
+const FIRST_GREGORIAN_YEAR = 1800
+
+/** «1990/05/02» as «1369-02-12». */
+const gregorianTyped = (tidy: string): string | null => {
+  const date = fromGregorian(tidy.replaceAll('/', '-'))
+  return date !== null && isJalaliDate(date) ? date : null
+}
+
+/**
+ * Parses a formatted date to «1369-02-12»; null while it is not a real date. In English a year from 1800 on is a
+ * Gregorian one: few who read English know their birthday in the Persian calendar.
+ */
 export const dateTyped = (tidy: string): string | null => {
-  if (tidy.split('/').length !== 3) return null
+  const [year = '', month, day] = tidy.split('/')
+  if (month === undefined || !day) return null
+  if (spokenLanguage() === 'en' && Number(year) >= FIRST_GREGORIAN_YEAR) return gregorianTyped(tidy)
   const parsed = v.safeParse(JalaliDate, tidy)
   return parsed.success ? parsed.output : null
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Skeleton.module.css'
 
-/** Skeletons of offer cards, as high as the cards. The sentence is heard, and takes no room above them. */
+/** Skeletons of offer cards, as high as the cards. The sentence is announced and visually hidden. */
 export function OfferSkeletons({ sentence, count = 3 }: { sentence: ReactNode; count?: number | undefined }) {
   return (
     <div className={styles.cards} aria-busy="true">

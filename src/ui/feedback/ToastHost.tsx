@@ -1,5 +1,5 @@
 /**
- * Shows toasts: 68 px from the top, one at a time, above sheets, too. Reports when the toast is touched,
+ * Shows toasts: 68 px from the top, below the search of a picker, one at a time, above sheets, too. Reports when the toast is touched,
  * hovered or focused, so that its timer can pause. Design language, "Toast"; specification: document 1
  * section 9.
  */

@@ -16,7 +16,7 @@ export type NumericFieldProps = Omit<FieldFrameProps, 'counter'> & {
   /** Called with Latin digits, whichever script was typed or pasted. */
   onChange: (digits: string) => void
   onBlur?: (() => void) | undefined
-  /** A fixed length, with a counter «۹ / ۱۰». More digits may be typed; the error tells. */
+  /** A fixed length, with a counter «۹ / ۱۰». More digits may be typed; the error says so. */
   length?: number | undefined
   /** The most digits; further ones are dropped. */
   max?: number | undefined

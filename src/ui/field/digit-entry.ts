@@ -15,7 +15,7 @@ const placeAfter = (text: string, count: number): number => {
 
 /**
  * Rewrites a changed input with its digits only, and keeps the caret.
- * @param write writes the digits as they are shown, with what stands between them
+ * @param write writes the digits as they are shown, with their separators
  * @returns the Latin digits
  */
 export const settleInput = (

@@ -4,7 +4,7 @@ import { settleInput } from './digit-entry.ts'
 
 /**
  * Rewrites a changed input in the locale's digits, keeps the caret, and returns its Latin digits.
- * @param group adds what stands between the digits; digits only by default
+ * @param group adds separators between the digits; none by default
  */
 export const settleDigits = (
   input: HTMLInputElement,

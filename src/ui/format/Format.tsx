@@ -2,7 +2,8 @@
  * Formatted values as components: amounts, percentages, dates, and codes that read left to right. Design
  * language, sections 3 and 6.
  */
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { type DateTextOptions, dateText } from './dates.ts'
 import styles from './Format.module.css'
@@ -22,17 +23,20 @@ export type MoneyProps = {
 }
 
 /** An amount with its unit. Digits are tabular, except `inline`. */
-export function Money({ toman, size = 'inline', unit = true, className }: MoneyProps) {
-  const amount = numberText(toman)
+export function Money(props: MoneyProps) {
+  return useMoney(props)
+}
+
+/** The element of an amount, for a component that renders often and takes no other one for it. */
+export const useMoney = ({ toman, size = 'inline', unit = true, className }: MoneyProps): ReactNode => {
+  const { t } = useLingui()
   return (
     <span className={classNames(styles.money, styles[size], className)}>
-      <span className={toman < 0 ? styles.isolate : undefined}>{amount}</span>
+      <span className={toman < 0 ? styles.isolate : undefined}>{numberText(toman)}</span>
       {unit && (
         <>
           {' '}
-          <small className={styles.unit}>
-            <Trans>تومان</Trans>
-          </small>
+          <small className={styles.unit}>{t`تومان`}</small>
         </>
       )}
     </span>

@@ -76,6 +76,14 @@ export const dateText = (
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
+let gregorianWriter: Intl.DateTimeFormat | undefined
+
+/** «1369-02-12» as "2 May 1990". */
+export const gregorianText = (date: string): string => {
+  gregorianWriter ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' })
+  return gregorianWriter.format(instantOf(date))
+}
+
 /** «09:00» or «9:00» as «۹»; minutes only when they are not zero. */
 export const hourText = (time: string): string => {
   const [hour = '0', minute = '0'] = time.split(':')

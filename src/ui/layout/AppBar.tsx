@@ -27,7 +27,7 @@ export type AppBarProps = {
   progress?: StepProgressProps | undefined
   /** Tabs or a search of the page, below the title. */
   below?: ReactNode
-  /** Where that stands from 900 px on: at the end of the title's row, or in a row of its own. */
+  /** Where that is from 900 px on: at the end of the title's row, or in a row of its own. */
   belowOnWide?: 'end' | 'row' | undefined
 }
 

@@ -1,7 +1,7 @@
 /**
  * The frame of every step and page: app bar with its steps, content, bumper, navigation. Below 600 px one column; to 899 one
- * column of 560; from 900 the bumper becomes a card at the side, below the cards of `aside`. Design language,
- * "Breakpoints".
+ * column of 560; from 900 the bumper becomes a card at the side, below the cards of `aside`, or without them a button
+ * below the form. Design language, "Breakpoints".
  */
 import { type ReactNode, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
@@ -40,11 +40,19 @@ export function StepLayout({
   ...bar
 }: StepLayoutProps) {
   const hasSide = Boolean(bumper || aside)
+  // A lone button at the side is far from the form that it belongs to.
+  const isBelow = !aside && width === 'form'
   const isWide = useWide()
   return (
     <div className={styles.page}>
       <TopBar onSupport={bar.onSupport}>{nav && <MainLinks {...nav} />}</TopBar>
-      <div className={classNames(styles.frame, styles[width], hasSide && styles.withSide)}>
+      <div
+        className={classNames(
+          styles.frame,
+          styles[width],
+          hasSide && (isBelow ? styles.withFoot : styles.withSide),
+        )}
+      >
         <AppBar {...bar} />
         <main
           className={classNames(styles.main, centred && styles.centred)}

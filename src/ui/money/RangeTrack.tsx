@@ -1,5 +1,5 @@
 /**
- * Where a stated price stands against the market: a track of three parts with a marker, and a word. Design language,
+ * How a stated price compares with the market: a track of three parts with a marker, and a word. Design language,
  * "Range word".
  */
 import { useLingui } from '@lingui/react/macro'

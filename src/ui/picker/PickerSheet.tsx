@@ -111,6 +111,7 @@ function FullScreenPicker({
       <section
         tabIndex={-1}
         className={styles.panel}
+        data-search-on-top=""
         role="dialog"
         aria-modal="true"
         aria-label={title}

@@ -2,10 +2,10 @@
  * A price as headline: the old price struck through, a saffron badge, then the price and its unit. Design
  * language, "Price block".
  */
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
-import { memo } from 'react'
-import { Money } from '../format/Format.tsx'
+import { useLingui as useLanguage } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { memo, type ReactNode } from 'react'
+import { useMoney } from '../format/Format.tsx'
 import { numberText, percentText } from '../format/numbers.ts'
 import styles from './PriceBlock.module.css'
 
@@ -21,33 +21,47 @@ export type PriceBlockProps = {
   reserve?: boolean | undefined
 }
 
-export function PriceBlock({ toman, before, percent, size = 'price', reserve }: PriceBlockProps) {
+export function PriceBlock(props: PriceBlockProps) {
+  return usePriceBlock(props)
+}
+
+/** The element of a price, for a card that renders often and takes no component for it. */
+export const usePriceBlock = ({
+  toman,
+  before,
+  percent,
+  size = 'price',
+  reserve,
+}: PriceBlockProps): ReactNode => {
+  const old = useOldPrice(before ?? 0)
+  const money = useMoney({ toman, size })
   const reduced = before !== undefined && before > toman
   return (
     <div className={styles.block}>
       {(reduced || reserve) && (
         <div className={styles.above}>
-          {reduced && <OldPrice toman={before} />}
+          {reduced && old}
           {reduced && percent !== undefined && percent > 0 && <DiscountBadge percent={percent} />}
         </div>
       )}
-      <Money toman={toman} size={size} />
+      {money}
     </div>
   )
 }
 
 /** A struck-through price; announced as «قیمت قبل». */
-export const OldPrice = ({ toman }: { toman: number }) => (
-  <del className={styles.old}>
-    <span className="visually-hidden">
-      <Trans>قیمت قبل</Trans>{' '}
-    </span>
-    {numberText(toman)}
-  </del>
-)
+const useOldPrice = (toman: number): ReactNode => {
+  const { t } = useLingui()
+  return (
+    <del className={styles.old}>
+      <span className="visually-hidden">{t`قیمت قبل`} </span>
+      {numberText(toman)}
+    </del>
+  )
+}
 
 /** Money saved, in saffron. */
 export const DiscountBadge = memo(function DiscountBadge({ percent }: { percent: number }) {
-  useLingui()
+  useLanguage()
   return <span className={styles.badge}>{percentText(percent)}</span>
 })

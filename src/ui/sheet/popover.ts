@@ -1,5 +1,5 @@
 /**
- * Where a popover stands on wide screens: below its field, or above it where there is more room. The style sheet reads
+ * Position of a popover on wide screens: below its field, or above it where there is more room. The style sheet reads
  * the numbers as custom properties. Design language, "Breakpoints".
  */
 export type PopoverSize = {

@@ -1,4 +1,4 @@
-/** Routing state: leads on at once, so it has no view. */
+/** Routing state: it is left at once, so it has no view. */
 import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 

@@ -18,7 +18,7 @@ export const paymentResultViews: Readonly<Record<string, ExpectedView>> = {
   asking: { heading, primary: null, why: 'The gateway is being asked.', or: [open] },
   paid: receipt,
   refreshing: receipt,
-  unpaid: { heading, primary: /^(رفتن به پرداخت|پرداخت دوباره)$/ },
+  unpaid: { heading, primary: /^(رفتن به پرداخت|پرداخت دوبارهٔ) [۰-۹٬]+ تومان$/ },
   open,
   signedOut: { heading, primary: 'ورود به حساب', texts: ['برای دیدن نتیجه وارد شوید'] },
   unknown: { heading, primary: 'رفتن به صفحهٔ اصلی', texts: ['سفارش پیدا نشد'] },

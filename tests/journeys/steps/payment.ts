@@ -49,7 +49,7 @@ const views: StepTable['views'] = {
   'payment.checking.removingDiscount': { ...review, or: [skeleton] },
   'payment.invoice.checkingLast': {
     heading: 'آخرین نگاه پیش از پرداخت',
-    primary: 'درست است، پرداخت می‌کنم',
+    primary: /^درست است، [۰-۹٬]+ تومان می‌پردازم$/,
     coversFailure: 'The sheet lies over the answers, which say it again once the sheet is closed.',
   },
   'payment.invoice.starting': { ...review, or: [atBank] },

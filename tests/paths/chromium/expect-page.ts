@@ -122,7 +122,7 @@ export const expectState = async (
   if (address) await expectAddress(page, place, `${address.path}?step=${address.step ?? ''}`, addressOf)
   // The page draws nothing of its own before the journey's first answer: there is no chart to be read yet.
   if (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening')) return
-  // My Insurance takes the place of the journey, whose chart is gone with it: the address tells the end.
+  // My Insurance takes the place of the journey, whose chart is gone with it: the address shows the end.
   if (snapshot.status === 'done' && snapshot.matches('returned')) return
   await expectChart(page, snapshot)
   if (snapshot.status !== 'active') return

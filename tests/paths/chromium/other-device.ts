@@ -5,7 +5,7 @@ import { caseNamed, lookUpOf, motorcycleLookUpOf } from '#gateway/testing/showca
 import { advanceCarBodyOrder, type CarBodyStep } from '#tests/journeys/create-car-body-order.ts'
 import { advanceOrder, type Device } from '#tests/journeys/create-order.ts'
 
-/** Where a car-body order stands, by the outcome in a path. */
+/** State of a car-body order, by the outcome in a path. */
 const carBodySteps: Readonly<Record<string, CarBodyStep>> = {
   'waiting for its inspection': 'inspection',
   'with a place': 'inspection',

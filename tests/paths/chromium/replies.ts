@@ -8,6 +8,7 @@ import { errors } from '#contract/errors.ts'
 import type { OperationName } from '#contract/index.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
+import { reserved } from '#explorer/stubs/car-body-answers.ts'
 import { replyFor, stubbedFailure } from '#explorer/journey/replies.ts'
 import { stubbedCallsOf } from '#explorer/stubs/products.ts'
 import type { InterceptedRequest } from './request-interceptor.ts'
@@ -19,9 +20,18 @@ const Refused = v.object({ errorData: v.object({ errorCode: v.number() }) })
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Stubs name one order; the page may know another. */
-export const ofThisOrder = (data: unknown, { trackingCode }: Pick<Scenario, 'trackingCode'>): unknown =>
-  trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode))
+/** Less than the half hour for which a slot is kept, and longer than a walk. */
+const HELD_MS = 20 * 60_000
+
+/** Stubs keep a slot until a fixed instant; the page waits for its time of day, which may have passed already. */
+const stillHeld = (text: string): string =>
+  text.replaceAll(reserved.heldUntil, new Date(Date.now() + HELD_MS).toISOString())
+
+/** Stubs name one order and one instant; the page may know another order, and has a time of day of its own. */
+export const ofThisOrder = (data: unknown, { trackingCode }: Pick<Scenario, 'trackingCode'>): unknown => {
+  const text = stillHeld(JSON.stringify(data))
+  return JSON.parse(trackingCode === null ? text : text.replaceAll(modelsCode, trackingCode))
+}
 
 /** The name of an outcome in the stubs. */
 export const outcomeIn = (call: string, name: string, journey: JourneyId): string => {
@@ -44,7 +54,7 @@ const difference = (
   const parts = Object.entries(wanted).filter(
     ([part, value]) => JSON.stringify(value) !== JSON.stringify(plain[part]),
   )
-  return parts.length === 0 ? null : Object.fromEntries(parts)
+  return parts.length === 0 ? null : JSON.parse(stillHeld(JSON.stringify(Object.fromEntries(parts))))
 }
 
 export type Ending = {

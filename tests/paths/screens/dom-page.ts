@@ -243,7 +243,7 @@ const expectations = (locator: DomLocator) => {
   }
 }
 
-/** Stands in for Playwright's `expect` in the modules of the user actions. */
+/** Replaces Playwright's `expect` in the modules of the user actions. */
 export const expect = (locator: unknown) => {
   if (!(locator instanceof DomLocator)) throw new Error('Only locators of jsdom are expected here')
   return expectations(locator)

@@ -23,7 +23,7 @@ const addressedState = (state: string): string => {
 
 /**
  * What only a browser can show of a step: its view, and each transition that an event from outside jsdom fires.
- * Every journey has the transitions of the whole chart anew, so they count by their event and, for an address, by
+ * Every journey repeats the transitions of the whole chart, so they count by their event and, for an address, by
  * where it leads.
  */
 export const perView: ItemsOf = ({ by: { event }, after, fired }) => {

@@ -4,7 +4,7 @@
  */
 const BROWSER_ONLY = /^(?:upload\.|session\.changed$|labels\.relocalised$|share\.|xstate\.(?:route|after)\b)/
 
-/** The wait until the gateway gives a slot back asks nobody, lasts half an hour, and cannot fail. */
+/** The wait until the gateway gives a slot back makes no request, lasts half an hour, and cannot fail. */
 export const endsWaitForSlot = (eventType: string): boolean =>
   /^xstate\.(?:done|error)\.actor\.waitForSlot$/.test(eventType)
 

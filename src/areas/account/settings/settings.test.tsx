@@ -91,7 +91,7 @@ describe('the settings', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'خودکار' }))
     expect(document.documentElement.dataset['scheme']).toBeUndefined()
   })
-  it('sign out by a row, and nobody inside a host app', async () => {
+  it('sign out by a row, which a host app does not have', async () => {
     const { effects } = await show([accountOverview])
     await press('خروج از حساب')
     expect(effects).toEqual(['sign-out'])

@@ -22,7 +22,7 @@ import styles from './SameAsLastYear.module.css'
 export type SameAsLastYearProps = {
   card: Extract<HomeCard, { kind: 'same-as-last-year' }>
   today: string
-  /** No other card stands above it. */
+  /** No other card is above it. */
   isFirst: boolean
   actor: HomeRef
 }

@@ -52,7 +52,7 @@ const underWay: Readonly<Record<number, () => string>> = {
   [S.visiting]: () => t`نوبت بازدید گرفته شد`,
 }
 
-/** The status of a paid order that waits for nobody. */
+/** The status of a paid order that needs no action. */
 export const underWayText = ({ statusId }: UnfinishedOrder): string =>
   (underWay[statusId] ?? (() => t`در حال صدور`))()
 

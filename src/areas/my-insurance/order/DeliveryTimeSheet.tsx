@@ -1,4 +1,4 @@
-/** Another delivery time for a paper copy that nobody received. Decisions, section 10 (status 48). */
+/** Another delivery time for a paper copy that could not be delivered. Decisions, section 10 (status 48). */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { use } from 'react'

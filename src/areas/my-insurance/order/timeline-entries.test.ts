@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
-import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { issuedTimeline, owingTimeline, timeline } from '#explorer/stubs/policies.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { timelineEntries } from './timeline-entries.ts'
@@ -9,7 +9,7 @@ import { timelineEntries } from './timeline-entries.ts'
 beforeAll(speakPersian)
 
 const move = (
-  statusId: OrderStatusId,
+  statusId: number,
   actor: PolicyTimeline['moves'][number]['actor'],
   reason: string | null = null,
 ) => ({
@@ -29,7 +29,7 @@ const after = (moves: PolicyTimeline['moves'], change: Partial<PolicyTimeline> =
 const said = (of: PolicyTimeline) => timelineEntries(of).map(({ name, state }) => `${state}: ${name}`)
 
 describe('the timeline of an order', () => {
-  it('tells what has happened, what goes on and what is to come, with days and amounts', () => {
+  it('shows what has happened, what is under way and what is to come, with days and amounts', () => {
     expect(timelineEntries({ ...timeline, hasPaperCopy: true })).toMatchObject([
       { name: 'سفارش ثبت شد', time: '۲۴ آبان، ۹:۰۲', state: 'done' },
       { name: 'پرداخت شد', time: '۲۴ آبان، ۹:۰۵', line: 'نقدی، ۵٬۴۸۷٬۴۰۰ تومان', state: 'done' },
@@ -86,6 +86,23 @@ describe('the timeline of an order', () => {
       state: 'warn',
     })
   })
+  it('skips moves to statuses that it does not know, and names the last one as the gateway does', () => {
+    const unknown = move(777, 'gateway')
+    expect(said(after([unknown, move(ORDER_STATUS.approved, 'expert')]))).toEqual([
+      ...said(timeline).slice(0, 3),
+      'done: کارشناس تأیید کرد',
+      'info: در حال صدور',
+    ])
+    expect(said(after([unknown], { statusFa: 'نزد بیمهٔ مرکزی' })).slice(0, 4)).toEqual([
+      ...said(timeline).slice(0, 3),
+      'info: نزد بیمهٔ مرکزی',
+    ])
+  })
+  it('says until which hour of which day an order is issued the same day', () => {
+    expect(timelineEntries(owingTimeline).at(-1)?.line).toBe(
+      'همان روز، اگر تا ساعت ۲۱ برسد؛ پنجشنبه و جمعه تا ۱۹',
+    )
+  })
   it('asks for a correction in the expert’s words, and says later that it arrived', () => {
     const returned = move(ORDER_STATUS.correctingDocuments, 'expert', 'پشت کارت خودرو تار است.')
     const correction = { fields: [], tags: ['vehicle-card-back' as const] }
@@ -128,7 +145,7 @@ describe('the timeline of an order', () => {
     )
     expect(said(refunded).at(-1)).toBe('done: پول به حساب شما برگشت')
   })
-  it('keeps the paper copy to come until it is delivered, also when the courier found nobody', () => {
+  it('keeps the paper copy to come until it is delivered, also when the courier found no one', () => {
     const paper = { hasPaperCopy: true }
     const issued = [...issuedTimeline.moves.slice(2), move(ORDER_STATUS.issuedWithPaper, 'insurer')]
     expect(said(after(issued, paper)).at(-1)).toBe('next: تحویل نسخهٔ کاغذی')

@@ -5,22 +5,16 @@
 import { t } from '@lingui/core/macro'
 import { FilePen, Undo2 } from 'lucide-react'
 import type { PolicyTimeline, TehranMoment } from '#contract/operations/my-insurance.ts'
+import { ISSUED_UNTIL } from '#contract/values/issue-hours.ts'
 import { ORDER_STATUS as S } from '#contract/values/order-status.ts'
-import { dateText, hourText } from '#ui/format/dates.ts'
+import { hourText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { numberText, tomanText } from '#ui/format/numbers.ts'
-import type { TimelineItem } from '#ui/timeline/Timeline.tsx'
 import { paymentTypeName } from '../policy-words.ts'
+import { dayIn, type TimelineEntry } from './timeline-entry.ts'
+import { awaitsVisit, visitEntry } from './visit-entry.ts'
 
-/** `words`: what the box of now says; null if the entry has none. */
-export type TimelineEntry = Omit<TimelineItem, 'box'> & { words?: string | null }
 type Move = PolicyTimeline['moves'][number]
-
-/** Days of the order's last year need no year. */
-const dayIn = (timeline: PolicyTimeline) => {
-  const { day: today } = timeline.moves.at(-1)?.at ?? timeline.orderedAt
-  return (day: string): string => dateText(day, { today })
-}
 
 const momentIn = (timeline: PolicyTimeline) => {
   const dayOf = dayIn(timeline)
@@ -76,7 +70,7 @@ const arrivedEntry = (timeline: PolicyTimeline, move: Move): Said => {
   return { name: t`مدارک رسید`, line: documentsLine(timeline) }
 }
 
-/** What a move that has happened says; null for one that its neighbours tell. */
+/** What a past move says; null for one that is covered by adjacent entries. */
 const pastEntry = (timeline: PolicyTimeline, move: Move): Said | null => {
   const { statusId, actor, reason: line } = move
   if (statusId === S.checking) return arrivedEntry(timeline, move)
@@ -138,47 +132,14 @@ const refundLine = ({ refund }: PolicyTimeline): string | null => {
   return t`${amount} به حساب ${bank}، …${digits}`
 }
 
-/** Whether the car of an order is still to be inspected. */
-const awaitsVisit = ({ statusId, visit }: PolicyTimeline): boolean =>
-  (statusId === S.paid && visit !== null) ||
-  statusId === S.requestingVisit ||
-  statusId === S.choosingVisit ||
-  statusId === S.visiting
-
-const visitEntry = (timeline: PolicyTimeline): TimelineEntry => {
-  const { statusId, visit, actions } = timeline
-  if (statusId === S.requestingVisit)
-    return {
-      key: 'visit',
-      name: t`بازدید تازه بخواهید`,
-      state: 'warn',
-      words: t`بیمه‌نامه پس از بازدید صادر می‌شود.`,
-    }
-  if (statusId === S.choosingVisit || visit === null)
-    return {
-      key: 'visit',
-      name: t`زمان بازدید را انتخاب کنید`,
-      state: 'warn',
-      words: t`نوبت‌های تازه آماده است.`,
-    }
-  const [day, from, to] = [dayIn(timeline)(visit.date), hourText(visit.startTime), hourText(visit.endTime)]
-  const line = t`${day}، از ${from} تا ${to}`
-  const canStart = actions.some(({ type }) => type === 'start-visit')
-  return statusId === S.visiting && canStart
-    ? {
-        key: 'visit',
-        name: t`بازدید را شروع کنید`,
-        line,
-        state: 'warn',
-        words: t`وقتی کارشناس کنار خودرو است، شروع بازدید را تأیید کنید.`,
-      }
-    : { key: 'visit', name: t`بازدید خودرو`, line, state: 'info' }
-}
+const known: ReadonlySet<number> = new Set(Object.values(S))
 
 /** What the order waits for; null where it waits for nothing. */
 const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
   const { statusId, owes, moves, refund, issueBy } = timeline
   const words = moves.at(-1)?.reason ?? null
+  // A status of a newer gateway, in its own words.
+  if (!known.has(statusId)) return { key: 'unknown', name: timeline.statusFa, state: 'info' }
   if (owes.length > 0) return owedEntry(timeline)
   if (returned.has(statusId))
     return {
@@ -226,7 +187,11 @@ const issueEntry = (timeline: PolicyTimeline): TimelineEntry => {
   const { issueBy } = timeline
   const name = t`صدور بیمه‌نامه`
   if (awaitsVisit(timeline)) return { key: 'issue', name, line: t`پس از بازدید`, state: 'next' }
-  if (issueBy === null) return { key: 'issue', name, line: t`همان روز، اگر تا ساعت ۲۱ برسد`, state: 'next' }
+  if (issueBy === null) {
+    const [usual, weekend] = [numberText(ISSUED_UNTIL.workday), numberText(ISSUED_UNTIL.weekend)]
+    const line = t`همان روز، اگر تا ساعت ${usual} برسد؛ پنجشنبه و جمعه تا ${weekend}`
+    return { key: 'issue', name, line, state: 'next' }
+  }
   const [day, hour] = [dayIn(timeline)(issueBy.day), numberText(issueBy.hour)]
   return { key: 'issue', name, line: t`تا ${day}، ساعت ${hour}`, state: 'next' }
 }
@@ -250,7 +215,14 @@ const comingEntries = (timeline: PolicyTimeline): readonly TimelineEntry[] => {
   if (statusId === S.cancelled && timeline.refund !== null)
     return [{ key: 'refund', name: t`برگشت پول`, line: refundLine(timeline), state: 'next' }]
   if (statusId === S.refunding)
-    return [{ key: 'refunded', name: t`واریز به حساب شما`, line: t`خبرش را پیامک می‌کنیم`, state: 'next' }]
+    return [
+      {
+        key: 'refunded',
+        name: t`واریز به حساب شما`,
+        line: t`تا ۷۲ ساعت کاری؛ همین‌جا می‌بینید`,
+        state: 'next',
+      },
+    ]
   const isBeforeIssuing = statusId < S.cancelled || returned.has(statusId) || awaitsVisit(timeline)
   const isIssuing = statusId === S.approved || statusId === S.issuing
   const awaitsPaper = hasPaperCopy && !happened(S.delivered) && !expired.has(statusId)

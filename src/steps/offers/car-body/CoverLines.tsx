@@ -6,6 +6,7 @@ import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { Money } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
+import { SignedNumber } from '#ui/format/SignedNumber.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useSend } from '../../journey.ts'
 import { insuredValue, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
@@ -109,8 +110,7 @@ function NextCover({ offer, code, orders }: BoughtCover & { offer: CarBodyOffer 
   )
 }
 
-/** The sign stands at the left of the digits in both directions. */
 export function AddedPrice({ toman }: { toman: number }) {
-  const amount = <bdi dir="ltr">{`+${numberText(toman)}`}</bdi>
+  const amount = <SignedNumber>{`+${numberText(toman)}`}</SignedNumber>
   return <Trans>{amount} تومان</Trans>
 }

@@ -6,6 +6,7 @@ import type { CoverCode } from '#contract/values/covers.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
+import { signedNumberText } from '#ui/format/SignedNumber.tsx'
 import { type ComparisonRow, indexOfLeast } from '../comparison-rows.ts'
 import { solvencyText } from '../insurer-record.ts'
 import { type CoverChoice, coverChoices } from './listed.ts'
@@ -44,8 +45,7 @@ const coverRow = ({ code, isChosen }: CoverChoice): Row => ({
     if (price === undefined) return t`ندارد`
     const amount = numberText(price)
     if (price === 0) return t`در قیمت هست`
-    // The sign stands at the left of the digits in both directions.
-    const more = `\u2066+${amount}\u2069`
+    const more = signedNumberText(`+${amount}`)
     return isChosen ? amount : t`انتخاب‌نشده، ${more}`
   },
   lacks: ({ coverPrices }) => coverPrices[code] === undefined,

@@ -1,6 +1,6 @@
 /** Parts of the list that most visits do not open: one chunk, loaded while the browser is idle or when one is opened. */
 import { useEffect } from 'react'
-import { whenIdle } from '#adapters/idle.ts'
+import { prefetchWhenIdle } from '#adapters/idle.ts'
 import { lazyPart } from '../../parts/lazy-part.tsx'
 
 const load = () => import('./late-parts.ts')
@@ -40,5 +40,5 @@ export const preloadParts = async (): Promise<void> => {
 }
 
 export const usePrefetchedParts = (): void => {
-  useEffect(() => whenIdle(() => void preloadParts()), [])
+  useEffect(() => prefetchWhenIdle(() => void preloadParts()), [])
 }

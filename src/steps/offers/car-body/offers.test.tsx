@@ -82,7 +82,7 @@ describe('the sheet of all covers', () => {
     expect(covers(walk)).toContain('cover_glass_breaking')
   })
 
-  it('says which cover nobody sells', async () => {
+  it('says which cover no insurer sells', async () => {
     await list()
     await open()
     const war = sheet('پوشش بیشتر').getByRole<HTMLInputElement>('checkbox', { name: 'جنگ' })
@@ -133,7 +133,7 @@ describe('the offers', () => {
     expect(within(screen.getByRole('article', { name: 'بیمهٔ ارغوان' })).getByText(message)).toBeTruthy()
   })
 
-  it('lead to an expert where nobody sells the covers', async () => {
+  it('lead to an expert where no insurer sells the covers', async () => {
     await list({ ...carBodyFound, offers: [], missing: [] })
     expect(screen.getByRole('button', { name: 'کمک گرفتن از کارشناس' })).toBeTruthy()
   })

@@ -11,7 +11,7 @@ import styles from './RenewalList.module.css'
 
 type InactivePreviousProps = {
   previous: PreviousInsurer
-  /** Whether it has stopped selling, at every ceiling. */
+  /** Whether it has stopped selling, at every ceiling. One that declines or is late says so in `missing`. */
   isGone: boolean
   missing: readonly MissingInsurer[]
 }
@@ -29,11 +29,11 @@ export function InactivePrevious({ previous, isGone, missing }: InactivePrevious
             {companyFa}
           </Text>
           <Text look="caption" tone="soft">
-            {isGone ? (
+            {told}
+            {told === undefined && isGone && (
               <Trans>فعلاً {insurance} نمی‌فروشد؛ بیمه‌نامه را با شرکت دیگری تمدید کنید.</Trans>
-            ) : (
-              (told ?? <Trans>برای این سقف و مدت قیمتی نداده است.</Trans>)
             )}
+            {told === undefined && !isGone && <Trans>برای این سقف و مدت قیمتی نداده است.</Trans>}
           </Text>
         </Grow>
       </Row>

@@ -10,6 +10,7 @@ import { jalaliParts } from '#contract/values/jalali-date.ts'
 import { classNames } from '#ui/class-names.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'
+import { SignedNumber } from '#ui/format/SignedNumber.tsx'
 import { useDisclosure } from '#ui/hint/disclosure.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { useJourneyContext } from '../../journey.ts'
@@ -115,7 +116,6 @@ const TableRow = ({ name, before, now, difference }: TableRowProps) => (
   </tr>
 )
 
-/** The sign stands at the left of the digits in both directions. */
 const Amount = ({ toman, signed = false }: { toman: number; signed?: boolean }) => (
-  <bdi dir="ltr">{`${signed && toman > 0 ? '+' : ''}${numberText(toman)}`}</bdi>
+  <SignedNumber>{`${signed && toman > 0 ? '+' : ''}${numberText(toman)}`}</SignedNumber>
 )

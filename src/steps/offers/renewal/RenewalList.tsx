@@ -141,7 +141,7 @@ function RecommendedCard({
   )
 }
 
-/** What the recommended offer has over the previous insurer's, which it never has fewer branches than. */
+/** The advantages over the previous insurer's offer; it has at least as many branches. */
 function Advantage({ offer, rival }: { offer: Offer; rival: Offer }) {
   const isCheaper = offer.payableAmount < rival.payableAmount
   const hasMore = offer.branchesNum > rival.branchesNum

@@ -74,6 +74,17 @@ describe('the offers of a renewal', () => {
     expect(card('بیمهٔ زاگرس').getByText('۶۰۴٬۰۰۰ تومان بیشتر')).toBeTruthy()
     expect(shownOthers()).toEqual([])
   })
+  it.each([
+    ['refused', 'این بیمه‌گر پس از ۱۸۰ روز بی‌بیمه بودن بیمه‌نامه نمی‌فروشد.'],
+    ['late', 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.'],
+  ] as const)('give the previous insurer’s own reason where it has no price: %s', async (reason, message) => {
+    const damavand = { companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', reason, message }
+    const own = renewalOffers.offersPerCoverage['53300000'] ?? []
+    const offersPerCoverage = { '53300000': own.filter(({ companyCode }) => companyCode !== 'damavand') }
+    await arrive({ ...renewalOffers, offersPerCoverage, renewableOffer: gone, missing: [damavand] })
+    expect(card('بیمهٔ دماوند').getByText(message)).toBeTruthy()
+    expect(screen.queryByText(/فعلاً بیمهٔ شخص ثالث نمی‌فروشد/)).toBe(null)
+  })
   it('list all insurers at once where nothing else is proposed', async () => {
     await arrive({ ...renewalOffers, renewableOffer: gone, recommended: {} })
     expect(screen.queryByRole('button', { name: /بیمهٔ دیگر/ })).toBe(null)

@@ -62,7 +62,7 @@ export function HolderForm(fields: PersonFieldsProps) {
   return (
     <>
       <Segmented
-        label={t`بیمه‌نامه به نام چه کسی صادر شود؟`}
+        label={isCompanyOwner ? t`بیمه‌نامه به نام شرکت صادر شود؟` : t`بیمه‌نامه به نام چه کسی صادر شود؟`}
         value={type}
         onChange={(chosen) => onEdit({ type: chosen === 'another_person' ? 'another_person' : 'car_owner' })}
         segments={[

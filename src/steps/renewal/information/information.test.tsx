@@ -7,7 +7,7 @@ import { addressUid, failure, otherAddressUid } from '#explorer/stubs/gateway-an
 import { policyInfo } from '#tests/samples/complete-order.ts'
 import { renewalOrder, walkRenewalInformation } from '#tests/samples/renewal.ts'
 import type { Walk } from '#tests/samples/walk.ts'
-import { pressAndWaitForClose, renderStep } from '../../parts/testing/render-step.tsx'
+import { confirmDate, pressAndWaitForClose, renderStep } from '../../parts/testing/render-step.tsx'
 import Information from './information.tsx'
 
 afterEach(cleanup)
@@ -76,6 +76,14 @@ describe('the details of a renewal', () => {
     await userEvent.click(button('افزودن نشانی بیمه‌نامه'))
     expect(screen.getByRole('dialog', { name: 'نشانی تازه' })).toBeTruthy()
   })
+  it('choose no other address by themselves where that of the old policy was deleted', async () => {
+    const walk = await arrive(({ answer }) => answer('list the addresses', book.slice(1)))
+    expect(walk.context().addressUid).toBe(null)
+    expect(screen.queryByText(/خیابان ستارخان/)).toBe(null)
+    await userEvent.click(button('ادامه'))
+    expect(screen.getByText('برای بیمه‌نامه یک نشانی لازم است.')).toBeTruthy()
+    expect(walk.callsOf('confirm the renewal')).toEqual([])
+  })
   it('change the policy address in the address book', async () => {
     const walk = await arrive()
     await userEvent.click(button('تغییر نشانی بیمه‌نامه'))
@@ -97,6 +105,44 @@ describe('the holder of a renewal', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'ثبت تغییر' }))
     await waitFor(() => expect(walk.callsOf('save the policy holder')).toHaveLength(1))
     expect(await screen.findByText('۰۹۱۲۱۱۱۲۲۳۳')).toBeTruthy()
+  })
+  it('becomes another person, whose names and birth date are asked beside those of the owner', async () => {
+    const walk = await arrive()
+    await userEvent.click(button('ویرایش بیمه‌گذار'))
+    const sheet = within(screen.getByRole('dialog', { name: 'بیمه‌گذار' }))
+    const box = (name: string) => sheet.getByRole('textbox', { name })
+    await userEvent.click(sheet.getByRole('radio', { name: 'شخص دیگر' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'ثبت تغییر' }))
+    expect(sheet.getByText('کد ملی را وارد کنید؛ ۱۰ رقم است.')).toBeTruthy()
+    expect(walk.callsOf('save the policy holder')).toEqual([])
+    const typed = [
+      ['نام', 'نگین'],
+      ['نام خانوادگی', 'سپهری'],
+      ['کد ملی', '0499370899'],
+      ['شمارهٔ موبایل', '09121112233'],
+    ] as const
+    for (const [name, value] of typed) {
+      await userEvent.clear(box(name))
+      await userEvent.type(box(name), value)
+    }
+    await confirmDate(sheet.getByRole('button', { name: /^تاریخ تولد مالک/ }))
+    await userEvent.click(sheet.getByRole('button', { name: 'ثبت تغییر' }))
+    await waitFor(() => expect(walk.callsOf('save the policy holder')).toHaveLength(1))
+    expect(walk.callsOf('save the policy holder')).toMatchObject([
+      {
+        body: {
+          policyHolder: {
+            type: 'another_person',
+            firstName: 'نگین',
+            lastName: 'سپهری',
+            nationalCode: '0499370899',
+            cellNumber: '09121112233',
+            carOwnerNationalCode: '0084575948',
+          },
+        },
+      },
+    ])
+    expect(await screen.findByText('نگین سپهری')).toBeTruthy()
   })
   it('shows its errors in the sheet, and is forgotten where the sheet is closed', async () => {
     const walk = await arrive()

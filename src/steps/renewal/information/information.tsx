@@ -10,10 +10,11 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { chosenAddressUid } from '#machines/journey/address-choice.ts'
+import { missingDetailsOf } from '#machines/products/renewal/missing-details.ts'
 import { insurerName, insurerShortName } from '#ui/insurer/insurer-names.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
-import { useHasTag, useJourneyContext, useMatches } from '../../journey.ts'
+import { useDerived, useHasTag, useJourneyContext, useMatches } from '../../journey.ts'
 import { AddressBook } from '../../parts/address-book/AddressBook.tsx'
 import { OrderAside } from '../../parts/asides.ts'
 import { FailureNote, useFailedContent } from '../../parts/FailureNote.tsx'
@@ -21,7 +22,6 @@ import { Question } from '../../parts/Question.tsx'
 import { ContinueButton, type StepContent, StepScreen } from '../../parts/StepScreen.tsx'
 import { AddressRow, HolderRow } from './DetailRows.tsx'
 import { HolderSheet } from './HolderSheet.tsx'
-import { useMissingDetails } from './missing-details.ts'
 import { PaperCard } from './PaperCard.tsx'
 
 export default function Information() {
@@ -60,7 +60,8 @@ function Sheets() {
 }
 
 const useDetailsContent = (): StepContent => {
-  const missing = useMissingDetails()
+  // Continue opens the sheet of a missing holder by itself.
+  const missing = useDerived(missingDetailsOf).filter((detail) => detail !== 'holder')
   const failure = useJourneyContext((context) => context.failure)
   const inSheet = useHasTag('sheet')
   const isDigitalOnly = useJourneyContext(({ deliveryMode }) => deliveryMode === 'no_delivery')
@@ -70,7 +71,7 @@ const useDetailsContent = (): StepContent => {
     bumper: {
       summary: <Sum />,
       action: (
-        <ContinueButton form={{ isValid: missing.size === 0, errorCount: missing.size }}>
+        <ContinueButton form={{ isValid: missing.length === 0, errorCount: missing.length }}>
           <Trans>ادامه</Trans>
         </ContinueButton>
       ),
@@ -83,11 +84,11 @@ const useDetailsContent = (): StepContent => {
         <Card pad="none">
           <HolderRow />
           <Rule />
-          <AddressRow isMissing={missing.has('address')} />
+          <AddressRow isMissing={missing.includes('address')} />
         </Card>
         {!isDigitalOnly && (
           <>
-            <PaperCard isMissing={missing.has('delivery')} />
+            <PaperCard isMissing={missing.includes('delivery')} />
             <Note kind="ok" icon={<Leaf size={20} aria-hidden="true" />}>
               <Trans>
                 بیمه‌نامهٔ دیجیتال همان اعتبار را دارد، رایگان است و همین که صادر شود به دست‌تان می‌رسد. نسخهٔ

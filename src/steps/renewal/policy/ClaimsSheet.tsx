@@ -4,8 +4,9 @@
  * picture 41.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'
-import { CLAIM_KINDS, type ClaimKind, type RenewalClaimCounts } from '#contract/values/renewal-claims.ts'
+import { CLAIM_KINDS, type RenewalClaimCounts } from '#contract/values/renewal-claims.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { InlineChips } from '#ui/choice/InlineChips.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
@@ -14,11 +15,18 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
 import { useCan, useJourneyContext, useMatches, useSend } from '../../journey.ts'
 import { StepForm } from '../../parts/StepScreen.tsx'
+import { useClaimWords } from './claim-words.ts'
 import { DiscountChange } from './DiscountChange.tsx'
 
 const COUNTS = [0, 1, 2, 3] as const
 
-export function ClaimsSheet({ renewal }: { renewal: RenewalDetail }) {
+type ClaimsSheetProps = {
+  renewal: RenewalDetail
+  /** The row that opens the sheet, which is a popover under it from 900 px on. */
+  anchor: RefObject<HTMLElement | null>
+}
+
+export function ClaimsSheet({ renewal, anchor }: ClaimsSheetProps) {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ policy: 'reportingClaims' })
@@ -35,6 +43,7 @@ export function ClaimsSheet({ renewal }: { renewal: RenewalDetail }) {
       onClose={() => send({ type: 'sheet.closed' })}
       title={t`خسارت‌های این یک سال`}
       detail={t`${company} چند بار به‌جای شما خسارت داده است؟`}
+      popover={{ anchor, width: 400, height: 620 }}
       footer={
         <Button full blocked={!isChanged} onClick={save}>
           <Trans>ثبت و ادامه</Trans>
@@ -52,14 +61,8 @@ export function ClaimsSheet({ renewal }: { renewal: RenewalDetail }) {
 }
 
 function ClaimRows({ counts }: { counts: RenewalClaimCounts }) {
-  const { t } = useLingui()
   const send = useSend()
-  const titles = { 0: t`نداشتم`, 1: t`۱ بار`, 2: t`۲ بار`, 3: t`۳ و بیشتر` }
-  const labels: Record<ClaimKind, { label: string; aside: string }> = {
-    property: { label: t`خسارت مالی`, aside: t`خودرو یا اموال دیگران` },
-    life: { label: t`خسارت جانی`, aside: t`آسیب به دیگران` },
-    driver: { label: t`خسارت راننده`, aside: t`آسیب به خود راننده` },
-  }
+  const { labels, counts: titles } = useClaimWords()
   return CLAIM_KINDS.map((kind) => (
     <InlineChips
       key={kind}

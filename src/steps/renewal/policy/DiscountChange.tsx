@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'
-import { noClaimAfter } from '#contract/values/no-claim.ts'
+import { isWholeYearTerm, noClaimAfter } from '#contract/values/no-claim.ts'
 import type { RenewalClaimCounts } from '#contract/values/renewal-claims.ts'
 import { Percent } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -12,9 +12,6 @@ import { OnwardArrow } from '#ui/icon/direction.tsx'
 import { Card } from '#ui/layout/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-
-/** A policy of this many months or more covers a whole year. */
-const WHOLE_YEAR = 12
 
 type DiscountChangeProps = {
   renewal: Pick<RenewalDetail, 'noDamageFactor' | 'driverNoDamageFactor' | 'policyTerm'>
@@ -24,7 +21,7 @@ type DiscountChangeProps = {
 export function DiscountChange({ renewal, claims }: DiscountChangeProps) {
   const { t } = useLingui()
   const { noDamageFactor, driverNoDamageFactor, policyTerm } = renewal
-  const { noClaim, driverNoClaim } = noClaimAfter(renewal, claims, policyTerm >= WHOLE_YEAR)
+  const { noClaim, driverNoClaim } = noClaimAfter(renewal, claims, isWholeYearTerm(policyTerm))
   const { property, life, driver } = claims
   return (
     <Card tone="sunken" pad="tight">

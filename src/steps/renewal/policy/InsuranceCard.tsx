@@ -4,7 +4,9 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'
+import { CLAIM_KINDS } from '#contract/values/renewal-claims.ts'
 import { claimCountsIn, hasClaims } from '#machines/journey/renewal-claims.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -18,12 +20,18 @@ import { Grow, Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../../journey.ts'
 import { termText } from '../../parts/term-text.ts'
+import { useClaimWords } from './claim-words.ts'
 import { daysWithout } from './ended.ts'
 import styles from './policy.module.css'
 
 type OfRenewal = { renewal: RenewalDetail }
 
-export function InsuranceCard({ renewal }: OfRenewal) {
+type InsuranceCardProps = OfRenewal & {
+  /** The row of the button that opens the claims. */
+  claimsRef: RefObject<HTMLDivElement | null>
+}
+
+export function InsuranceCard({ renewal, claimsRef }: InsuranceCardProps) {
   const { companyCode, companyName, liabilityPropertyDamage, policyTerm } = renewal
   const [term, ceiling] = [termText(policyTerm), millionsText(liabilityPropertyDamage)]
   return (
@@ -45,7 +53,7 @@ export function InsuranceCard({ renewal }: OfRenewal) {
       <Days renewal={renewal} />
       <dl className={styles.rows}>
         <Percents renewal={renewal} />
-        <ClaimsRow />
+        <ClaimRows claimsRef={claimsRef} />
       </dl>
     </Card>
   )
@@ -104,35 +112,57 @@ function Percents({ renewal: { noDamageFactor, driverNoDamageFactor } }: OfRenew
   )
 }
 
-function ClaimsRow() {
+/** «نگرفته‌ام», or a row for each of the three counts once there is a claim. The first row has the button. */
+function ClaimRows({ claimsRef }: { claimsRef: RefObject<HTMLDivElement | null> }) {
+  const quote = useJourneyContext((context) => context.quote)
+  const { labels, counts: titles } = useClaimWords()
+  if (!hasClaims({ quote }))
+    return (
+      <ClaimRow ref={claimsRef} label={<Trans>خسارت در این یک سال</Trans>} change={<ChangeClaims />}>
+        <Trans>نگرفته‌ام</Trans>
+      </ClaimRow>
+    )
+  const counts = claimCountsIn({ quote })
+  return CLAIM_KINDS.map((kind, index) => (
+    <ClaimRow
+      key={kind}
+      ref={index === 0 ? claimsRef : undefined}
+      label={labels[kind].label}
+      change={index === 0 && <ChangeClaims />}
+    >
+      {titles[counts[kind]]}
+    </ClaimRow>
+  ))
+}
+
+type ClaimRowProps = {
+  ref?: RefObject<HTMLDivElement | null> | undefined
+  label: ReactNode
+  children: ReactNode
+  change: ReactNode
+}
+
+const ClaimRow = ({ ref, label, children, change }: ClaimRowProps) => (
+  <div ref={ref} className={styles.row}>
+    <dt>{label}</dt>
+    <dd className={styles.claims}>
+      <span>{children}</span>
+      {change}
+    </dd>
+  </div>
+)
+
+function ChangeClaims() {
   const { t } = useLingui()
   const send = useSend()
   return (
-    <div className={styles.row}>
-      <dt>
-        <Trans>خسارت در این یک سال</Trans>
-      </dt>
-      <dd className={styles.claims}>
-        <span>{useClaimsText()}</span>
-        <Button
-          kind="link"
-          className={styles.change}
-          label={t`تغییر خسارت‌های این یک سال`}
-          onClick={() => send({ type: 'renewal-claims.opened' })}
-        >
-          <Trans>تغییر</Trans>
-        </Button>
-      </dd>
-    </div>
+    <Button
+      kind="link"
+      className={styles.change}
+      label={t`تغییر خسارت‌های این یک سال`}
+      onClick={() => send({ type: 'renewal-claims.opened' })}
+    >
+      <Trans>تغییر</Trans>
+    </Button>
   )
-}
-
-/** «نگرفته‌ام», or the three counts. */
-const useClaimsText = (): string => {
-  const { t } = useLingui()
-  const quote = useJourneyContext((context) => context.quote)
-  const counts = claimCountsIn({ quote })
-  const text = (count: number) => (count === 3 ? t`۳ یا بیشتر` : numberText(count))
-  const [property, life, driver] = [text(counts.property), text(counts.life), text(counts.driver)]
-  return hasClaims({ quote }) ? t`مالی ${property}، جانی ${life}، راننده ${driver}` : t`نگرفته‌ام`
 }

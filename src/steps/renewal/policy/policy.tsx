@@ -5,6 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { dateText } from '#ui/format/dates.ts'
@@ -26,17 +27,21 @@ export default function Policy() {
   const renewal = useJourneyContext((context) => context.renewal)
   const isUnanswered = useMatches({ policy: 'unanswered' })
   const failed = useFailedContent(t`پاسخ ثبت سفارش نرسید`)
-  const known = usePolicyContent(renewal)
+  const claimsRow = useRef<HTMLDivElement>(null)
+  const known = usePolicyContent(renewal, claimsRow)
   return (
     <>
       <StepScreen title={<Trans>تمدید {insurance}</Trans>} {...(isUnanswered ? failed : known)} />
       <Progress />
-      {renewal && <ClaimsSheet renewal={renewal} />}
+      {renewal && <ClaimsSheet renewal={renewal} anchor={claimsRow} />}
     </>
   )
 }
 
-const usePolicyContent = (renewal: RenewalDetail | null): StepContent => {
+const usePolicyContent = (
+  renewal: RenewalDetail | null,
+  claimsRow: RefObject<HTMLDivElement | null>,
+): StepContent => {
   const failure = useJourneyContext((context) => context.failure)
   const isEnded = renewal !== null && daysWithout(renewal) > 0
   return {
@@ -46,7 +51,7 @@ const usePolicyContent = (renewal: RenewalDetail | null): StepContent => {
       <>
         <WhatToKnow renewal={renewal} />
         <VehicleCard renewal={renewal} />
-        <InsuranceCard renewal={renewal} />
+        <InsuranceCard renewal={renewal} claimsRef={claimsRow} />
         <Advice renewal={renewal} />
         <FailureNote failure={failure} />
       </>

@@ -6,7 +6,7 @@ const heading = /^تمدید بیمهٔ (?:شخص ثالث|موتورسیکلت)
 const page = {
   heading,
   primary: /^دیدن پیشنهادها(?:ی تمدید)?$/,
-  texts: ['خسارت در این یک سال'],
+  texts: ['تخفیف عدم خسارت'],
 } as const
 
 const views: StepTable['views'] = {

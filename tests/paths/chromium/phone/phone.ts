@@ -72,7 +72,7 @@ export const openPhone = async (page: Page, { chart, begin, language }: Opening)
             const scene = await sceneNow()
             return scene && { chart: scene.chart, value: scene.value, busy: scene.busy }
           },
-          { message: 'where the phone stands', timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] },
+          { message: 'state of the phone', timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] },
         )
         .toEqual({ chart: id, value, busy: false }),
   }

@@ -2,15 +2,13 @@
  * The names of what an incomplete order lacks, for its error message: the parts of the order, or single pictures.
  * Specification: decisions, section 2 `order/complete`.
  */
-import * as v from 'valibot'
-import { toPersianDigits } from '#contract/digits.ts'
-import { DocumentTag } from '#contract/operations/documents.ts'
-import type { InsuranceType } from '#contract/operations/parameters.ts'
-import type { Locale } from '#contract/texts.ts'
-import type { OrderPart } from './order-progress.ts'
-import { documentMessages } from './required-documents.ts'
+import { toPersianDigits } from './digits.ts'
+import { documentMessages, documentTexts } from './document-texts.ts'
+import type { DocumentTag } from './operations/documents.ts'
+import type { InsuranceType } from './operations/parameters.ts'
+import type { Locale } from './texts.ts'
 
-const partNames: Record<Locale, Record<OrderPart, string>> = {
+const partNames = {
   fa: {
     confirmation: 'تأیید مشخصات',
     holder: 'مشخصات بیمه‌گذار',
@@ -29,13 +27,16 @@ const partNames: Record<Locale, Record<OrderPart, string>> = {
     inspection: 'place and time of the inspection',
     terms: 'conditions of the inspection',
     documents: 'documents',
-    cheques: 'pictures of the cheques',
+    cheques: 'photos of the cheques',
   },
-}
+} as const satisfies Record<Locale, object>
+
+/** A part of an order that it may lack. */
+export type OrderPart = keyof (typeof partNames)['fa']
 
 const isPart = (name: string): name is OrderPart => Object.hasOwn(partNames.fa, name)
 
-const isDocumentTag = (name: string): name is DocumentTag => v.is(DocumentTag, name)
+const isDocumentTag = (name: string): name is DocumentTag => Object.hasOwn(documentTexts, name)
 
 const nameOf = (name: string, product: InsuranceType, locale: Locale): string => {
   if (isPart(name)) return partNames[locale][name]

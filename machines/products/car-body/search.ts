@@ -11,18 +11,19 @@ import {
 } from '#contract/operations/car-body-offer.ts'
 import { CoverCode, withCover } from '#contract/values/covers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
-import { emptyCarBodyAnswers } from './car-body-answers.ts'
-import { type AnyConfiguration, carBodyConfigurationOf } from './configurations.ts'
-import type { AddressQuery, JourneyContext } from './context.ts'
-import { optional, queryText, wholeNumber } from './query-values.ts'
-import { type CarBodyQuote, carBodyQuoteOf } from './quote.ts'
+import { emptyCarBodyAnswers } from '../../journey/car-body-answers.ts'
+import { type AnyConfiguration, carBodyConfigurationOf } from '../../journey/configurations.ts'
+import type { AddressQuery, JourneyContext } from '../../journey/context.ts'
+import { optional, queryText, wholeNumber } from '../../journey/query-values.ts'
+import { type CarBodyQuote, carBodyQuoteOf } from '../../journey/quote.ts'
+import type { ProductSearch } from '../../journey/search.ts'
 
 type Quoted = Pick<JourneyContext, 'quote'>
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
 /** The search from the answers so far, without what belongs to an earlier policy where there was none. */
-export const carBodySearchOf = (context: Pick<JourneyContext, 'quote' | 'discountCode'>): CarBodySearch => {
+const carBodySearchOf = (context: Pick<JourneyContext, 'quote' | 'discountCode'>): CarBodySearch => {
   const { vehicle, value, insurance, thirdPartyDiscount, covers, installmentActive, lookup } =
     carBodyQuoteOf(context)
   const hadPolicy = insurance.policyStatus === 'with_policy'
@@ -118,8 +119,8 @@ const SearchQuery = v.object({
   covers: optional(CoverList),
 })
 
-/** What the address of the car-body offers says of a search; see `search.ts`. */
-export const carBodySearchQuery = {
+/** What the address of the car-body offers says of a search. */
+const carBodySearchQuery = {
   names: [...Object.keys(SearchQuery.entries), 'carType', 'carUsage'],
   /** No covers are written as one comma, because a missing list means the proposed ones. */
   valuesOf: (
@@ -156,4 +157,6 @@ export const carBodySearchQuery = {
       lookup: null,
     }
   },
-}
+} satisfies ProductSearch['query']
+
+export const carBodySearch: ProductSearch = { bodyOf: carBodySearchOf, query: carBodySearchQuery }

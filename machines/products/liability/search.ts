@@ -7,22 +7,18 @@ import * as v from 'valibot'
 import { ChangeOwnershipStatus, type Configuration } from '#contract/operations/configuration.ts'
 import { OffersSearch } from '#contract/operations/offers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
-import { emptyAnswers } from './answers.ts'
-import { type AnyConfiguration, liabilityConfigurationOf } from './configurations.ts'
-import type { AddressQuery, JourneyContext } from './context.ts'
-import { optional, queryText, wholeNumber } from './query-values.ts'
-import { type LiabilityQuote, liabilityQuoteOf } from './quote.ts'
+import { emptyAnswers } from '../../journey/answers.ts'
+import { type AnyConfiguration, liabilityConfigurationOf } from '../../journey/configurations.ts'
+import type { AddressQuery, JourneyContext } from '../../journey/context.ts'
+import { policyStatusOf } from '../../journey/previous-policy.ts'
+import { optional, queryText, wholeNumber } from '../../journey/query-values.ts'
+import { type LiabilityQuote, liabilityQuoteOf } from '../../journey/quote.ts'
+import type { ProductSearch } from '../../journey/search.ts'
 
 type Quoted = Pick<JourneyContext, 'quote'>
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 const CLAIM_COUNTS = [0, 1, 2, 3] as const
-
-/** The status that a price depends on: from the user's history, or from the registry. */
-export const policyStatusOf = (context: Quoted): OffersSearch['policyStatus'] | null => {
-  const { status } = liabilityQuoteOf(context)
-  return status.insured === 'yes' ? status.plateHistory : status.insured
-}
 
 /** Claims are asked only if the owner is the same, and counted only if compensation was received. */
 const claimsOf = (context: Quoted) => {
@@ -165,7 +161,7 @@ const SearchQuery = v.object({
 export const answersInQuery = (query: AddressQuery, configuration: Configuration | null): SearchAnswers =>
   answersFromSearch(v.parse(SearchQuery, query), configuration)
 
-/** What the address of a liability insurance's offers says of a search; see `search.ts`. */
+/** What the address of a liability insurance's offers says of a search. */
 export const liabilitySearchQuery = {
   names: Object.keys(SearchQuery.entries),
   valuesOf: (
@@ -191,4 +187,6 @@ export const liabilitySearchQuery = {
       lookup: null,
     }
   },
-}
+} satisfies ProductSearch['query']
+
+export const liabilitySearch: ProductSearch = { bodyOf: liabilitySearchOf, query: liabilitySearchQuery }

@@ -2,12 +2,17 @@
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { LiabilityOrderDetail } from '#contract/operations/orders.ts'
-import { addToJalali } from '#contract/values/jalali-date.ts'
-import { emptyAnswers, type HistoryAnswers, type StatusAnswers, type VehicleAnswers } from './answers.ts'
-import type { JourneyContext } from './context.ts'
-import { answersFromSearch } from './liability-search.ts'
-import { liabilityConfigurationOf } from './configurations.ts'
-import { type LiabilityQuote, liabilityQuoteOf } from './quote.ts'
+import {
+  emptyAnswers,
+  type HistoryAnswers,
+  type StatusAnswers,
+  type VehicleAnswers,
+} from '../../journey/answers.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { liabilityConfigurationOf } from '../../journey/configurations.ts'
+import { yearlyExpiry } from '../../journey/previous-policy.ts'
+import { type LiabilityQuote, liabilityQuoteOf } from '../../journey/quote.ts'
+import { answersFromSearch } from './search.ts'
 
 /**
  * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
@@ -60,9 +65,6 @@ export const updateStatus = (quote: LiabilityQuote, change: Partial<StatusAnswer
   }
 }
 
-/** The end of a policy that lasts a year, as most do. */
-export const yearlyExpiry = (start: string): string => addToJalali(start, { years: 1 })
-
 /** A new start of the previous policy proposes its end, unless the user has chosen another one. */
 const proposedExpiry = (
   { lastPolicyStartDate: before, lastPolicyExpDate: expiry }: HistoryAnswers,
@@ -84,7 +86,7 @@ export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAn
 /** A quote with vehicle, status and history from the registry's answer; unknown parts stay empty. */
 export const quoteFromLookup = (quote: LiabilityQuote, answer: InquiryAnswer): LiabilityQuote => ({
   ...quote,
-  lookup: { sbId: answer.sbId, isDefective: answer.isDefective },
+  lookup: { sbId: answer.sbId, isDefective: answer.isDefective, policyStatus: answer.policyStatus },
   lookupError: null,
   vehicle: {
     carType: answer.carType,
