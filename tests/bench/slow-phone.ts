@@ -1,5 +1,11 @@
 /** The phone of the benchmarks: its screen, and a processor that is slowed down four times. */
-import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 
 export const SLOW_CPU = 4
@@ -15,11 +21,11 @@ export const PHONE: BrowserContextOptions = {
 /** Runs something in a new browser and closes it. */
 export async function inBrowser<Result>(
   executablePath: string,
-  use: (browser: Browser) => Promise<Result>,
+  work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
   try {
-    return await use(browser)
+    return await work(browser)
   } finally {
     await browser.close()
   }

@@ -39,8 +39,8 @@ describe('the summary', () => {
   it('lists what was measured with target and verdict', () => {
     const lines = summary({ stepWorst: 181, stepMedian: 89.6 }, false).split('\n')
     expect(lines).toHaveLength(4)
-    expect(lines[2]).toMatch(/^step to step without calls, slowed, median +90 ms +≤ 90 ms +met$/)
-    expect(lines[3]).toMatch(/^step to step without calls, slowed, worst +181 ms +≤ 180 ms +missed$/)
+    expect(lines[2]).toMatch(/^step to step without calls, slowed, median +347 ms +90 ms +≤ 90 ms +met$/)
+    expect(lines[3]).toMatch(/^step to step without calls, slowed, worst +971 ms +181 ms +≤ 180 ms +missed$/)
   })
   it('of a whole run has every row', () => {
     const lines = summary({}, true).split('\n')
