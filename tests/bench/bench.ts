@@ -9,6 +9,8 @@ import { findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
 import { buildApp, ROOT } from '#tests/system/command.ts'
 import { checkBudgets } from './budgets.ts'
+import { measureRenders } from './component-renders.ts'
+import { measureFirstTap } from './first-tap.ts'
 import { measureHeap } from './heap.ts'
 import { homeScripts } from './home-scripts.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -38,6 +40,8 @@ const parts: Readonly<Record<string, (setup: Setup) => Promise<Report>>> = {
   lighthouse: ({ chromium }) => measureLighthouse(chromium),
   taps: ({ address, chromium }) => measureTaps(address, chromium),
   offline: ({ address, chromium }) => measureRepeatVisits(address, chromium),
+  'first-tap': ({ address, chromium }) => measureFirstTap(address, chromium),
+  renders: ({ address, chromium }) => measureRenders(address, chromium),
   heap: ({ address, chromium }) => measureHeap(address, chromium),
   policies: ({ chromium }) => measurePolicies(chromium),
   offers: measureOffers,
