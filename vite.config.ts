@@ -103,7 +103,7 @@ const budgets = (): Plugin => ({
     handler({ dir = '' }) {
       const { table, problems } = checkBudgets(dir)
       this.info(`\n${table}`)
-      if (problems.length > 0) this.warn(problems.join('\n'))
+      if (problems.length > 0) this.error(problems.join('\n'))
     },
   },
 })

@@ -1,50 +1,100 @@
 /**
- * `npm run bench`: the benchmarks of docs/testing.md. Sizes have limits; times depend on the machine. Takes
- * about ten minutes. `npm run bench -- offers` runs one of the benchmarks: scripts, lighthouse, offers,
- * offline (repeat visit), taps (each tap and step of a purchase), heap (ten purchases in one page) or policies (My
- * Insurance with 10,000 of them).
+ * `npm run bench`: runs the benchmarks of docs/testing.md and prints one table with the target of every figure. Sizes
+ * have limits and fail the command; times depend on the machine. `npm run bench -- taps offline` runs parts of it, and
+ * prints their details, too. `--trace` also writes where the time of the Lighthouse pages and taps goes.
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
 import { buildApp, ROOT } from '#tests/system/command.ts'
 import { checkBudgets } from './budgets.ts'
-import { heapTable } from './heap.ts'
+import { measureRenders } from './component-renders.ts'
+import { measureFirstTap } from './first-tap.ts'
+import { measureHeap } from './heap.ts'
 import { homeScripts } from './home-scripts.ts'
-import { lighthouseTable } from './lighthouse.ts'
-import { offersTable } from './offers.ts'
-import { policiesTable } from './policies.ts'
-import { repeatVisitTable } from './repeat-visit.ts'
-import { tapsTable } from './taps.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureOffers } from './offers.ts'
+import { measurePolicies } from './policies.ts'
+import { measureRepeatVisits } from './repeat-visit.ts'
+import { measureTaps } from './taps.ts'
+import { type Measured, type Report, summary } from './targets.ts'
 
-const wanted = process.argv.slice(2)
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
-const problems: string[] = []
-const print = (text: string): void => console.log(`${text}\n`)
+/** Where details, and traces, are written. */
+const RESULTS = join(ROOT, 'test-results/bench')
+
+type Setup = { readonly address: string; readonly chromium: string }
+
+async function measureScripts({ address, chromium }: Setup): Promise<Report> {
+  const budgets = checkBudgets(join(ROOT, 'dist/app'))
+  const home = await homeScripts(address, chromium, budgets.elsewhere)
+  return {
+    text: `Scripts of each page, gzip, from the build's manifest\n${budgets.table}\n\n${home.text}`,
+    measured: {},
+    problems: [...budgets.problems, ...home.problems],
+  }
+}
+
+const parts: Readonly<Record<string, (setup: Setup) => Promise<Report>>> = {
+  scripts: measureScripts,
+  lighthouse: ({ chromium }) => measureLighthouse(chromium),
+  taps: ({ address, chromium }) => measureTaps(address, chromium),
+  offline: ({ address, chromium }) => measureRepeatVisits(address, chromium),
+  'first-tap': ({ address, chromium }) => measureFirstTap(address, chromium),
+  renders: ({ address, chromium }) => measureRenders(address, chromium),
+  heap: ({ address, chromium }) => measureHeap(address, chromium),
+  policies: ({ chromium }) => measurePolicies(chromium),
+  offers: measureOffers,
+}
+
+/** Runs parts one after another. A part that throws is a problem, and the others still run. */
+async function run(
+  names: readonly string[],
+  setup: Setup,
+): Promise<{ measured: Measured; problems: string[] }> {
+  let measured: Measured = {}
+  const problems: string[] = []
+  for (const name of names) {
+    const begun = performance.now()
+    try {
+      const report = await parts[name]?.(setup)
+      if (report === undefined)
+        throw new Error(`There is no such part; there are ${Object.keys(parts).join(', ')}`)
+      measured = { ...measured, ...report.measured }
+      problems.push(...(report.problems ?? []))
+      writeFileSync(join(RESULTS, `${name}.txt`), `${report.text}\n`)
+      if (names.length < Object.keys(parts).length) console.log(`${report.text}\n`)
+    } catch (failure) {
+      problems.push(
+        `${name}: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`,
+      )
+    }
+    console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  }
+  return { measured, problems }
+}
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const isWhole = wanted.length === 0
 
 const chromium = findOrInstallChromium()
 if ('lacking' in chromium) throw new Error(chromium.lacking)
 const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
+mkdirSync(RESULTS, { recursive: true })
 
 const gateway = await startGateway({ env: { NODE_ENV: 'production', SEPAR_UNLIMITED: '1' } })
+let problems: readonly string[] = []
 try {
-  if (isWanted('scripts')) {
-    const budgets = checkBudgets(join(ROOT, 'dist/app'))
-    const home = await homeScripts(gateway.address, chromium.path, budgets.elsewhere)
-    print(`Scripts of each page, gzip, from the build's manifest\n${budgets.table}`)
-    print(home.text)
-    problems.push(...budgets.problems, ...home.problems)
-  }
-  if (isWanted('lighthouse')) print(await lighthouseTable(gateway.address, chromium.path))
-  if (isWanted('offline')) print(await repeatVisitTable(gateway.address, chromium.path))
-  if (isWanted('taps')) print(await tapsTable(gateway.address, chromium.path))
-  if (isWanted('heap')) print(await heapTable(gateway.address, chromium.path))
-  if (isWanted('policies')) print(await policiesTable(chromium.path))
-  if (isWanted('offers')) print(await offersTable())
+  const result = await run(isWhole ? Object.keys(parts) : wanted, {
+    address: gateway.address,
+    chromium: chromium.path,
+  })
+  problems = result.problems
+  console.log(`\n${summary(result.measured, isWhole)}\n`)
 } finally {
   await gateway.stop()
   await gateway.clean()
 }
-if (problems.length > 0) print(problems.join('\n'))
+if (problems.length > 0) console.log(problems.join('\n'))
 process.exit(problems.length > 0 ? 1 : 0)

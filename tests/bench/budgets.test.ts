@@ -12,9 +12,17 @@ type Chunk = { kB: number; imports?: string[]; dynamicImports?: string[] }
 
 describe('the budgets of the build', () => {
   let dist = ''
+  /** HTML beyond the links of both pages. */
+  let html = ''
+  const asset = (name: string, kB: number): void =>
+    writeFileSync(join(dist, 'assets', name), randomBytes(kB * 1000))
   beforeEach(() => {
+    html = ''
     dist = mkdtempSync(join(tmpdir(), 'separ-budgets-'))
     mkdirSync(join(dist, '.vite'))
+    mkdirSync(join(dist, 'assets'))
+    asset('common.woff2', 30)
+    asset('start.css', 5)
   })
   afterEach(() => rmSync(dist, { recursive: true }))
 
@@ -26,7 +34,8 @@ describe('the budgets of the build', () => {
     for (const page of ['index.html', 'app.html'])
       writeFileSync(
         join(dist, page),
-        `<script type="module" crossorigin src="/${Object.keys(chunks).indexOf(page)}.js"></script>`,
+        `<link rel="preload" href="/assets/common.woff2" as="font"><link rel="stylesheet" href="/assets/start.css">
+        <script type="module" crossorigin src="/${Object.keys(chunks).indexOf(page)}.js"></script>${html}`,
       )
     writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(manifest)))
     const { rows, problems } = checkBudgets(dist)
@@ -76,6 +85,13 @@ describe('the budgets of the build', () => {
         'offers, beyond that': 12,
         'holder, beyond that': 14,
         'steps/offers/slider.tsx, when opened': 35,
+        'HTML of home, with its styles': 0,
+        'styles in the HTML of home': 0,
+        'HTML of the app’s shell': 0,
+        'styles that the app’s shell starts with': 5,
+        'styles of all pages together': 5,
+        'font that home preloads': 30,
+        'all fonts together': 30,
       },
       problems: [],
     })
@@ -108,6 +124,32 @@ describe('the budgets of the build', () => {
 
   it('are exceeded when a lazy part of a step grows', () => {
     expect(house({ 'steps/offers/slider.tsx': { kB: 61 } }).problems).toEqual(past('steps/offers/slider.tsx'))
+  })
+
+  it('are exceeded when a page of HTML grows', () => {
+    html = randomBytes(15_000).toString('base64')
+    expect(house().problems).toEqual(past('HTML of the app’s shell'))
+  })
+
+  it('are exceeded when home inlines more styles', () => {
+    html = `<style>${randomBytes(5000).toString('hex')}</style>`
+    expect(house().problems).toContainEqual(expect.stringContaining('styles in the HTML of home'))
+  })
+
+  it('are exceeded when the styles of all pages, or of the shell, grow', () => {
+    asset('steps.css', 42)
+    expect(house().problems).toEqual(past('styles of all pages'))
+    asset('steps.css', 0)
+    asset('start.css', 7)
+    expect(house().problems).toEqual(past('styles that the app’s shell'))
+  })
+
+  it('are exceeded when a font grows', () => {
+    asset('common.woff2', 37)
+    expect(house().problems).toEqual(past('font that home preloads'))
+    asset('common.woff2', 30)
+    asset('latin.woff2', 89)
+    expect(house().problems).toEqual(past('all fonts'))
   })
 
   it('cannot be checked when the first page has no script', () => {

@@ -1,11 +1,12 @@
 /**
- * Script budgets of every page in gzip, read from the build's manifest, so that the build fails beyond a
- * budget. The benchmark measures home in a browser. 1 kB is 1000 bytes.
+ * Budgets of every page in gzip: scripts, read from the build's manifest, and HTML, styles and fonts (`page-weights.ts`).
+ * The build fails beyond a budget. The benchmark measures home in a browser. 1 kB is 1000 bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chunksOf, type Chunks, readManifest, without } from './chunks.ts'
+import { pageWeights } from './page-weights.ts'
 
 /**
  * In kB. Home: its own script, before and after it responds to a tap; what it prefetches does not count. Shared: the
@@ -56,6 +57,7 @@ export function checkBudgets(distDir: string): Budgets {
     ...[...parts]
       .map(([part, chunks]): Row => ({ page: `${part}, when opened`, kB: weigh(chunks), limit: LIMITS.form }))
       .filter(({ kB }) => kB > 0),
+    ...pageWeights(distDir),
   ]
   const elsewhere = [without(app, home), shared, ...pages.values(), ...parts.values()].flatMap((chunks) =>
     [...chunks].flatMap((key) => manifest[key]?.file ?? []),

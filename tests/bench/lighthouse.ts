@@ -1,18 +1,28 @@
 /**
- * Lighthouse's phone on the home page, median of five, compared with the same page without scripts: the
- * difference is the cost of our scripts. The figures depend on the machine.
+ * Lighthouse's phone on home and on six other pages, median of five. The pages of a user come with a session in the
+ * browser's storage, which Lighthouse leaves alone; it empties the caches. The figures depend on the machine.
  */
-import { chromium } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { number, object, parse } from 'valibot'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
+import { startGateway } from '#tests/browser/gateway-process.ts'
+import type { StoredSession } from '#tests/journeys/session.ts'
 import { freePort } from '#tests/system/free-port.ts'
+import { type LighthousePage, OWNER, preparePages, storeSession } from './lighthouse-pages.ts'
+import { median } from './median.ts'
 import { table } from './table.ts'
+import { judgement, type Measured, type Report } from './targets.ts'
 
 const RUNS = 5
+/** Any file of the app's origin, whose page can write to the browser's storage before the app runs. */
+const PLAIN_PAGE = '/icons/separ-180.png'
 
 const Figure = object({ numericValue: number() })
-const Report = object({
+const LighthouseResult = object({
   categories: object({ performance: object({ score: number() }) }),
   audits: object({
     'first-contentful-paint': Figure,
@@ -22,56 +32,129 @@ const Report = object({
   }),
 })
 
-const median = (figures: readonly number[]): number =>
-  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+/** Score of 100, seconds, milliseconds and a share of the screen. */
+type Figures = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 
-async function measure(address: string, port: number, blockedUrlPatterns: string[]): Promise<number[]> {
-  const result = await lighthouse(address, {
+async function measureOnce(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: ['performance'],
-    blockedUrlPatterns,
   })
-  const { categories, audits } = parse(Report, result?.lhr)
-  return [
-    categories.performance.score * 100,
-    audits['first-contentful-paint'].numericValue,
-    audits['largest-contentful-paint'].numericValue,
-    audits['total-blocking-time'].numericValue,
-    audits['cumulative-layout-shift'].numericValue,
-  ]
+  const { categories, audits } = parse(LighthouseResult, result?.lhr)
+  return {
+    score: categories.performance.score * 100,
+    fcp: audits['first-contentful-paint'].numericValue / 1000,
+    lcp: audits['largest-contentful-paint'].numericValue / 1000,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  }
 }
 
-async function medians(address: string, port: number, blocked: string[]): Promise<string[]> {
-  const runs: number[][] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address, port, blocked))
-  const [score = 0, fcp = 0, lcp = 0, tbt = 0, cls = 0] = [0, 1, 2, 3, 4].map((figure) =>
-    median(runs.map((run) => run[figure] ?? Number.NaN)),
-  )
-  return [
-    score.toFixed(0),
-    `${(fcp / 1000).toFixed(2)} s`,
-    `${(lcp / 1000).toFixed(2)} s`,
-    `${tbt.toFixed(0)} ms`,
-    cls.toFixed(3),
-  ]
+/** Visits a page until it is complete. A user's browser keeps what the visit has stored, a guest's keeps nothing. */
+async function visit(
+  context: BrowserContext,
+  address: string,
+  { path, isThere }: LighthousePage,
+  session: StoredSession | null,
+): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(address + PLAIN_PAGE)
+  await storeSession(page, session)
+  await page.goto(address + path)
+  await isThere(page)
+  await page.goto(address + PLAIN_PAGE)
+  if (session === null) await storeSession(page, null)
+  await page.close()
 }
 
-/** Returns a table. Takes about two minutes. */
-export async function lighthouseTable(address: string, executablePath: string): Promise<string> {
-  const port = await freePort()
-  const browser = await chromium.launch({
+async function medianFigures(url: string, port: number): Promise<Figures> {
+  const runs: Figures[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, port))
+  const middle = (name: keyof Figures): number => median(runs.map((figures) => figures[name]))
+  return {
+    score: middle('score'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+  }
+}
+
+/** Home's further figures, and its comparison with the rival. */
+const ofHome = ({ score, fcp, lcp, tbt, cls }: Figures): Measured => ({
+  homeFcp: fcp,
+  homeLcp: lcp,
+  homeTbt: tbt,
+  homeCls: cls,
+  rivalScore: score,
+  rivalFcp: fcp,
+  rivalLcp: lcp,
+  rivalCls: cls,
+})
+
+/** Runs something with a browser whose only profile Lighthouse shares. */
+async function withProfile<Result>(
+  executablePath: string,
+  work: (context: BrowserContext, port: number) => Promise<Result>,
+): Promise<Result> {
+  const [profile, port] = [await mkdtemp(join(tmpdir(), 'separ-lighthouse-')), await freePort()]
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   })
   try {
-    return table([
-      ['home on a phone, median of five', 'score', 'FCP', 'LCP', 'TBT', 'CLS'],
-      ['as it is', ...(await medians(address, port, []))],
-      ['with scripts off', ...(await medians(address, port, ['*.js']))],
-    ])
+    return await work(context, port)
   } finally {
-    await browser.close()
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+/** Measures every page. Takes about six minutes. */
+export async function measureLighthouse(executablePath: string): Promise<Report> {
+  const gateway = await startGateway({
+    env: { NODE_ENV: 'production', SEPAR_UNLIMITED: '1', SEPAR_SANDBOX_USERS: OWNER },
+  })
+  try {
+    const { pages, session } = await preparePages(gateway)
+    return await withProfile(executablePath, async (context, port) => {
+      let measured: Measured = {}
+      const rows: string[][] = []
+      for (const each of pages) {
+        await visit(context, gateway.address, each, each.isSignedIn ? session : null)
+        const figures = await medianFigures(gateway.address + each.path, port)
+        const { score, fcp, lcp, tbt, cls } = figures
+        rows.push([
+          each.name,
+          score.toFixed(0),
+          `${fcp.toFixed(2)} s`,
+          `${lcp.toFixed(2)} s`,
+          `${tbt.toFixed(0)} ms`,
+          cls.toFixed(3),
+          ...judgement(each.score, score),
+        ])
+        measured = {
+          ...measured,
+          [each.score]: score,
+          ...(each.score === 'homeScore' ? ofHome(figures) : {}),
+        }
+      }
+      const heads = [
+        'Lighthouse on a phone, median of five',
+        'score',
+        'FCP',
+        'LCP',
+        'TBT',
+        'CLS',
+        'target',
+        '',
+      ]
+      return { text: table([heads, ...rows]), measured }
+    })
+  } finally {
+    await gateway.stop()
+    await gateway.clean()
   }
 }

@@ -29,34 +29,43 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. It is sent as text, so it may use nothing from outside. */
+/**
+ * Runs in the page before its own scripts. It is sent as text, so it may use nothing from outside and contain no named
+ * functions but methods.
+ */
 function install(): void {
   /** Tags of function and class components, with forwarded references and memo; the flag of a component that rendered. */
   const [COMPONENTS, PERFORMED_WORK] = [new Set([0, 1, 11, 14, 15]), 1]
   const counter: Counter = { commits: 0, components: 0, names: {} }
   window.renders = counter
-  const visit = (fiber: Fiber, previous: Fiber | null): void => {
-    const hasRendered = previous === null || (previous !== fiber && (fiber.flags & PERFORMED_WORK) !== 0)
-    if (COMPONENTS.has(fiber.tag) && hasRendered) {
-      counter.components += 1
-      const { type } = fiber
-      const name = typeof type === 'function' ? type.name : String(Object(type).displayName ?? 'memo')
-      counter.names[name] = (counter.names[name] ?? 0) + 1
-    }
-    // A node whose children were not touched keeps them.
-    if (previous !== null && fiber.child === previous.child) return
-    for (let child = fiber.child; child !== null; child = child.sibling) visit(child, child.alternate)
-  }
   const hook = {
     isDisabled: false,
     supportsFiber: true,
     renderers: new Map(),
-    inject: () => 1,
-    onCommitFiberUnmount: () => undefined,
-    onPostCommitFiberRoot: () => undefined,
-    onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => {
+    inject() {
+      return 1
+    },
+    onCommitFiberUnmount() {
+      // Only what is rendered counts.
+    },
+    onPostCommitFiberRoot() {
+      // Effects do not count.
+    },
+    onCommitFiberRoot(_: number, root: { readonly current: Fiber }) {
       counter.commits += 1
-      visit(root.current, root.current.alternate)
+      hook.visit(root.current, root.current.alternate)
+    },
+    visit(fiber: Fiber, previous: Fiber | null): void {
+      const hasRendered = previous === null || (previous !== fiber && (fiber.flags & PERFORMED_WORK) !== 0)
+      if (COMPONENTS.has(fiber.tag) && hasRendered) {
+        counter.components += 1
+        const { type } = fiber
+        const name = typeof type === 'function' ? type.name : String(Object(type).displayName ?? 'memo')
+        counter.names[name] = (counter.names[name] ?? 0) + 1
+      }
+      // A node whose children were not touched keeps them.
+      if (previous !== null && fiber.child === previous.child) return
+      for (let child = fiber.child; child !== null; child = child.sibling) hook.visit(child, child.alternate)
     },
   }
   Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook })

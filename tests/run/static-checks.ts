@@ -71,7 +71,7 @@ export const build: Stage = {
 }
 
 export const budgets: Stage = {
-  name: 'budgets of scripts',
+  name: 'budgets of bytes',
   run: () => {
     const { table, problems } = checkBudgets(join(ROOT, 'dist/app'))
     return oneCheck(problems.length > 0 ? [...problems, '', table] : [])
