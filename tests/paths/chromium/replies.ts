@@ -133,6 +133,10 @@ export const succeed = async (
 /** Calls after whose stubbed answer the gateway's order differs from the page's. */
 const changes: ReadonlySet<string> = new Set([
   'registerOrder',
+  'registerRenewal',
+  'registerSameRenewal',
+  'confirmRenewal',
+  'confirmSameRenewal',
   'chooseInstantPayment',
   'saveHolder',
   'savePolicyAddress',

@@ -17,6 +17,8 @@ import type { Walk } from '../walk/walks.ts'
 export type Scenario = PageData & {
   readonly journey: JourneyId
   readonly product: Product
+  /** The policy that is renewed, in the addresses of a renewal; null in other journeys. */
+  readonly renewableTrackingCode: string | null
   readonly base: string
   /** The customer's other device; null for a guest who never signs in. */
   readonly device: Device | null
@@ -69,6 +71,7 @@ export const createScenario = async (walk: Walk, base: string, fresh: string): P
     base,
     journey: walk.chart,
     product,
+    renewableTrackingCode: walk.start.input.renewableTrackingCode ?? null,
     device,
     session,
     ...emptyPageData(made ?? asked),
@@ -106,7 +109,7 @@ export const openAt = async (
       {
         owner: `user:${scenario.session.userId}`,
         machine: chart,
-        trackingCode: scenario.trackingCode,
+        trackingCode: scenario.trackingCode ?? scenario.renewableTrackingCode,
       },
       { ...kept, trackingCode: scenario.trackingCode },
     )

@@ -39,8 +39,18 @@ export const perView: ItemsOf = ({ by: { event }, after, fired }) => {
   ]
 }
 
+/** The steps that only a renewal has, or shows with other parts. */
+const OF_RENEWAL: ReadonlySet<string> = new Set(['policy', 'offers', 'information'])
+
 /**
- * The same, and each change of address, each result of a call, and each user event of a step. A sign-in or a
+ * The views of a renewal's own steps. Sessions, addresses and time are those of every journey, walked in the first of
+ * them; a renewal's are replayed in jsdom, and `renewal.spec.ts` signs in and opens its addresses.
+ */
+export const perRenewalView: ItemsOf = ({ after }) =>
+  OF_RENEWAL.has(addressedState(after)) ? [`view ${after}`] : []
+
+/**
+ * The same as `perView`, and each change of address, each result of a call, and each user event of a step. A sign-in or a
  * closed order ends a walk; as changes of address they count once a step.
  */
 export const perBrowserItem: ItemsOf = (occurrence) => {

@@ -14,7 +14,7 @@ import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import type { ExploredChart } from '#explorer/test-model.ts'
 import { journeyTestModels } from '#explorer/journey/test-models.ts'
 import { type JourneyId, journeyIds } from '#machines/journeys.ts'
-import { perBrowserItem, perView } from './browser-items.ts'
+import { perBrowserItem, perRenewalView, perView } from './browser-items.ts'
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null
@@ -22,15 +22,21 @@ const once = <T>(make: () => T): (() => T) => {
 }
 
 /**
- * What Chromium walks of each journey. Of car-body insurance it is what no other layer shows: its answers, addresses
- * and events are proven in jsdom and by purchases.
+ * What Chromium walks of each journey. Of car-body insurance and a renewal it is what no other layer shows: their answers,
+ * addresses and events are proven in jsdom, by purchases and by renewals.
  */
 const itemsOf = {
   'third-party': perBrowserItem,
   motorcycle: perBrowserItem,
   'car-body': perView,
-} as const satisfies Partial<Record<JourneyId, ItemsOf>>
-const walkedInChromium = ['third-party', 'motorcycle', 'car-body'] as const satisfies readonly JourneyId[]
+  renewal: perRenewalView,
+} as const satisfies Record<JourneyId, ItemsOf>
+const walkedInChromium = [
+  'third-party',
+  'motorcycle',
+  'car-body',
+  'renewal',
+] as const satisfies readonly JourneyId[]
 
 /**
  * The walks that Chromium makes through each journey. What journeys share is walked in the first of them, as in the
@@ -97,7 +103,7 @@ export const walksFor = (cover: CoverKind, chart: JourneyId): readonly Walk[] =>
 const fileOf = (cover: CoverKind): string =>
   join(import.meta.dirname, '../../../test-results/covers', `${cover}.json`)
 
-/** Every event of car-body insurance in every state is replayed in jsdom only. */
+/** Every event of car-body insurance and of a renewal in every state is replayed in jsdom only. */
 const walkedWhole: readonly JourneyId[] = ['third-party', 'motorcycle']
 
 /** Writes the walks through the journeys for the workers. */
