@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: runs the benchmarks of docs/testing.md and prints one table with the target of every figure. Sizes
  * have limits and fail the command; times depend on the machine. `npm run bench -- taps offline` runs parts of it, and
- * prints their details, too. `--trace` also writes where the time of the Lighthouse pages and taps goes.
+ * prints their details, too. `--trace` also writes where the time of Lighthouse's pages and of taps goes, which slows the taps.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,12 @@ import { type Measured, type Report, summary } from './targets.ts'
 /** Where details, and traces, are written. */
 const RESULTS = join(ROOT, 'test-results/bench')
 
-type Setup = { readonly address: string; readonly chromium: string }
+type Setup = {
+  readonly address: string
+  readonly chromium: string
+  /** Directory for traces, if they are wanted. */
+  readonly traces: string | undefined
+}
 
 async function measureScripts({ address, chromium }: Setup): Promise<Report> {
   const budgets = checkBudgets(join(ROOT, 'dist/app'))
@@ -37,10 +42,10 @@ async function measureScripts({ address, chromium }: Setup): Promise<Report> {
 
 const parts: Readonly<Record<string, (setup: Setup) => Promise<Report>>> = {
   scripts: measureScripts,
-  lighthouse: ({ chromium }) => measureLighthouse(chromium),
-  taps: ({ address, chromium }) => measureTaps(address, chromium),
+  lighthouse: ({ chromium, traces }) => measureLighthouse(chromium, traces),
+  taps: ({ address, chromium, traces }) => measureTaps(address, chromium, traces),
   offline: ({ address, chromium }) => measureRepeatVisits(address, chromium),
-  'first-tap': ({ address, chromium }) => measureFirstTap(address, chromium),
+  'first-tap': ({ address, chromium, traces }) => measureFirstTap(address, chromium, traces),
   renders: ({ address, chromium }) => measureRenders(address, chromium),
   heap: ({ address, chromium }) => measureHeap(address, chromium),
   policies: ({ chromium }) => measurePolicies(chromium),
@@ -89,6 +94,7 @@ try {
   const result = await run(isWhole ? Object.keys(parts) : wanted, {
     address: gateway.address,
     chromium: chromium.path,
+    traces: process.argv.includes('--trace') ? join(RESULTS, 'traces') : undefined,
   })
   problems = result.problems
   console.log(`\n${summary(result.measured, isWhole)}\n`)

@@ -7,6 +7,7 @@ import { median } from './median.ts'
 import { inBrowser, PHONE, SLOW_CPU, slowDown } from './slow-phone.ts'
 import { table } from './table.ts'
 import { judgement, type Report } from './targets.ts'
+import { traced } from './write-trace.ts'
 
 const RUNS = 5
 const TILE = 'a[href^="/third-party"]'
@@ -61,14 +62,20 @@ function watch(tileSelector: string): void {
   }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-async function tapOnce(browser: Browser, address: string): Promise<{ shown: number; screen: number }> {
+async function tapOnce(
+  browser: Browser,
+  address: string,
+  traces: string | undefined,
+): Promise<{ shown: number; screen: number }> {
   const context = await browser.newContext({ ...PHONE, baseURL: address, serviceWorkers: 'block' })
   const page = await context.newPage()
   await slowDown(page)
   await page.addInitScript(watch, TILE)
   await page.goto('/')
-  await page.locator(TILE).first().tap()
-  await page.waitForFunction(() => typeof window.tapped?.screen === 'number')
+  await traced(page, traces, 'first tap on home', async () => {
+    await page.locator(TILE).first().tap()
+    await page.waitForFunction(() => typeof window.tapped?.screen === 'number')
+  })
   const { shown, screen } = await page.evaluate(() => ({
     shown: window.tapped?.shown ?? null,
     screen: window.tapped?.screen ?? null,
@@ -78,10 +85,14 @@ async function tapOnce(browser: Browser, address: string): Promise<{ shown: numb
 }
 
 /** Taps in new browsers' contexts. Takes about ten seconds. */
-export const measureFirstTap = (address: string, executablePath: string): Promise<Report> =>
+export const measureFirstTap = (
+  address: string,
+  executablePath: string,
+  traces: string | undefined,
+): Promise<Report> =>
   inBrowser(executablePath, async (browser) => {
     const taps = []
-    for (let run = 0; run < RUNS; run += 1) taps.push(await tapOnce(browser, address))
+    for (let run = 0; run < RUNS; run += 1) taps.push(await tapOnce(browser, address, traces))
     const shown = median(taps.map((tap) => tap.shown))
     const screen = median(taps.map((tap) => tap.screen))
     const line = (title: string, figures: number[], middle: number): string[] => [

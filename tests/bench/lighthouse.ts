@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { number, object, parse } from 'valibot'
+import { number, object, parse, unknown } from 'valibot'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
 import type { StoredSession } from '#tests/journeys/session.ts'
@@ -16,6 +16,7 @@ import { type LighthousePage, OWNER, preparePages, storeSession } from './lighth
 import { median } from './median.ts'
 import { table } from './table.ts'
 import { judgement, type Measured, type Report } from './targets.ts'
+import { writeTrace } from './write-trace.ts'
 
 const RUNS = 5
 /** Any file of the app's origin, whose page can write to the browser's storage before the app runs. */
@@ -32,16 +33,24 @@ const LighthouseResult = object({
   }),
 })
 
+const Artifacts = object({ Trace: unknown() })
+
 /** Score of 100, seconds, milliseconds and a share of the screen. */
 type Figures = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 
-async function measureOnce(url: string, port: number): Promise<Figures> {
+/** @param keepTrace is called with the Chrome trace of the run */
+async function measureOnce(
+  url: string,
+  port: number,
+  keepTrace?: (trace: unknown) => void,
+): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: ['performance'],
   })
+  keepTrace?.(parse(Artifacts, result?.artifacts).Trace)
   const { categories, audits } = parse(LighthouseResult, result?.lhr)
   return {
     score: categories.performance.score * 100,
@@ -69,9 +78,15 @@ async function visit(
   await page.close()
 }
 
-async function medianFigures(url: string, port: number): Promise<Figures> {
+/** Keeps the trace of the last run. */
+async function medianFigures(
+  url: string,
+  port: number,
+  keepTrace?: (trace: unknown) => void,
+): Promise<Figures> {
   const runs: Figures[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, port))
+  for (let run = 0; run < RUNS; run += 1)
+    runs.push(await measureOnce(url, port, run === RUNS - 1 ? keepTrace : undefined))
   const middle = (name: keyof Figures): number => median(runs.map((figures) => figures[name]))
   return {
     score: middle('score'),
@@ -113,7 +128,7 @@ async function withProfile<Result>(
 }
 
 /** Measures every page. Takes about six minutes. */
-export async function measureLighthouse(executablePath: string): Promise<Report> {
+export async function measureLighthouse(executablePath: string, traces: string | undefined): Promise<Report> {
   const gateway = await startGateway({
     env: { NODE_ENV: 'production', SEPAR_UNLIMITED: '1', SEPAR_SANDBOX_USERS: OWNER },
   })
@@ -124,7 +139,11 @@ export async function measureLighthouse(executablePath: string): Promise<Report>
       const rows: string[][] = []
       for (const each of pages) {
         await visit(context, gateway.address, each, each.isSignedIn ? session : null)
-        const figures = await medianFigures(gateway.address + each.path, port)
+        const figures = await medianFigures(
+          gateway.address + each.path,
+          port,
+          traces === undefined ? undefined : (trace) => writeTrace(traces, `lighthouse ${each.name}`, trace),
+        )
         const { score, fcp, lcp, tbt, cls } = figures
         rows.push([
           each.name,

@@ -26,6 +26,7 @@ import { inBrowser, PHONE, SLOW_CPU, slowDown } from './slow-phone.ts'
 import { table } from './table.ts'
 import { type Report, targets, verdict } from './targets.ts'
 import { type Move, type Seen, seenSince, watchTaps } from './watch-taps.ts'
+import { traced } from './write-trace.ts'
 
 const CELL_NUMBER = '09125550001'
 
@@ -60,11 +61,18 @@ async function openSlowly(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-async function walk(page: Page, steps: Steps, seen: Map<string, Seen>): Promise<void> {
+async function walk(
+  page: Page,
+  steps: Steps,
+  seen: Map<string, Seen>,
+  traces: string | undefined,
+): Promise<void> {
   for (const [name, go, next] of steps) {
-    await go(page)
-    await waitForPath(page, next)
-    await page.locator(':is(h1, h2):focus').waitFor({ state: 'attached' })
+    await traced(page, traces, `taps ${name}`, async () => {
+      await go(page)
+      await waitForPath(page, next)
+      await page.locator(':is(h1, h2):focus').waitFor({ state: 'attached' })
+    })
     seen.set(name, await seenSince(page))
   }
 }
@@ -119,13 +127,17 @@ const moveHeads = [
 ]
 
 /** Walks a purchase to the invoice. Takes less than a minute on a quiet machine. */
-export const measureTaps = (address: string, executablePath: string): Promise<Report> =>
+export const measureTaps = (
+  address: string,
+  executablePath: string,
+  traces: string | undefined,
+): Promise<Report> =>
   inBrowser(executablePath, async (browser) => {
     const page = await openSlowly(browser, address)
     const seen = new Map<string, Seen>()
-    await walk(page, toOffers, seen)
-    const { offers, taps } = await changeCeilings(page)
-    await walk(page, toInvoice, seen)
+    await walk(page, toOffers, seen, traces)
+    const { offers, taps } = await traced(page, traces, 'taps ceilings', () => changeCeilings(page))
+    await walk(page, toInvoice, seen, traces)
     const all = [...seen.values()].flatMap((each) => each.taps)
     const moves = [...seen].flatMap(([name, { move }]) => (move ? [{ name, move }] : []))
     const own = moves.map(({ move }) => ownTime(move))

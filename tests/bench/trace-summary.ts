@@ -1,0 +1,125 @@
+/**
+ * Summary of a Chrome trace, which shows why a target was missed: the long tasks of the page's main thread, and the
+ * functions that took most of the time themselves, by the samples of V8's profiler.
+ */
+import {
+  array,
+  type InferOutput,
+  looseObject,
+  number,
+  object,
+  optional,
+  parse,
+  safeParse,
+  string,
+  union,
+} from 'valibot'
+import { table } from './table.ts'
+
+const LONG_TASK_MS = 50
+const [MOST_TASKS, MOST_FUNCTIONS] = [15, 25]
+
+const TraceEvent = looseObject({
+  name: string(),
+  pid: number(),
+  tid: number(),
+  /** Microseconds. */
+  ts: number(),
+  dur: optional(number(), 0),
+  /** Of a profile and its chunks. */
+  id: optional(union([string(), number()]), ''),
+})
+export const Trace = object({ traceEvents: array(TraceEvent) })
+type TraceEvent = InferOutput<typeof TraceEvent>
+
+const CallFrame = object({
+  functionName: string(),
+  url: optional(string(), ''),
+  lineNumber: optional(number(), 0),
+  columnNumber: optional(number(), 0),
+})
+const ProfileChunk = object({
+  args: object({
+    data: object({
+      cpuProfile: optional(
+        object({
+          nodes: optional(array(object({ id: number(), callFrame: CallFrame })), []),
+          samples: optional(array(number()), []),
+        }),
+        {},
+      ),
+      timeDeltas: optional(array(number()), []),
+    }),
+  }),
+})
+const ThreadName = object({ args: object({ name: string() }) })
+
+const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask')
+const ms = (microseconds: number): string => (microseconds / 1000).toFixed(1)
+
+/** The main thread of the process whose main thread was busiest: that of the page. */
+function mainThread(events: readonly TraceEvent[]): { pid: number; tid: number } {
+  const busy = events
+    .filter((event) => {
+      const named = safeParse(ThreadName, event)
+      return event.name === 'thread_name' && named.success && named.output.args.name === 'CrRendererMain'
+    })
+    .map(({ pid, tid }) => ({
+      pid,
+      tid,
+      time: events
+        .filter((event) => event.pid === pid && event.tid === tid && isTask(event))
+        .reduce((sum, { dur }) => sum + dur, 0),
+    }))
+    .sort((one, other) => other.time - one.time)
+  const [busiest] = busy
+  if (busiest === undefined) throw new Error('The trace names no main thread of a page.')
+  return busiest
+}
+
+/** Microseconds that each function took itself, most first. */
+function selfTimes(events: readonly TraceEvent[], { pid, tid }: { pid: number; tid: number }) {
+  const profiles = new Set(
+    events
+      .filter((event) => event.name === 'Profile' && event.pid === pid && event.tid === tid)
+      .map(({ id }) => id),
+  )
+  const names = new Map<string, string>()
+  const times = new Map<string, number>()
+  for (const event of events) {
+    if (event.name !== 'ProfileChunk' || event.pid !== pid || !profiles.has(event.id)) continue
+    const { cpuProfile, timeDeltas } = parse(ProfileChunk, event).args.data
+    for (const { id, callFrame } of cpuProfile.nodes ?? []) {
+      const { functionName, url, lineNumber, columnNumber } = callFrame
+      const place = url === '' ? '' : ` ${url.split('/').at(-1)}:${lineNumber + 1}:${columnNumber + 1}`
+      names.set(`${event.id} ${id}`, `${functionName || '(anonymous)'}${place}`)
+    }
+    for (const [index, node] of (cpuProfile.samples ?? []).entries()) {
+      const name = names.get(`${event.id} ${node}`) ?? '(unknown)'
+      times.set(name, (times.get(name) ?? 0) + (timeDeltas[index] ?? 0))
+    }
+  }
+  return [...times].filter(([name]) => name !== '(idle)').sort(([, one], [, other]) => other - one)
+}
+
+/** Formats a trace's long tasks and functions. Throws when the trace has no page. */
+export function traceSummary({ traceEvents }: InferOutput<typeof Trace>): string {
+  const thread = mainThread(traceEvents)
+  const tasks = traceEvents
+    .filter((event) => event.pid === thread.pid && event.tid === thread.tid && isTask(event))
+    .sort((one, other) => one.ts - other.ts)
+  const begun = tasks[0]?.ts ?? 0
+  const long = tasks.filter(({ dur }) => dur >= LONG_TASK_MS * 1000).sort((one, other) => other.dur - one.dur)
+  return [
+    table([
+      [`tasks of ${LONG_TASK_MS} ms or more, longest first`, 'from, ms', 'took, ms'],
+      ...long.slice(0, MOST_TASKS).map(({ ts, dur }, index) => [index + 1, ms(ts - begun), ms(dur)]),
+    ]),
+    table([
+      ['functions by the time that they took themselves', 'ms'],
+      ...selfTimes(traceEvents, thread)
+        .slice(0, MOST_FUNCTIONS)
+        .map(([name, time]) => [name, ms(time)]),
+    ]),
+  ].join('\n\n')
+}
