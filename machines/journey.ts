@@ -13,6 +13,7 @@ import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
 import type { PictureKind } from './journey/pictures.ts'
+import type { Product } from './journey/quote.ts'
 import { productActions, productGuards } from './journey/product-rules.ts'
 import { uploadBox, type UploadNotice } from './upload-box.ts'
 import { typeOf } from './type-of.ts'
@@ -60,6 +61,8 @@ export type StateMeta = {
   address?: AddressedStep
   /** An address outside of the journey, with {trackingCode} where it has one. */
   path?: string
+  /** Instead of an address: the inquiry of the journey that sells this product. */
+  inquiryOf?: Product
   step?: string
   /** The rest of its query: the search, that one answer is edited, or the order's flags. */
   query?: QueryKind

@@ -48,8 +48,10 @@ const renewalAddresses = {
 } as const satisfies StepAddresses
 
 type JourneyEntry = {
-  /** The product that it sells; a renewal learns from its policy which of two it is. */
+  /** The product that it sells; the usual one if there are several. */
   readonly product: Product
+  /** Other products that it sells: a renewal learns from its policy which one it is. */
+  readonly otherProducts?: readonly Product[]
   /** Section of analytics events; document 1 section 1. */
   readonly section: string
   /** Every address of the journey begins with it. */
@@ -89,6 +91,7 @@ export const journeys = {
   },
   renewal: {
     product: 'thirdparty',
+    otherProducts: ['motorcycle'],
     section: 'thirdparty',
     base: '/third-party/renewal',
     first: 'policy',
@@ -100,12 +103,26 @@ export const journeys = {
 export type JourneyId = keyof typeof journeys
 export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle', 'car-body', 'renewal']
 
+/** The journey that begins with the plate on home, and that pages lead to which know no product. */
+export const mainJourney: JourneyId = 'third-party'
+/** The journey of policies that are renewed without an inquiry. */
+export const renewing: JourneyId = 'renewal'
+
 /** Whether a chart is a journey's. */
 export const isJourneyId = (id: string): id is JourneyId => Object.hasOwn(journeys, id)
 
+/** The product of a journey's quote: the given one where the journey sells it, else its usual one. */
+export const productIn = (id: JourneyId, given: unknown): Product => {
+  const { product, otherProducts = [] }: Pick<JourneyEntry, 'product' | 'otherProducts'> = journeys[id]
+  return otherProducts.find((other) => other === given) ?? product
+}
+
+/** Whether a product's policies are renewed without an inquiry. */
+export const isRenewedDirectly = (product: InsuranceType): boolean => productIn(renewing, product) === product
+
 /** The journey that sells a product. */
 export const journeyOf = (product: InsuranceType): JourneyId =>
-  journeyIds.find((id) => journeys[id].product === product) ?? 'third-party'
+  journeyIds.find((id) => journeys[id].product === product) ?? mainJourney
 
 /** The journey that an order is completed in until it is paid. */
 export const journeyOfOrder = ({
@@ -114,7 +131,7 @@ export const journeyOfOrder = ({
 }: {
   readonly product: InsuranceType
   readonly renews: string | null
-}): JourneyId => (renews === null ? journeyOf(product) : 'renewal')
+}): JourneyId => (renews === null ? journeyOf(product) : renewing)
 
 /** The journey that a path belongs to; of nested bases the longest wins. Null outside of journeys. */
 export const journeyAt = (path: string): JourneyId | null => {

@@ -4,7 +4,7 @@
  */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { StateMeta } from './journey.ts'
-import { type AddressCodes, noCodes, stepPath, withCodes } from './journeys.ts'
+import { type AddressCodes, journeyOf, noCodes, stepPath, withCodes } from './journeys.ts'
 
 /** An address of a journey: its path, and the step in its query. */
 export type Address = { path: string; step: string | null }
@@ -53,7 +53,8 @@ export const stepMetaOf = (snapshot: AnyMachineSnapshot): StateMeta => {
 
 /** Path of a state's address, with place-holders, or undefined. */
 export const pathOfNode = (node: AnyStateNode): string | undefined => {
-  const { address, path } = metaOf(node)
+  const { address, path, inquiryOf } = metaOf(node)
+  if (inquiryOf !== undefined) return stepPath(journeyOf(inquiryOf), 'inquiry')
   return address === undefined ? path : stepPath(node.machine.id, address)
 }
 

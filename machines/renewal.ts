@@ -4,17 +4,21 @@
  */
 import { createJourney, type StateValueOf } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'
-import { type JourneyInput, renewalContext } from './journey/context.ts'
+import { initialContext, type JourneyInput } from './journey/context.ts'
 import { startAt } from './parts/start.ts'
 import { renewalRules } from './products/renewal.ts'
 import { renewalSteps } from './products/renewal/steps.ts'
 import { renewalArriving } from './steps/renewal/arriving.ts'
 import { renewalOpening } from './steps/renewal/opening.ts'
 
+/** The policy can be of either liability product. */
+const productOf = ({ saved }: JourneyInput) =>
+  saved.quote?.product === 'motorcycle' ? 'motorcycle' : 'thirdparty'
+
 const config = {
   ...journeyFrame,
   id: 'renewal',
-  context: ({ input }: { input: JourneyInput }) => renewalContext(input),
+  context: ({ input }: { input: JourneyInput }) => initialContext(productOf(input), input),
   states: {
     opening: renewalOpening,
     arriving: renewalArriving,

@@ -8,6 +8,9 @@ describe('a measured page', () => {
     ['/third-party/payment/ABCDEFGHJKMNPQ', '/third-party/payment'],
     ['/payment-result/ABCDEFGHJKMNPQ', '/payment-result'],
     ['/third-party/upload-documents/ABCDEFGHJKMNPQ/', '/third-party/upload-documents'],
+    ['/third-party/renewal/ABCDEFGHJKMNPQ', '/third-party/renewal'],
+    ['/third-party/renewal/offers/ABCDEFGHJKMNPQ', '/third-party/renewal/offers'],
+    ['/motorcycle/motorcycle-information', '/motorcycle/motorcycle-information'],
     ['/third-party/offersome', 'other'],
     ['/09123456789', 'other'],
   ])('of %s is %s', (path, page) => {

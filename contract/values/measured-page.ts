@@ -1,21 +1,32 @@
 /**
  * Pages that web vitals are about, by their pattern, without codes of orders. Without schemas, so that home can report
- * before the app runs. Issue "Around the journey", "Measurement".
+ * before the app runs. The table of journeys cannot be read here; a test compares both. Issue "Around the journey",
+ * "Measurement".
  */
 
-/** `other` means all other addresses. */
+const under = <const Base extends string, const Part extends string>(base: Base, parts: readonly Part[]) =>
+  parts.map((part) => `${base}/${part}` as const)
+
+/** Pages of every journey that begins with an inquiry. */
+const shared = [
+  'sanhub',
+  'offers',
+  'personal-information',
+  'address',
+  'upload-documents',
+  'upload-installment-documents',
+  'payment',
+] as const
+const liability = [...shared, 'insurance-information', 'forwarding-details'] as const
+
+/** Of two pages that begin alike the longer comes first; `other` means all other addresses. */
 export const MEASURED_PAGES = [
   '/',
-  '/third-party/sanhub',
-  '/third-party/vehicle-information',
-  '/third-party/insurance-information',
-  '/third-party/offers',
-  '/third-party/personal-information',
-  '/third-party/address',
-  '/third-party/forwarding-details',
-  '/third-party/upload-documents',
-  '/third-party/upload-installment-documents',
-  '/third-party/payment',
+  ...under('/third-party/renewal', ['offers', 'information', 'payment']),
+  '/third-party/renewal',
+  ...under('/third-party', [...liability, 'vehicle-information']),
+  ...under('/motorcycle', [...liability, 'motorcycle-information']),
+  ...under('/car-body', [...shared, 'vehicle-information', 'inspection', 'terms-and-conditions']),
   '/payment-result',
   'other',
 ] as const

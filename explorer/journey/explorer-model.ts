@@ -7,7 +7,7 @@ import type { Quote } from '#machines/journey/quote.ts'
 import { inactiveOffer } from '../stubs/gateway-answers.ts'
 import { carBody } from '#machines/car-body.ts'
 import { motorcycle } from '#machines/motorcycle.ts'
-import type { JourneyId } from '#machines/journeys.ts'
+import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { EventCase, ExplorerModel } from '../exploration.ts'
@@ -31,12 +31,10 @@ const tablesOf = (journey: JourneyId): EventTables => {
 }
 
 /** What the explorer needs of each journey beside its chart. */
-export const journeyTables = {
-  'third-party': tablesOf('third-party'),
-  motorcycle: tablesOf('motorcycle'),
-  'car-body': tablesOf('car-body'),
-  renewal: tablesOf('renewal'),
-} as const satisfies Record<JourneyId, EventTables>
+const journeyTables = new Map(journeyIds.map((id) => [id, tablesOf(id)] as const))
+
+/** The tables of a journey, which are computed once. */
+export const tablesOfJourney = (id: JourneyId): EventTables => journeyTables.get(id) ?? tablesOf(id)
 
 /** Whole answers of the gateway, and the key of a change: only what guards find in them is novel. */
 const ignoredContext: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
@@ -155,7 +153,7 @@ const isNearTheLookup = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ inquiry: 'owner' }) || snapshot.matches({ vehicle: 'car' })
 
 const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel => {
-  const tables = journeyTables[id]
+  const tables = tablesOfJourney(id)
   const stepper = stepperOf(chart, input({}))
   /** Event cases by state that were refused there once. To refuse them again shows nothing new, and costs a step. */
   const refused = new Set<string>()

@@ -9,7 +9,7 @@ import type { TestModel } from '../test-model.ts'
 import { callResults, callResultsOf } from './call-results.ts'
 import {
   carBodyExplorerModel,
-  journeyTables,
+  tablesOfJourney,
   motorcycleExplorerModel,
   renewalExplorerModel,
   thirdPartyExplorerModel,
@@ -27,7 +27,7 @@ const labels = labelsFor(callResults)
 
 export const thirdPartyTestModel: TestModel = {
   chart: thirdParty,
-  tables: journeyTables['third-party'],
+  tables: tablesOfJourney('third-party'),
   model: thirdPartyExplorerModel,
   labels,
   reasons,
@@ -54,7 +54,7 @@ const motorcycleRules: ProvidedRules = {
 
 export const motorcycleTestModel: TestModel = {
   chart: motorcycle,
-  tables: journeyTables.motorcycle,
+  tables: tablesOfJourney('motorcycle'),
   model: motorcycleExplorerModel,
   labels,
   reasons: { ...reasons, ...motorcycleReasons },
@@ -77,7 +77,7 @@ const carBodyRulesOf: ProvidedRules = {
 
 export const carBodyTestModel: TestModel = {
   chart: carBody,
-  tables: journeyTables['car-body'],
+  tables: tablesOfJourney('car-body'),
   model: carBodyExplorerModel,
   labels: labelsFor(callResultsOf('car-body')),
   reasons: carBodyReasons,
@@ -92,7 +92,7 @@ const renewalRulesOf: ProvidedRules = {
 
 export const renewalTestModel: TestModel = {
   chart: renewal,
-  tables: journeyTables.renewal,
+  tables: tablesOfJourney('renewal'),
   model: renewalExplorerModel,
   labels: labelsFor(callResultsOf('renewal')),
   reasons: renewalReasons,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeOf, send, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnStorages, idsIn, type TestStorage } from '../testing/on-storages.sample.ts'
-import { bankPage, completeOrder, decide, newOrder, type } from '../testing/purchase.sample.ts'
+import { bankPage, completeOrder, decide, detailOf, newOrder, type } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 import { infoOf, pdf, pictureWithPlace, postFile, postParts, sendFile } from '../testing/upload.sample.ts'
 
@@ -177,6 +177,20 @@ describeOnStorages('uploads', (openStorage) => {
       )
       const late = await postFile(gateway.server, user, paid, { content: pdf() })
       expect(outcome(late)).toEqual([409, codeOf('orderClosed')])
+    })
+
+    it('take a missing picture, whose deletion has closed the open page of the bank', async () => {
+      const order = await newOrder(gateway.server, user)
+      await completeOrder(gateway.server, user, order)
+      const { imageId } = await sendFile(gateway.server, user, order)
+      const closed = await bankPage(gateway.server, user, order)
+      await succeed(gateway.server, 'deleteDocumentFile', { params: { imageId } }, user)
+      await decide(gateway.server, closed, 'paid')
+      const { status } = await detailOf(gateway.server, user, order)
+      expect(status).toBe('open')
+      await decide(gateway.server, await bankPage(gateway.server, user, order), 'paid')
+      const taken = await postFile(gateway.server, user, order, { content: pdf() })
+      expect(taken.statusCode).toBe(200)
     })
   })
 

@@ -233,7 +233,3 @@ export const initialContext = (
   trackingCode: trackingCode ?? saved.trackingCode ?? null,
   renewableTrackingCode: renewableTrackingCode ?? saved.renewableTrackingCode ?? null,
 })
-
-/** The first context of a renewal, whose policy can be of either liability product. */
-export const renewalContext = (input: JourneyInput): JourneyContext =>
-  initialContext(input.saved.quote?.product === 'motorcycle' ? 'motorcycle' : 'thirdparty', input)

@@ -6,6 +6,7 @@ import type { OrderDetail } from '#contract/operations/orders.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { type EditedAnswer, isOrderAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
+import { isInspected } from './quote.ts'
 
 /**
  * Whether an order has this answer to edit: no delivery without a paper copy, no cheques if none are
@@ -16,7 +17,7 @@ export const orderHasAnswer = (
   answer: EditedAnswer,
 ): boolean => {
   if (answer === 'cheques') return order?.cheques.active === true
-  if (answer === 'inspection') return order?.product === 'carbody'
+  if (answer === 'inspection') return isInspected(order?.product)
   if (answer === 'delivery') return order?.deliveryMode !== 'no_delivery'
   return answer === 'offer' || isOrderAnswer(answer)
 }

@@ -5,7 +5,7 @@
 import { type AnyStateNode, matchesState, type StateValue } from 'xstate'
 import type { JourneyContext } from './context.ts'
 import { guards } from './guards.ts'
-import type { LiabilityQuote } from './quote.ts'
+import { isInspected, type LiabilityQuote } from './quote.ts'
 
 /** Steps of a journey's chart by phase, in their order. */
 const phases = {
@@ -53,7 +53,7 @@ const carBodyQuestions: Readonly<Record<string, readonly string[]>> = {
 }
 
 const vehicleFill = ({ quote }: JourneyContext, step: string, question: string): number => {
-  if (quote.product === 'carbody') {
+  if ('value' in quote) {
     const questions = carBodyQuestions[step] ?? []
     return share(questions.indexOf(question), questions.length)
   }
@@ -68,9 +68,8 @@ const vehicleFill = ({ quote }: JourneyContext, step: string, question: string):
 }
 
 const detailsFill = (context: JourneyContext, step: string): number => {
-  const isInspected = context.quote.product === 'carbody'
   const steps: readonly string[] = phases.details.filter((each) => {
-    if (each === 'inspection' || each === 'terms') return isInspected
+    if (each === 'inspection' || each === 'terms') return isInspected(context.quote.product)
     if (each === 'information') return false
     if (each === 'delivery') return !guards['no delivery is needed']({ context })
     return each !== 'cheques' || guards['cheques are required']({ context })

@@ -62,6 +62,9 @@ export type LiabilityQuote = Exclude<Quote, CarBodyQuote>
 /** The products that are sold, by their slugs in the gateway's paths. */
 export type Product = Quote['product']
 
+/** Whether the vehicle is inspected before the policy is issued; decision 044. */
+export const isInspected = (product: Product | undefined): boolean => product === 'carbody'
+
 /** Schemas of the fields of a product's quote. */
 export const quoteFieldsOf = (product: Product): Readonly<Record<string, v.GenericSchema>> =>
   product === 'carbody' ? carBodyFields : liabilityFields

@@ -9,14 +9,7 @@ import { initialContext, type JourneyContext, noOrder } from './context.ts'
 import { type StoredContext, storedFields } from './context-schema.ts'
 import { fieldsOf, fromEarlierVersion } from './earlier-versions.ts'
 import { withoutKnownHolder } from './known-holder.ts'
-import {
-  emptyCarBodyQuote,
-  emptyQuote,
-  type LiabilityQuote,
-  type Product,
-  type Quote,
-  quoteFieldsOf,
-} from './quote.ts'
+import { emptyCarBodyQuote, emptyQuote, type Product, type Quote, quoteFieldsOf } from './quote.ts'
 
 const blanks = new Map<Product, StoredContext>()
 
@@ -60,9 +53,8 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
   }
 }
 
-/** The product of a stored renewal, which is learned from its policy. */
-export const renewedProductIn = (content: unknown): LiabilityQuote['product'] =>
-  fieldsOf(fieldsOf(content)['quote'])['product'] === 'motorcycle' ? 'motorcycle' : 'thirdparty'
+/** The product that a stored context names, not validated. */
+export const storedProductIn = (content: unknown): unknown => fieldsOf(fieldsOf(content)['quote'])['product']
 
 /**
  * The part of a journey's context that is stored. It is not validated here, but by `restoreContext`, when it is read again.
@@ -97,7 +89,7 @@ const withoutPrefilledCode = ({
 
 /** Without what the configuration proposes. */
 const withoutDefaults = (quote: Quote): Quote =>
-  quote.product === 'carbody'
+  'covers' in quote
     ? { ...quote, covers: emptyCarBodyQuote.covers }
     : { ...quote, liabilityPropertyDamage: null, policyTerm: null }
 

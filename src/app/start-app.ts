@@ -9,6 +9,7 @@ import '#ui/base.css'
 import '#adapters/install-prompt.ts'
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { whenIdle } from '#adapters/idle.ts'
+import { mainJourney } from '#machines/journeys.ts'
 import { trackPageView, trackPress } from './app-services.ts'
 import { watchMissingChunks } from './crash/missing-chunks.ts'
 import { storeVehicle } from './journeys/inquiry-vehicle.ts'
@@ -30,8 +31,7 @@ const follow = (history: RouterHistory, { href, press }: FirstPress): void => {
   expectNavigation()
   trackPageView('home')
   if (press !== null) trackPress(press)
-  if (press === 'inquiry.chosen')
-    storeVehicle('third-party', { plate: typedPlate(), ownerNationalCode: null })
+  if (press === 'inquiry.chosen') storeVehicle(mainJourney, { plate: typedPlate(), ownerNationalCode: null })
   history.push(href)
 }
 

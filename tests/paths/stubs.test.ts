@@ -22,7 +22,7 @@ import { carBody } from '#machines/car-body.ts'
 import { renewal } from '#machines/renewal.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { journeyActors } from '../../src/app/journeys/journey-actors.ts'
-import { loadProductCalls } from '../../src/app/journeys/calls/load-product-calls.ts'
+import { journeyParts } from '../../src/app/journeys/journey-parts.ts'
 import { queryClient } from '../../src/app/query-client.ts'
 
 const HOUR = 3_600_000
@@ -53,7 +53,7 @@ type Journey = keyof typeof charts
 const actorsOf = async (journey: Journey): Promise<ReadonlyMap<string, AnyActorLogic>> => {
   const { product } = journeys[journey]
   const context = { journey, product: () => product, flush: () => Promise.resolve() }
-  const calls = await loadProductCalls(journey, context.product)
+  const calls = await journeyParts[journey].loadCalls(context.product)
   const byName = new Map<unknown, AnyActorLogic>(
     Object.entries({ ...journeyActors({ ...context, calls }), ...calls.orderActors(context) }),
   )

@@ -5,9 +5,9 @@
 import { newUuid } from '#adapters/random.ts'
 import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
 import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
-import { initialContext, type JourneyInput, renewalContext } from '#machines/journey/context.ts'
+import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '../protocol/protocol.ts'
-import { type JourneyId, journeys, withCodes } from '#machines/journeys.ts'
+import { type JourneyId, journeys, productIn, withCodes } from '#machines/journeys.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { inputCases } from '#explorer/journey/input-cases.ts'
 import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
@@ -50,7 +50,7 @@ const keep = (journey: JourneyId, input: JourneyInput): Promise<void> =>
   journeyStore.save(
     { machine: journey, trackingCode: input.trackingCode },
     toPersisted({
-      ...(journey === 'renewal' ? renewalContext(input) : initialContext(journeys[journey].product, input)),
+      ...initialContext(productIn(journey, input.saved.quote?.product), input),
       intent: input.saved.intent ?? null,
     }),
   )

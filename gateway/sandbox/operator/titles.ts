@@ -36,7 +36,7 @@ export const moveTitles: Readonly<Record<MoveName, Title>> = {
   refund: { fa: 'بازپرداخت انجام شد', en: 'The refund is made' },
   expire: { fa: 'پایان اعتبار، تمدید در سایت بیمه‌گر', en: 'Expire; renewed at the insurer' },
   expireRenewable: { fa: 'پایان اعتبار، تمدید در سپر', en: 'Expire; renewed here' },
-  expireSold: { fa: 'پایان اعتبار، خودرو فروخته شده', en: 'Expire; the vehicle was sold' },
+  expireSold: { fa: 'پایان اعتبار، وسیلهٔ نقلیه فروخته شده', en: 'Expire; the vehicle was sold' },
   passMonth: { fa: 'سی روز از پایان اعتبار گذشت', en: 'Thirty days have passed since the end' },
   cancelForInsurer: { fa: 'لغو از سوی بیمه‌گر', en: 'Cancel for the insurer' },
   cancelForCustomer: { fa: 'لغو به درخواست مشتری', en: 'Cancel for the customer' },

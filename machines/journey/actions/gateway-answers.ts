@@ -8,14 +8,14 @@ import { ceilingOf } from '../any-offer.ts'
 import { type JourneyContext, noOrder } from '../context.ts'
 import { updateContext } from '../define-action.ts'
 import type { PictureKind } from '../pictures.ts'
-import type { Quote } from '../quote.ts'
+import { isInspected, type Quote } from '../quote.ts'
 import { searchText } from '../search.ts'
 
 type Stage = OrderDetail['stage']
 
 /** The quote of what was ordered: an accepted alternative can have another ceiling or other covers. */
 const quoteOfChoice = (quote: Quote, { offer, alternativeCovers }: Choice): Quote =>
-  quote.product === 'carbody'
+  'covers' in quote
     ? { ...quote, covers: alternativeCovers ?? quote.covers }
     : { ...quote, liabilityPropertyDamage: ceilingOf(offer) }
 
@@ -51,8 +51,7 @@ export const answerActions = {
   })),
   /** Without a delivery and without an inspection, the address completes what comes before the documents. */
   'advance the order': updateContext<{ stage: Stage }>(({ context: { order, deliveryMode } }, { stage }) => {
-    const isInspected = order?.product === 'carbody'
-    const reached = stage === 4 && deliveryMode === 'no_delivery' && !isInspected ? 5 : stage
+    const reached = stage === 4 && deliveryMode === 'no_delivery' && !isInspected(order?.product) ? 5 : stage
     return { order: order && order.stage < reached ? { ...order, stage: reached } : order }
   }),
   'store the address book': updateContext<{ addressBook: JourneyContext['addressBook'] }>(

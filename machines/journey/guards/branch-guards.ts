@@ -24,7 +24,7 @@ const mayPayFirst = (context: JourneyContext): boolean => {
 type OrderStep = 'holder' | 'address' | 'delivery' | 'inspection' | 'terms' | 'documents' | 'cheques'
 /** Inspection and terms share stage 4. */
 const stepOfStage4 = (order: OrderDetail): OrderStep => {
-  if (order.product !== 'carbody') return 'delivery'
+  if (!('inspection' in order)) return 'delivery'
   return (order.inspection?.time ?? null) === null ? 'inspection' : 'terms'
 }
 /** The step of the stage that the order has reached; documents and cheques share stage 5. */

@@ -1,5 +1,6 @@
 /** The steps of a renewal, and what follows each outcome. Specification: document 2 sections 2.9 and 4 "Renewal". */
 import { state } from '../../journey.ts'
+import type { LiabilityQuote } from '../../journey/quote.ts'
 import { backToMyInsurance, journeyEnds, signInFor } from '../../order-steps.ts'
 import { payment } from '../../steps/payment.ts'
 import { information } from '../../steps/renewal/information.ts'
@@ -20,13 +21,13 @@ const signIn = signInThen('#opening', '#arriving')
 
 const newPurchase = <Title extends 'new-purchase' | 'new-motorcycle-purchase'>(
   id: Title,
-  path: '/third-party/sanhub' | '/motorcycle/sanhub',
+  product: LiabilityQuote['product'],
 ) =>
   state({
     id,
     type: 'final',
     description: 'To the inquiry of a new policy; Back returns to the renewal.',
-    meta: { title: id, path, query: 'from-renewal', leads: 'on' },
+    meta: { title: id, inquiryOf: product, query: 'from-renewal', leads: 'on' },
   })
 
 export const renewalSteps = {
@@ -96,6 +97,6 @@ export const renewalSteps = {
   }),
   signIn,
   ...journeyEnds,
-  newPurchase: newPurchase('new-purchase', '/third-party/sanhub'),
-  newMotorcyclePurchase: newPurchase('new-motorcycle-purchase', '/motorcycle/sanhub'),
+  newPurchase: newPurchase('new-purchase', 'thirdparty'),
+  newMotorcyclePurchase: newPurchase('new-motorcycle-purchase', 'motorcycle'),
 }

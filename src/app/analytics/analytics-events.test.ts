@@ -161,6 +161,18 @@ describe('analytics events', () => {
     expect(said.some(({ event }) => event === 'motor_page_view')).toBe(true)
   })
 
+  it('say «motor» of a renewal once its policy is known to be a motorcycle’s', () => {
+    const edges = walked.find(({ chart }) => chart === 'renewal')?.edges ?? []
+    const sections = (product: string) =>
+      new Set(
+        edges
+          .filter(({ after }) => after.context.quote.product === product)
+          .map(({ after }) => analyticsPlaceOf(after).section),
+      )
+    expect([...sections('motorcycle')]).toEqual(['motor'])
+    expect([...sections('thirdparty')]).toEqual(['thirdparty'])
+  })
+
   it('count only presses of the user as clicks, by the names that reports know', () => {
     const clicks = new Set(walked.flatMap(({ reports }) => reports.map(({ button_name: name }) => name)))
     const automatic = ['toast.added', 'labels.relocalised', 'navigated', 'route.refused', 'session.changed']

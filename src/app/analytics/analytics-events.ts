@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
-import { isJourneyId, journeys } from '#machines/journeys.ts'
+import { isJourneyId, journeyOf, journeys, productIn } from '#machines/journeys.ts'
 import { metaOfSnapshot } from '#machines/path-of.ts'
 import type { AnalyticsEvent, AnalyticsPlace } from './event-schemas.ts'
 
@@ -33,8 +33,9 @@ const TrackedContext = v.object({
     v.object({
       liabilityPropertyDamage: v.fallback(v.nullable(v.number()), null),
       policyTerm: v.fallback(v.nullable(v.number()), null),
+      product: v.fallback(v.nullable(v.string()), null),
     }),
-    { liabilityPropertyDamage: null, policyTerm: null },
+    { liabilityPropertyDamage: null, policyTerm: null, product: null },
   ),
   invoice: v.fallback(v.nullable(v.object({ payNow: v.number() })), null),
   result: v.fallback(v.nullable(v.object({ state: v.string(), amount: v.number() })), null),
@@ -83,11 +84,16 @@ const REPORTED_NAMES: Readonly<Record<string, string>> = {
   'toast.resumed': 'toast.released',
 }
 
-const sectionOf = (chart: string): string => (isJourneyId(chart) ? journeys[chart].section : chart)
+/** The section is the product's: a renewal of a motorcycle's policy counts as its purchase does. */
+const sectionOf = (snapshot: AnyMachineSnapshot): string => {
+  const { id } = snapshot.machine
+  if (!isJourneyId(id)) return id
+  return journeys[journeyOf(productIn(id, contextOf(snapshot).quote.product))].section
+}
 
 /** Section and page of a snapshot. */
 export const analyticsPlaceOf = (snapshot: AnyMachineSnapshot): AnalyticsPlace => ({
-  section: sectionOf(snapshot.machine.id),
+  section: sectionOf(snapshot),
   page: pageOf(snapshot),
   guest: !contextOf(snapshot).signedIn,
 })

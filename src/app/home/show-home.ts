@@ -9,6 +9,7 @@ import { activeLocale, onLocaleChange } from '#adapters/locale.ts'
 import { reachability, subscribe as onReachability } from '#adapters/network.ts'
 import { isSignedIn, session, subscribe as onSession } from '#adapters/session.ts'
 import { home } from '#machines/areas/home.ts'
+import { isRenewedDirectly, journeyOf, mainJourney } from '#machines/journeys.ts'
 import type { HomeRef } from '../../areas/home/home-ref.ts'
 import { publishedContent } from '../first-page/published-content.ts'
 import { storedPlaces } from '../first-page/stored-places.ts'
@@ -36,7 +37,8 @@ const resume = (order: UnfinishedOrder, history: RouterHistory): void => {
 const renew = (policy: RenewablePolicy, history: RouterHistory): void => {
   const { isRedirectToExternalLink, externalLink, plate, ownerNationalCode, insuranceTypeCode } = policy
   if (isRedirectToExternalLink && externalLink !== null) openOutside(externalLink)
-  else if (insuranceTypeCode === 'carbody') openInquiry('car-body', { plate, ownerNationalCode }, history)
+  else if (!isRenewedDirectly(insuranceTypeCode))
+    openInquiry(journeyOf(insuranceTypeCode), { plate, ownerNationalCode }, history)
   else history.push(renewalAddress(policy.renewableTrackingCode))
 }
 
@@ -56,7 +58,7 @@ const start = (history: RouterHistory): HomeRef => {
       },
       actions: {
         'open the inquiry': (_, { plate }) =>
-          openInquiry('third-party', { plate, ownerNationalCode: null }, history),
+          openInquiry(mainJourney, { plate, ownerNationalCode: null }, history),
         'follow the link': (_, { href }) => history.push(href),
         'resume the order': (_, { order }) => resume(order, history),
         'renew the policy': (_, { policy }) => renew(policy, history),

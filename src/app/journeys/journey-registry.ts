@@ -7,10 +7,10 @@ import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { withKnownVehicle } from '#machines/journey/known-vehicle.ts'
-import { renewedProductIn, restoreContext, toPersisted } from '#machines/journey/stored-context.ts'
+import { restoreContext, storedProductIn, toPersisted } from '#machines/journey/stored-context.ts'
 import type { JourneyMachine } from '#machines/journey.ts'
 import type { Product } from '#machines/journey/quote.ts'
-import { type AddressCodes, type JourneyId, journeys } from '#machines/journeys.ts'
+import { type AddressCodes, type JourneyId, journeys, productIn } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { setChangePending } from '../pending-changes.ts'
 import { persistJourney, persistOrder } from '../persistence/persist-journey.ts'
@@ -24,10 +24,10 @@ import { queryClient } from '../query-client.ts'
 import { trackUserNavigation, type UserNavigation } from '../routing/user-navigation.ts'
 import { actorOptions } from '../runtime.ts'
 import { journeyEffects, showJourneyToasts } from './journey-effects.ts'
-import { loadProductCalls } from './calls/load-product-calls.ts'
 import { relocaliseOnLocaleChange } from './relocalise-context.ts'
 import { takeVehicle } from './inquiry-vehicle.ts'
 import { journeyActors } from './journey-actors.ts'
+import { journeyParts } from './journey-parts.ts'
 import { isOpenElsewhere, releaseLead, takeLead } from './tab-lead.ts'
 
 export type RunningJourney = {
@@ -87,14 +87,14 @@ const leadOf = (id: JourneyId, codes: AddressCodes): string =>
   `separ.${id}.${nameOfJourney(codes) ?? 'quote'}`
 
 const restoreJourney = (id: JourneyId, content: unknown) =>
-  restoreContext(id === 'renewal' ? renewedProductIn(content) : journeys[id].product, content)
+  restoreContext(productIn(id, storedProductIn(content)), content)
 
 const start = async (id: JourneyId, codes: AddressCodes): Promise<RunningJourney> => {
   const { product, load } = journeys[id]
   const { trackingCode } = codes
   const loading: Promise<JourneyMachine> = load()
   let productNow: () => Product = () => product
-  const loadingCalls = loadProductCalls(id, () => productNow())
+  const loadingCalls = journeyParts[id].loadCalls(() => productNow())
   let handOver = (_isAsked: boolean) => Promise.resolve()
   await takeLead(leadOf(id, codes), (isAsked) => handOver(isAsked))
   const found = await journeyStore.read({ machine: id, trackingCode: nameOfJourney(codes) })

@@ -5,8 +5,9 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { prefetchWhenIdle } from '#adapters/idle.ts'
 import type { ScreenName } from '#machines/journey.ts'
-import type { JourneyId } from '#machines/journeys.ts'
+import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { loadMessages, type PageCatalogue } from '../messages.ts'
+import { journeyParts } from './journey-parts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -92,29 +93,14 @@ export const useScreen = (name: ScreenName | undefined): ComponentType | null =>
   return component
 }
 
-/** Screens that one journey has alone. */
-const ofOneJourney: Readonly<Partial<Record<ScreenName, JourneyId>>> = {
-  'car-details': 'car-body',
-  'car-value': 'car-body',
-  'car-insurance': 'car-body',
-  'car-third-party': 'car-body',
-  'car-body-offers': 'car-body',
-  inspection: 'car-body',
-  terms: 'car-body',
-  visit: 'car-body',
-  'renewal-policy': 'renewal',
-  'renewal-offers': 'renewal',
-  'renewal-information': 'renewal',
+const ownScreens: ReadonlySet<ScreenName> = new Set(journeyIds.flatMap((id) => journeyParts[id].own))
+
+const screensOf = (journey: JourneyId): readonly ScreenName[] => {
+  const { own, shared } = journeyParts[journey]
+  return shared === 'all'
+    ? screenNames.filter((name) => !ownScreens.has(name) || own.includes(name))
+    : [...own, ...shared]
 }
-
-/** Screens of the purchase that a renewal shares. */
-const ofRenewal: ReadonlySet<ScreenName> = new Set<ScreenName>(['opening', 'payment', 'sign-in'])
-
-const screensOf = (journey: JourneyId): readonly ScreenName[] =>
-  screenNames.filter((name) => {
-    const only = ofOneJourney[name]
-    return only === undefined ? journey !== 'renewal' || ofRenewal.has(name) : only === journey
-  })
 
 /**
  * Loads all screens of a journey one after another while the browser is idle, so that no step waits for its own.

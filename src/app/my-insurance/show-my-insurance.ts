@@ -8,7 +8,7 @@ import { productOfPolicy } from '#contract/operations/my-insurance.ts'
 import { onLocaleChange } from '#adapters/locale.ts'
 import { isSignedIn, subscribe } from '#adapters/session.ts'
 import { myInsurance } from '#machines/areas/my-insurance.ts'
-import { journeys } from '#machines/journeys.ts'
+import { journeys, mainJourney } from '#machines/journeys.ts'
 import { loadMessages } from '../messages.ts'
 import { followAction } from '../orders/follow-action.ts'
 import { actorOptions } from '../runtime.ts'
@@ -50,7 +50,7 @@ const listFor = (history: RouterHistory): MyInsuranceRef =>
       actors: { 'list the policies': listPolicies, 'open the policy file': openPolicyFile },
       actions: {
         'go to the sign-in page': goToSignIn,
-        'go to the inquiry': () => history.push(journeys['third-party'].base),
+        'go to the inquiry': () => history.push(journeys[mainJourney].base),
         'show the policy': (_, { trackingCode }) => goToOrder(trackingCode, history),
         'follow the action': (_, { policy, action }) =>
           followAction({ ...policy, type: productOfPolicy(policy) }, action, history),

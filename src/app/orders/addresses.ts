@@ -1,5 +1,5 @@
 /** Addresses of My Insurance, of an order's page, and of the renewal of a policy. Documents 2 and 3, sections 2. */
-import { stepPath, withCodes } from '#machines/journeys.ts'
+import { renewing, stepPath, withCodes } from '#machines/journeys.ts'
 
 export const BASE = '/my-insurances'
 
@@ -21,7 +21,7 @@ export const tabAddress = (tab: 'vehicle' | 'mobile'): string => `${BASE}?tab=${
  * @param renewableTrackingCode tracking code of the order of the policy
  */
 export const renewalAddress = (renewableTrackingCode: string): string =>
-  withCodes(stepPath('renewal', 'policy'), { renewableTrackingCode })
+  withCodes(stepPath(renewing, 'policy'), { renewableTrackingCode })
 
 /** The same, with the offer of «same as last year» in one press. Decisions, section 12. */
 export const sameAsLastYearAddress = (renewableTrackingCode: string): string =>

@@ -11,7 +11,7 @@ import type { InsuranceType } from '#contract/operations/parameters.ts'
 import { ownerCode } from '#contract/operations/policy-holder.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { type OrderFacts, stepOfAction } from '#machines/areas/policy-actions.ts'
-import { journeyOf, journeyOfOrder, stepPath, withCodes } from '#machines/journeys.ts'
+import { isRenewedDirectly, journeyOf, journeyOfOrder, stepPath, withCodes } from '#machines/journeys.ts'
 import type { KnownVehicle } from '#machines/journey/known-vehicle.ts'
 import { showToast } from '../app-services.ts'
 import { openInquiry } from '../journeys/inquiry-vehicle.ts'
@@ -62,9 +62,9 @@ export const followAction = (
   history: RouterHistory,
 ): void => {
   if (action === 'renew-here')
-    return order.type === 'carbody'
-      ? void renewByInquiry(order, history)
-      : history.push(renewalAddress(order.orderId))
+    return isRenewedDirectly(order.type)
+      ? history.push(renewalAddress(order.orderId))
+      : void renewByInquiry(order, history)
   const address = addressOfAction(order, action)
   if (address !== null) return history.push(address)
   const { value } = order.actions.find(({ type }) => type === action) ?? {}

@@ -9,7 +9,7 @@ import {
   type PaymentResultInput,
 } from '#machines/app/payment-result.ts'
 import type { AddressedStep } from '#machines/journey/addressed-step.ts'
-import { journeyOf, journeyOfOrder, stepPath, withCodes } from '#machines/journeys.ts'
+import { journeyOf, journeyOfOrder, journeys, mainJourney, stepPath, withCodes } from '#machines/journeys.ts'
 import { showSignInNeedsNetwork } from '../app-services.ts'
 import { deleteJourney } from '../persistence/persisted-journeys.ts'
 import { actorOptions, runtime } from '../runtime.ts'
@@ -56,7 +56,7 @@ const relocalise = async (actor: PaymentResultRef, trackingCode: string): Promis
 
 /** The order that the result is about, as far as its addresses depend on it. */
 const orderOf = ({ result }: Pick<PaymentResultContext, 'result'>) => ({
-  product: result?.type ?? 'thirdparty',
+  product: result?.type ?? journeys[mainJourney].product,
   renews: result?.renews ?? null,
 })
 

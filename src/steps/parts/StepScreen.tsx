@@ -9,6 +9,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, use, useCallback, useEffect } from 'react'
 import { guards } from '#machines/journey/guards.ts'
+import { isInspected } from '#machines/journey/quote.ts'
 import { guardHolds } from '#machines/guard-holds.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
@@ -149,7 +150,7 @@ export function ContinueButton({ children, form, kind = 'primary', icon }: Conti
 
 /** A car that is inspected elsewhere needs another slot: address and place lead on to it even while they are edited. */
 const isInspectionNext = (snapshot: JourneySnapshot): boolean =>
-  (snapshot.context.quote.product === 'carbody' && isIn(snapshot, 'address')) ||
+  (isInspected(snapshot.context.quote.product) && isIn(snapshot, 'address')) ||
   isIn(snapshot, { inspection: 'choosing' }) ||
   isIn(snapshot, { inspection: 'savingPlace' })
 

@@ -67,7 +67,7 @@ export const useHistoryFacts = (order: OrderDetail): readonly Fact[] => {
   const { vehicleFirst } = useProductWords()
   const { purchase } = useProduct()
   const [status, claims] = [useStatusText(), useClaimsText()]
-  if (order.product === 'carbody') return purchase?.historyFacts(order, configuration) ?? []
+  if ('inspection' in order) return purchase?.historyFacts(order, configuration) ?? []
   const { search } = order
   const { today, companies } = configuration ?? {}
   const hasPolicy = search.previousCompany !== null
@@ -99,7 +99,7 @@ export const useHistoryText = (order: OrderDetail): string => {
   const configuration = useJourneyContext((context) => context.configuration)
   const { purchase } = useProduct()
   const status = useStatusText()
-  if (order.product === 'carbody') return purchase?.history(order, configuration) ?? ''
+  if ('inspection' in order) return purchase?.history(order, configuration) ?? ''
   const { search } = order
   const insurer = insurerOf(configuration?.companies, search.previousCompany)
   if (insurer === null || search.lastPolicyExpDate === null) return status(search)

@@ -26,7 +26,7 @@ import { AppOverlays } from '../../../src/app/app-services/services.ts'
 import { showJourneyToasts } from '../../../src/app/journeys/journey-effects.ts'
 import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
 import { loadPresentation } from '../../../src/app/journeys/product-presentations.ts'
-import { loadProductCalls } from '../../../src/app/journeys/calls/load-product-calls.ts'
+import { journeyParts } from '../../../src/app/journeys/journey-parts.ts'
 import { journeyActors } from '../../../src/app/journeys/journey-actors.ts'
 import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
@@ -107,7 +107,7 @@ export const renderJourneyPage = async (
   const { product } = journeys[journey]
   let productNow: () => Product = () => product
   const context = { journey, product: () => productNow(), flush: () => Promise.resolve() }
-  const calls = await loadProductCalls(journey, context.product)
+  const calls = await journeyParts[journey].loadCalls(context.product)
   const machine = charts[journey].provide({
     actors: {
       ...journeyActors({ ...context, calls }),

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { MEASURED_PAGES, measuredPageOf } from '#contract/values/measured-page.ts'
+import { journeyIds, journeys, withCodes } from './journeys.ts'
+
+const CODE = 'ABCDEFGHJKMNPQ'
+
+const steps = journeyIds.flatMap((id) => {
+  const { base, addresses } = journeys[id]
+  return Object.values(addresses).map((part) => `${base}/${part}`)
+})
+
+describe('the pages that web vitals are measured of', () => {
+  it.each(steps)('have one of its own for %s', (pattern) => {
+    const path = withCodes(pattern, { trackingCode: CODE, renewableTrackingCode: CODE })
+    expect(measuredPageOf(path)).toBe(pattern.replace(/\/\{\w+\}$/, ''))
+  })
+
+  it('have none that no journey has', () => {
+    const known = new Set([
+      ...steps.map((step) => step.replace(/\/\{\w+\}$/, '')),
+      '/',
+      '/payment-result',
+      'other',
+    ])
+    expect(MEASURED_PAGES.filter((page) => !known.has(page))).toEqual([])
+  })
+})
