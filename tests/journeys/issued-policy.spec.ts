@@ -8,6 +8,8 @@ import { createOrder, type Device } from './create-order.ts'
 import { press, waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { expectOfflineStrip, goOffline, OFFLINE_ERROR, untilCachedByServiceWorker } from './offline.ts'
+import { countStored } from './persisted.ts'
+import { logOut } from './session.ts'
 import { openAsOperator, pressMoves } from './operator.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -28,7 +30,7 @@ async function downloadPolicy(page: Page): Promise<string> {
   return content.subarray(0, 5).toString('latin1')
 }
 
-test('an order is issued by an operator; its policy is on the timeline, and there without a network', async ({
+test('an order is issued by an operator; its policy is on the timeline, and there without a network until signing out', async ({
   page,
   openAt,
   browser,
@@ -63,6 +65,12 @@ test('an order is issued by an operator; its policy is on the timeline, and ther
   await page.getByRole('article').getByRole('link').click()
   await expect(page.getByText('بیمه‌نامه صادر شد')).toBeVisible()
   expect(await downloadPolicy(page)).toBe('%PDF-')
+
+  // The list, the timeline and the file, encrypted.
+  expect(await countStored(page)).toBe(3)
+  await logOut(page)
+  await expect(page.getByText('از حساب خود خارج شدید.')).toBeVisible()
+  expect(await countStored(page)).toBe(0)
 })
 
 /** The page that made a reminder may be closed long before it is due, so the test stores one that is due now. */

@@ -5,22 +5,27 @@ import { expect, type Page } from '@playwright/test'
  * Returns the initialisation vectors, which change with every write. Opens no database that the app has
  * not created.
  */
-const seals = (page: Page): Promise<string> =>
+const initialisationVectors = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const vaults = await indexedDB.databases()
-    if (!vaults.some(({ name }) => name === 'separ')) return ''
-    return new Promise<string>((resolve, reject) => {
+    if (!vaults.some(({ name }) => name === 'separ')) return []
+    return new Promise<string[]>((resolve, reject) => {
       const opening = indexedDB.open('separ')
       opening.addEventListener('error', () => reject(opening.error ?? new Error('no vault')))
       opening.addEventListener('success', () => {
         const all = opening.result.transaction('journeys').objectStore('journeys').getAll()
         all.addEventListener('success', () => {
           opening.result.close()
-          resolve(all.result.map(({ iv }: { iv: Uint8Array }) => iv.join('.')).join(' '))
+          resolve(all.result.map(({ iv }: { iv: Uint8Array }) => iv.join('.')))
         })
       })
     })
   })
+
+const seals = async (page: Page): Promise<string> => (await initialisationVectors(page)).join(' ')
+
+/** Counts what is stored encrypted: journeys, and what My Insurance has shown. */
+export const countStored = async (page: Page): Promise<number> => (await initialisationVectors(page)).length
 
 /** A write that has begun takes a few milliseconds, a busy machine's up to a tenth of a second. */
 const WRITE_MS = 100

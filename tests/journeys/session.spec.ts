@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseOffer, openInquiry, press, knownVehicle, signIn } from './customer.ts'
 import { untilPersisted } from './persisted.ts'
+import { logOut, openHelp } from './session.ts'
 import { blockCalls, walkToOffers } from './walks.ts'
 
 const EXCHANGE = /\/auth\/(?:jek|driver)\//
 
-const openHelp = (page: Page) => page.getByRole('button', { name: 'پشتیبانی', exact: true }).click()
 const keptOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 
 async function signInFromHome(page: Page, cellNumber: string): Promise<void> {
@@ -21,15 +21,6 @@ async function signInFromHome(page: Page, cellNumber: string): Promise<void> {
   await page.waitForURL(/\/$/)
   // The token is exchanged before there is a session.
   await expect.poll(() => keptOf(page)).toContain('separ.session')
-}
-
-async function logOut(page: Page): Promise<void> {
-  await openHelp(page)
-  await press(page, /^خروج از حساب/)
-  await page
-    .getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' })
-    .getByRole('button', { name: 'خروج از حساب' })
-    .click()
 }
 
 /** A guest chooses an offer and signs in, but the token exchange gets no response: the error page appears. */

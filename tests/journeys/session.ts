@@ -1,6 +1,10 @@
-/** Signs a user in without the sign-in page: the browser's storage holds the session before the app opens. */
+/**
+ * Sessions. Signs a user in without the sign-in page: the browser's storage holds the session before the app opens. Signs
+ * out as a user does.
+ */
 import type { Page } from '@playwright/test'
 import type { Device } from './create-order.ts'
+import { press } from './customer.ts'
 
 export const SESSION_KEY = 'separ.session'
 const HOUR_MS = 3_600_000
@@ -32,3 +36,16 @@ export const beSignedIn = (page: Page, session: StoredSession): Promise<unknown>
     },
     [SESSION_KEY, JSON.stringify(session)] as const,
   )
+
+export const openHelp = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'پشتیبانی', exact: true }).click()
+
+/** Signs out from the help of any page. */
+export async function logOut(page: Page): Promise<void> {
+  await openHelp(page)
+  await press(page, /^خروج از حساب/)
+  await page
+    .getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' })
+    .getByRole('button', { name: 'خروج از حساب' })
+    .click()
+}
