@@ -23,18 +23,54 @@ import {
 } from './customer.ts'
 import { untilQuiet } from './persisted.ts'
 
-test('a car-body policy is bought in four instalments; the first is paid at the bank', async ({
+/** From the plate to the list of offers, by a car of the registry. */
+async function inquire(page: Page): Promise<void> {
+  await press(page, 'استعلام')
+  await confirmVehicle(page)
+  for (const step of [3, 4]) {
+    await waitForPath(page, new RegExp(`step=${step}$`))
+    await press(page, 'ادامه')
+  }
+  await waitForPath(page, /step=5$/)
+  await page.getByRole('textbox', { name: /^قیمت خودرو/ }).fill('740000000')
+  await press(page, 'دیدن قیمت‌ها')
+  await waitForPath(page, /\/car-body\/offers\?/)
+}
+
+const trackingCodeIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+test('a car-body policy is bought in four instalments, from the inquiry on; the first is paid at the bank', async ({
   page,
   openAt,
+  freshCustomer,
 }) => {
-  const { device, trackingCode } = await openAt.carBodyOrder('documents', { paymentType: 'bnpl' })
-  const { paymentOptions } = await device.call('readOrder', {
-    params: { type: 'carbody', provider: '1', trackingCode },
-  })
-  const first = (paymentOptions.bnpl?.first ?? 0).toLocaleString('fa')
-  await uploadAllDocuments(page, 'ادامه', 6)
+  test.slow()
+  const { cellNumber } = freshCustomer()
+  const device = await openAt.path('/car-body/sanhub?step=1', cellNumber)
+  await typePlate(page, knownVehicle.plate)
+  await ownerCode(page).fill('0084575948')
+  await inquire(page)
+  await press(page, /^انتخاب بیمهٔ الوند/)
+  await chooseRadio(page, /^۴ قسط/)
+  await press(page, 'ثبت سفارش')
+
+  await fillHolder(page, cellNumber)
+  await press(page, 'ثبت و ادامه')
+  await waitForPath(page, /\/address\//)
+  await fillAddress(page)
+  await press(page, 'ثبت و ادامه')
+  await waitForPath(page, /\/inspection\//)
+  await press(page, 'ثبت زمان')
+  await waitForPath(page, /\/terms-and-conditions\//)
+  await press(page, 'هر هشت شرط را می‌پذیرم')
+  await waitForPath(page, /\/upload-documents\//)
+  await uploadAllDocuments(page, 'ادامه', 5)
   await expectReview(page)
   await expect(page.getByText('۴ قسط').first()).toBeVisible()
+  const { paymentOptions } = await device.call('readOrder', {
+    params: { type: 'carbody', provider: '1', trackingCode: trackingCodeIn(page) },
+  })
+  const first = (paymentOptions.bnpl?.first ?? 0).toLocaleString('fa')
   const bank = await goToBank(page)
   await expect(bank.getByText(first)).toBeVisible()
   await payAtBank(bank)
@@ -77,16 +113,7 @@ test('a car-body policy is bought by cheques in a tab that is closed at each ste
   let page = await reopen(firstPage)
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
   await expect(ownerCode(page)).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
-  await press(page, 'استعلام')
-  await confirmVehicle(page)
-  for (const step of [3, 4]) {
-    await waitForPath(page, new RegExp(`step=${step}$`))
-    await press(page, 'ادامه')
-  }
-  await waitForPath(page, /step=5$/)
-  await page.getByRole('textbox', { name: /^قیمت خودرو/ }).fill('740000000')
-  await press(page, 'دیدن قیمت‌ها')
-  await waitForPath(page, /\/car-body\/offers\?/)
+  await inquire(page)
 
   await press(page, 'ویرایش اطلاعات')
   await press(page, /^ویرایش.*ارزش بیمه‌شده/)

@@ -80,7 +80,10 @@ describe('the inquiry of car-body insurance', () => {
     await walk.press(
       { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
       { type: 'owner-code.changed', value: '0084575948' },
-      ...[go, go, go, go],
+      go,
+      go,
+      go,
+      go,
     )
     await walk.press(price, go)
     expect(walk.value()).toEqual({ inquiry: { value: 'showingErrors' } })
