@@ -39,6 +39,16 @@ test('a key in the policy holder’s form renders its own field', async ({ page,
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
 })
 
+test('a key in the form of an address renders its own field', async ({ page, openAt }) => {
+  await watchRenders(page)
+  await openAt.order('address')
+  const street = page.getByRole('textbox', { name: /^نشانی/ })
+  await street.click()
+  const [, ...later] = await typeLetters(page, 'خیابان')
+  for (const count of later) expect(count).toBeLessThanOrEqual(PER_KEY)
+  await expect(street).toHaveValue('خیابان')
+})
+
 test('another ceiling renders what it changes', async ({ page }) => {
   await watchRenders(page)
   await openOffers(page)

@@ -3,6 +3,7 @@
  * but is accepted. Specification: document 1 section 5, document 2 section 5 "Address".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
 import type { AddressFields as Fields, Province } from '#contract/operations/addresses.ts'
 import { MAX_STREET_ADDRESS } from '#contract/values/postal-address.ts'
 import { isUnusualPostalCode } from '#contract/values/postal-code.ts'
@@ -17,18 +18,20 @@ import { PickerField } from '../picker/PickerField.tsx'
 /** The address as it is typed. */
 type Draft = Readonly<Record<keyof Fields, string>>
 
+/** Where the fields read the address: each renders with its own answer only. */
+export type DraftSource = {
+  read: () => Draft
+  subscribe: (notify: () => void) => () => void
+}
+
 export type AddressFieldsProps = {
-  draft: Draft
+  source: DraftSource
   provinces: readonly Province[]
-  /** Connects a field: its value, its error, and what follows when it is edited or left. */
-  field: (name: keyof Fields) => {
-    value: string
-    error: string | undefined
-    onChange: (value: string) => void
-    onBlur: () => void
-  }
+  errorOf: (name: keyof Fields) => string | undefined
   /** Several fields change at once where one fills in another. */
   onChange: (change: Partial<Draft>) => void
+  /** A field was left. */
+  onBlur: (name: keyof Fields) => void
   /** The vehicle inside a sentence: its plate has the name of the building's. */
   vehicle: string
 }
@@ -37,25 +40,39 @@ export const AddressFields = (props: AddressFieldsProps) => (
   <>
     <PostalCodeField {...props} />
     <PlaceFields {...props} />
-    <StreetFields {...props} />
+    <StreetField {...props} />
+    <Pair>
+      <PlaqueField {...props} />
+      <UnitField {...props} />
+    </Pair>
   </>
 )
 
-/** An empty field is where a blocked Save leads. */
-const required = ({ draft, field }: AddressFieldsProps, name: Exclude<keyof Fields, 'unitNumber'>) => ({
-  ...field(name),
-  missing: draft[name] === '',
+const useValue = ({ source }: AddressFieldsProps, name: keyof Fields): string =>
+  useSyncExternalStore(source.subscribe, () => source.read()[name])
+
+/** Connects a field. */
+const useField = (props: AddressFieldsProps, name: keyof Fields) => ({
+  value: useValue(props, name),
+  error: props.errorOf(name),
+  onChange: (value: string) => props.onChange({ [name]: value }),
+  onBlur: () => props.onBlur(name),
 })
+
+/** An empty field is where a blocked Save leads. */
+const useRequired = (props: AddressFieldsProps, name: Exclude<keyof Fields, 'unitNumber'>) => {
+  const field = useField(props, name)
+  return { ...field, missing: field.value === '' }
+}
 
 /** A postal code fills in its province, unless one is chosen. */
 function PostalCodeField(props: AddressFieldsProps) {
   const { t } = useLingui()
-  const { draft, provinces, onChange } = props
-  const { error, ...field } = required(props, 'postalCode')
-  const isUnusual =
-    error === undefined && draft.postalCode.length === 10 && isUnusualPostalCode(draft.postalCode)
+  const { source, provinces, onChange } = props
+  const { error, ...field } = useRequired(props, 'postalCode')
+  const isUnusual = error === undefined && field.value.length === 10 && isUnusualPostalCode(field.value)
   const change = (postalCode: string) => {
-    const province = draft.province === '' ? provinceOf(provinces, postalCode) : undefined
+    const province = source.read().province === '' ? provinceOf(provinces, postalCode) : undefined
     onChange({ postalCode, ...(province && { province }) })
   }
   return (
@@ -83,11 +100,12 @@ const optionsOf = (places: readonly { code: string; title: string }[]) =>
 /** The cities follow the province in the same sheet. */
 function PlaceFields(props: AddressFieldsProps) {
   const { t } = useLingui()
-  const { draft, provinces } = props
-  const waits = draft.province === ''
-  const { error, ...city } = required(props, 'city')
-  const citiesOf = (province: string) => {
-    const { title = '', cities = [] } = provinces.find(({ code }) => code === province) ?? {}
+  const { provinces } = props
+  const province = useRequired(props, 'province')
+  const { error, ...city } = useRequired(props, 'city')
+  const waits = province.value === ''
+  const citiesOf = (chosen: string) => {
+    const { title = '', cities = [] } = provinces.find(({ code }) => code === chosen) ?? {}
     return {
       title: title === '' ? t`انتخاب شهر` : t`انتخاب شهر در استان ${title}`,
       options: optionsOf(cities),
@@ -97,13 +115,13 @@ function PlaceFields(props: AddressFieldsProps) {
   return (
     <Pair>
       <PickerField
-        {...required(props, 'province')}
+        {...province}
         label={t`استان`}
         title={t`انتخاب استان`}
         placeholder={t`انتخاب کنید`}
         options={optionsOf(provinces)}
         countText={(count) => t`${numberText(count)} استان`}
-        next={(province) => ({ ...citiesOf(province), onPick: city.onChange })}
+        next={(picked) => ({ ...citiesOf(picked), onPick: city.onChange })}
       />
       <PickerField
         {...city}
@@ -111,38 +129,47 @@ function PlaceFields(props: AddressFieldsProps) {
         error={waits ? undefined : error}
         label={t`شهر`}
         placeholder={t`انتخاب کنید`}
-        {...citiesOf(draft.province)}
+        {...citiesOf(province.value)}
         disabledReason={waits ? t`اول استان را انتخاب کنید.` : undefined}
       />
     </Pair>
   )
 }
 
-function StreetFields(props: AddressFieldsProps) {
+function StreetField(props: AddressFieldsProps) {
   const { t } = useLingui()
-  const { draft, field, vehicle } = props
-  const [length, most] = [numberText(draft.address.length), numberText(MAX_STREET_ADDRESS)]
+  const field = useRequired(props, 'address')
+  const [length, most] = [numberText(field.value.length), numberText(MAX_STREET_ADDRESS)]
   return (
-    <>
-      <TextArea
-        {...required(props, 'address')}
-        label={t`نشانی`}
-        help={t`خیابان، کوچه و نشانهٔ نزدیک؛ ${length} از ${most} نویسه`}
-        autoComplete="street-address"
-      />
-      <Pair>
-        <NumericField
-          {...required(props, 'plaqueNumber')}
-          label={t({ message: 'پلاک', context: 'building' })}
-          hint={
-            <Hint term={t`پلاک ساختمان`}>
-              <Trans>شماره‌ای که شهرداری کنار در ساختمان زده است؛ نه پلاک {vehicle}.</Trans>
-            </Hint>
-          }
-          max={5}
-        />
-        <NumericField {...field('unitNumber')} label={t`واحد (اختیاری)`} max={5} enterKeyHint="done" />
-      </Pair>
-    </>
+    <TextArea
+      {...field}
+      label={t`نشانی`}
+      help={t`خیابان، کوچه و نشانهٔ نزدیک؛ ${length} از ${most} نویسه`}
+      autoComplete="street-address"
+    />
+  )
+}
+
+function PlaqueField(props: AddressFieldsProps) {
+  const { t } = useLingui()
+  const { vehicle } = props
+  return (
+    <NumericField
+      {...useRequired(props, 'plaqueNumber')}
+      label={t({ message: 'پلاک', context: 'building' })}
+      hint={
+        <Hint term={t`پلاک ساختمان`}>
+          <Trans>شماره‌ای که شهرداری کنار در ساختمان زده است؛ نه پلاک {vehicle}.</Trans>
+        </Hint>
+      }
+      max={5}
+    />
+  )
+}
+
+function UnitField(props: AddressFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <NumericField {...useField(props, 'unitNumber')} label={t`واحد (اختیاری)`} max={5} enterKeyHint="done" />
   )
 }

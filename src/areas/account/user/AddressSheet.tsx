@@ -1,12 +1,12 @@
 /** The sheet that adds or edits an address of the book, with the fields of the purchase. Document 1 section 5. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { type FormEvent, useState } from 'react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { fieldMessages } from '#adapters/gateway/failure-texts.ts'
 import type { AddressFields as Fields, Province } from '#contract/operations/addresses.ts'
 import { addressErrors } from '#machines/journey/address-errors.ts'
 import { isValid } from '#machines/journey/field-errors.ts'
-import { AddressFields } from '#ui/address/AddressFields.tsx'
+import { AddressFields, type DraftSource } from '#ui/address/AddressFields.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -62,21 +62,33 @@ const none: readonly Province[] = []
 
 const isEmpty = (ref: string) => ref === 'required' || ref.endsWith('.required')
 
+const sourceOf = (actor: UserPageRef): DraftSource => ({
+  read: () => actor.getSnapshot().context.draft,
+  subscribe: (notify) => {
+    const subscription = actor.subscribe(notify)
+    return () => subscription.unsubscribe()
+  },
+})
+
+/** The errors of the form: it renders when a field becomes right or wrong, each field with its own answer. */
+const useErrors = (actor: UserPageRef) =>
+  useSelector(actor, ({ context }) => addressErrors(context.draft), shallowEqual)
+
 function AddressForm({ actor }: UserPageProps) {
   const { t } = useLingui()
-  const { content, draft, failure } = useSelector(actor, ({ context }) => context)
+  const provinces = useSelector(actor, ({ context }) => context.content?.provinces ?? none)
+  const failure = useSelector(actor, ({ context }) => context.failure)
   const showingErrors = useSelector(actor, (snapshot) => snapshot.hasTag('showingErrors'))
-  const [touched, setTouched] = useState<ReadonlySet<keyof Fields>>(new Set())
-  const errors = addressErrors(draft)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const source = useMemo(() => sourceOf(actor), [actor])
+  const errors = useErrors(actor)
   const refused = failure === null ? {} : fieldMessages(failure)
   const errorOf = (name: keyof Fields): string | undefined => {
     const ref = errors[name]
     if (refused[name] !== undefined || ref === undefined) return refused[name]
     return showingErrors || (touched.has(name) && !isEmpty(ref)) ? sayHere(ref) : undefined
   }
-  const change = (changed: Partial<typeof draft>) =>
-    actor.send({ type: 'address-draft.changed', change: changed })
-  const isElsewhere = failure !== null && !Object.keys(draft).some((name) => refused[name] !== undefined)
+  const isElsewhere = failure !== null && !Object.keys(source.read()).some((name) => refused[name] !== undefined)
   return (
     <form
       noValidate
@@ -87,15 +99,11 @@ function AddressForm({ actor }: UserPageProps) {
     >
       <Stack>
         <AddressFields
-          draft={draft}
-          provinces={content?.provinces ?? none}
-          field={(name) => ({
-            value: draft[name],
-            error: errorOf(name),
-            onChange: (value) => change({ [name]: value }),
-            onBlur: () => setTouched((before) => new Set(before).add(name)),
-          })}
-          onChange={change}
+          source={source}
+          provinces={provinces}
+          errorOf={errorOf}
+          onChange={(change) => actor.send({ type: 'address-draft.changed', change })}
+          onBlur={(name) => setTouched((before) => new Set(before).add(name))}
           vehicle={t({ message: 'خودرو', context: 'inside a sentence' })}
         />
         {isElsewhere && (
