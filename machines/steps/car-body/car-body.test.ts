@@ -1,43 +1,17 @@
 /** The car-body journey: its own questions, its covers, its inspection and its conditions. Document 3 section 4. */
 import { describe, expect, it, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import {
-  acceptedAt,
-  carBodyConfiguration,
-  carBodyLookup,
-  carBodyOffer,
-  carBodyOrder,
-  placed,
-  reserved,
-} from '#explorer/stubs/car-body-answers.ts'
-import { addressUid, failure, otherAddressUid } from '#explorer/stubs/gateway-answers.ts'
-import { type Walk, walkJourney } from '#tests/samples/walk.ts'
-import { carBody } from '../../car-body.ts'
+import { carBodyConfiguration, carBodyLookup, carBodyOffer } from '#explorer/stubs/car-body-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
+import { startCarBody } from '#tests/samples/car-body.ts'
 import { queryOf } from '../../journey/address-query.ts'
 import { carBodyQuoteOf } from '../../journey/quote.ts'
 
 const go = { type: 'continue' } as const
 const back = { type: 'back' } as const
 const price = { type: 'value.changed', change: { carValue: 680_000_000 } } as const
-const places = [
-  { uid: addressUid, enable: true },
-  { uid: otherAddressUid, enable: true },
-]
-
-const start = (input: Parameters<typeof walkJourney>[1] = {}): Walk => {
-  const walk = walkJourney(carBody, input)
-  walk.answer('load the configuration', carBodyConfiguration)
-  walk.answer('look up the plate', carBodyLookup)
-  walk.answer('read the order', carBodyOrder)
-  walk.answer('list the inspection places', places)
-  walk.answer('list the inspection times', { freeVisits: ['visit-1', 'visit-3'] })
-  walk.answer('save the inspection time', { heldUntil: reserved.heldUntil })
-  walk.answer('accept the terms', { acceptedAt })
-  return walk
-}
-
 const atValue = async () => {
-  const walk = start()
+  const walk = startCarBody()
   await walk.settle()
   await walk.press(
     { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
@@ -56,14 +30,6 @@ const atOffers = async () => {
   return walk
 }
 
-/** An order whose address is saved, opened at its inspection. */
-const atInspection = async (order: Partial<typeof carBodyOrder> = {}) => {
-  const walk = start({ trackingCode: carBodyOrder.trackingCode })
-  walk.answer('read the order', { ...carBodyOrder, stage: 4, inspection: placed, ...order })
-  await walk.press({ type: 'xstate.route', to: '#inspection' })
-  return walk
-}
-
 describe('the inquiry of car-body insurance', () => {
   it('asks for the price last, and refuses one below the minimum', async () => {
     const walk = await atValue()
@@ -74,7 +40,7 @@ describe('the inquiry of car-body insurance', () => {
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
   })
   it('takes the minimum from the configuration, which is in rials', async () => {
-    const walk = start()
+    const walk = startCarBody()
     walk.answer('load the configuration', { ...carBodyConfiguration, minCarValue: 6_900_000_000 })
     await walk.settle()
     await walk.press(
@@ -91,7 +57,7 @@ describe('the inquiry of car-body insurance', () => {
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
   })
   it('keeps the instalment-only flag of a link to manual entry up to the search', async () => {
-    const walk = start({
+    const walk = startCarBody({
       saved: { requested: { to: '#vehicle', query: { installmentActive: 'true' } } },
     })
     await walk.settle()
@@ -113,7 +79,7 @@ describe('the inquiry of car-body insurance', () => {
     expect(carBodyQuoteOf(walk.context()).installmentActive).toBe(false)
   })
   it('leads from the first 1000 or 1027 to manual entry, and shows a repeat in a toast', async () => {
-    const walk = start()
+    const walk = startCarBody()
     const [down, foreign] = (['registryDown', 'plateNotOwners'] as const).map((name) =>
       failure('refused', errors[name].code, name),
     )
@@ -168,7 +134,7 @@ describe('the inquiry of car-body insurance', () => {
 
 describe('a car that is entered by hand', () => {
   const atCar = async () => {
-    const walk = start()
+    const walk = startCarBody()
     await walk.settle()
     await walk.press({ type: 'manual-entry.chosen' })
     await walk.press({
@@ -181,7 +147,7 @@ describe('a car that is entered by hand', () => {
     const walk = await atCar()
     await walk.press({ type: 'vehicle.changed', change: { carImported: true } })
     expect(walk.context().quote.vehicle).toMatchObject({ carImported: true, carProductionYear: '2020' })
-    const other = start()
+    const other = startCarBody()
     other.answer('load the configuration', { ...carBodyConfiguration, carProductionYearsGC: [] })
     await other.settle()
     await other.press({ type: 'manual-entry.chosen' })
@@ -248,104 +214,5 @@ describe('the covers of the offers', () => {
     )
     expect(carBodyQuoteOf(walk.context()).covers).toEqual(covers)
     expect(walk.callsOf('search offers')).toHaveLength(1)
-  })
-})
-
-describe('the inspection', () => {
-  it('proposes the earliest slot at once, and goes on with it', async () => {
-    const walk = await atInspection()
-    expect(walk.value()).toEqual({ inspection: { choosingTime: 'pristine' } })
-    expect(walk.callsOf('save the inspection time')).toMatchObject([{ body: { code: 'visit-1' } }])
-    await walk.press(go)
-    expect(walk.value()).toEqual({ terms: 'reading' })
-    expect(walk.callsOf('save the inspection time')).toHaveLength(1)
-  })
-  it('reads the slots of another place again, and proposes its earliest one', async () => {
-    const walk = await atInspection()
-    await walk.press(
-      { type: 'inspection-place.reopened' },
-      { type: 'inspection-place.picked', uid: otherAddressUid },
-    )
-    walk.answer('list the inspection times', { freeVisits: ['visit-9'] })
-    await walk.press(go)
-    expect(walk.callsOf('save the inspection place')).toMatchObject([
-      { body: { addressUid: otherAddressUid } },
-    ])
-    expect(walk.context().inspection.timeCode).toBe('visit-9')
-  })
-  it('lists the slots again when the picked one is taken, and returns to the reserved one', async () => {
-    const walk = await atInspection()
-    walk.fail('save the inspection time', failure('refused', errors.slotTaken.code))
-    await walk.press({ type: 'inspection-time.picked', code: 'visit-3' }, go)
-    expect(walk.value()).toEqual({ inspection: { choosingTime: 'pristine' } })
-    expect(walk.callsOf('list the inspection times')).toHaveLength(2)
-    expect(walk.context().inspection.timeCode).toBe('visit-1')
-  })
-  it('leaves the choice to the user when the proposed slot is taken', async () => {
-    const walk = start({ trackingCode: carBodyOrder.trackingCode })
-    walk.answer('read the order', { ...carBodyOrder, stage: 4, inspection: placed })
-    walk.fail('save the inspection time', failure('refused', errors.slotTaken.code))
-    await walk.press({ type: 'xstate.route', to: '#inspection' })
-    expect(walk.context().inspection.timeCode).toBeNull()
-    await walk.press(go)
-    expect(walk.has('showingErrors')).toBe(true)
-  })
-  it('says when a slot was given back, and asks for another one', async () => {
-    const walk = await atInspection()
-    await walk.release('wait until the slot is given back')
-    expect(walk.emitted).toContainEqual(expect.objectContaining({ id: 'slot-given-back' }))
-    expect(walk.context().savedInspection.timeCode).toBeNull()
-  })
-  it('asks for another visit after a missed one, and returns to My Insurance', async () => {
-    const walk = start({ trackingCode: carBodyOrder.trackingCode })
-    walk.answer('read the order', {
-      ...carBodyOrder,
-      status: 'paid',
-      statusId: 53,
-      editable: false,
-      stage: 6,
-    })
-    await walk.press({
-      type: 'xstate.route',
-      to: '#inspection',
-      query: { 'from-my-insurance': 'true' },
-    })
-    expect(walk.value()).toEqual({ inspection: { choosing: 'pristine' } })
-    await walk.press(go)
-    expect(walk.emitted).toContainEqual(expect.objectContaining({ id: 'visit-requested' }))
-    expect(walk.value()).toBe('returned')
-  })
-  it('confirms on the day of the visit that it begins', async () => {
-    const walk = start({ trackingCode: carBodyOrder.trackingCode })
-    walk.answer('read the order', {
-      ...carBodyOrder,
-      status: 'paid',
-      statusId: 64,
-      editable: false,
-      stage: 6,
-      inspection: reserved,
-    })
-    await walk.press({
-      type: 'xstate.route',
-      to: '#inspection',
-      query: { 'from-my-insurance': 'true' },
-    })
-    expect(walk.value()).toEqual({ inspection: 'visiting' })
-    await walk.press(go)
-    expect(walk.callsOf('start the visit')).toHaveLength(1)
-    expect(walk.value()).toBe('returned')
-  })
-})
-
-describe('the conditions', () => {
-  it('are accepted once; coming back, Continue sends nothing', async () => {
-    const walk = await atInspection()
-    await walk.press(go, go)
-    expect(walk.callsOf('accept the terms')).toHaveLength(1)
-    expect(walk.value()).toHaveProperty('documents')
-    await walk.press(back)
-    expect(walk.value()).toEqual({ terms: 'reading' })
-    await walk.press(go)
-    expect(walk.callsOf('accept the terms')).toHaveLength(1)
   })
 })

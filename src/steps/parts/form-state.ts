@@ -116,30 +116,3 @@ export const refusedFields = <Field extends string>(
   if (field !== undefined && refused.size === 0 && message !== null) refused.set(field, message)
   return refused
 }
-
-/**
- * Props for the fields of a form: value, error and callbacks, by the name of the answer.
- * @param edit Sends the new value of an answer to the chart.
- */
-export const fieldProps = <Field extends string, Values extends Readonly<Record<Field, unknown>>>(
-  form: Pick<FormState<Field>, 'errorOf' | 'markTouched'>,
-  values: Values,
-  edit: <Name extends Field>(name: Name, value: Values[Name]) => void,
-) => ({
-  /** For fields that are typed in, which are touched when they lose the focus. */
-  input: <Name extends Field>(name: Name) => ({
-    value: values[name],
-    error: form.errorOf(name),
-    onChange: (value: Values[Name]) => edit(name, value),
-    onBlur: () => form.markTouched(name),
-  }),
-  /** For dates, which are touched as soon as one is chosen. */
-  date: <Name extends Field>(name: Name) => ({
-    value: values[name],
-    error: form.errorOf(name),
-    onChange: (value: Values[Name]) => {
-      edit(name, value)
-      form.markTouched(name)
-    },
-  }),
-})

@@ -88,7 +88,8 @@ function AddressForm({ actor }: UserPageProps) {
     if (refused[name] !== undefined || ref === undefined) return refused[name]
     return showingErrors || (touched.has(name) && !isEmpty(ref)) ? sayHere(ref) : undefined
   }
-  const isElsewhere = failure !== null && !Object.keys(source.read()).some((name) => refused[name] !== undefined)
+  const isElsewhere =
+    failure !== null && !Object.keys(source.read()).some((name) => refused[name] !== undefined)
   return (
     <form
       noValidate
