@@ -13,7 +13,7 @@ import {
   reportableDetail,
   timeline,
 } from '#explorer/stubs/policies.ts'
-import { showOrder as show } from './show-order.sample.tsx'
+import { showOrder as show } from './testing/show-order.tsx'
 
 afterEach(cleanup)
 

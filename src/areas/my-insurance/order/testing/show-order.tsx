@@ -9,7 +9,7 @@ import { policyPage } from '#machines/areas/policy-page.ts'
 import type { ChangeInput, FileInput, TimeInput } from '#machines/areas/policy-page-vocabulary.ts'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { stage } from '#ui/testing/stage.tsx'
-import { OrderPage } from './OrderPage.tsx'
+import { OrderPage } from '../OrderPage.tsx'
 
 /** An answer, a failure, or an answer that does not come. */
 type Answer<T> = T | Failure | Promise<never>
