@@ -29,6 +29,9 @@ const priceChanged = {
   texts: ['قیمت قبلی', 'قیمت تازه'],
 } as const
 
+/** The order is being made over the list, below the sheet in which it was confirmed. */
+export const registering = { ...paying, or: [priceChanged] } as const
+
 const comparison = { heading: 'مقایسهٔ پیشنهادها', primary: /^انتخاب بیمهٔ / } as const
 
 const views: StepTable['views'] = {
@@ -66,9 +69,9 @@ const views: StepTable['views'] = {
   'offers.choosingPayment': paying,
   'offers.reviewingInstalments': { ...paying, texts: ['سفارش هنوز ثبت نشده است'] },
   'offers.registering': {
-    ...paying,
+    ...registering,
     or: [
-      priceChanged,
+      ...registering.or,
       { heading, primary: null, texts: [making], why: 'The order is being made, and no list was read yet.' },
     ],
   },

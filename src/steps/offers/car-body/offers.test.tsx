@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import { inputCases } from '#explorer/journey/input-cases.ts'
 import { carBodyFound } from '#explorer/stubs/car-body-answers.ts'
 import { carBodyQuoteOf } from '#machines/journey/quote.ts'
 import type { Walk } from '#tests/samples/walk.ts'
@@ -35,6 +36,19 @@ const list = async (answer: CarBodyOffersAnswer = carBodyFound, prepare: (walk: 
 const covers = (walk: Walk) => carBodyQuoteOf(walk.context()).covers
 const band = () => within(screen.getByRole('region', { name: 'پوشش‌های اضافی' }))
 const sheet = (name: string) => within(screen.getByRole('dialog', { name }))
+
+describe('the page after signing in', () => {
+  it('says that it worked and that the order is being made, which leads to the holder', async () => {
+    const returned = inputCases['car-body'].find(({ name }) => name === 'back from sign-in with a choice')
+    const register = (walk: Walk) => walk.hold('register the order')
+    const walk = await walkCarBodyTo([], register, returned?.input)
+    renderStep(walk, <CarBodyOffers />)
+    expect(screen.getByRole('heading', { name: 'ورود انجام شد' })).toBeTruthy()
+    expect(screen.getByText('چند لحظه صبر کنید؛ سفارش شما ثبت می‌شود…')).toBeTruthy()
+    await act(() => walk.release('register the order'))
+    expect(walk.path()?.path).toMatch(/^\/car-body\/personal-information\//)
+  })
+})
 
 describe('the covers of the list', () => {
   it('has both proposed covers with their prices, and takes one off with one press', async () => {

@@ -185,7 +185,7 @@ function ListTitle({ listed, all, isLoading }: { listed: number; all: number; is
   const insurers = numberText(useJourneyContext(({ configuration }) => configuration?.companies.length ?? 0))
   const registering = useMatches({ offers: 'registering' })
   const [count, whole] = [numberText(listed), numberText(all)]
-  if (registering) return <Trans>ثبت سفارش</Trans>
+  if (registering) return isLoading ? <Trans>ورود انجام شد</Trans> : <Trans>ثبت سفارش</Trans>
   if (isLoading) return <Trans>گرفتن قیمت از {insurers} بیمه‌گر…</Trans>
   if (all === 0) return <Trans>انتخاب بیمه</Trans>
   if (listed !== all)
@@ -207,11 +207,12 @@ function ListTitle({ listed, all, isLoading }: { listed: number; all: number; is
   )
 }
 
+/** Before there is a list, an order is registered only for a guest who has just signed in. */
 function WaitingFor() {
   const registering = useMatches({ offers: 'registering' })
   const count = numberText(useJourneyContext(({ configuration }) => configuration?.companies.length ?? 0))
   return registering ? (
-    <Trans>سفارش شما ثبت می‌شود…</Trans>
+    <Trans>چند لحظه صبر کنید؛ سفارش شما ثبت می‌شود…</Trans>
   ) : (
     <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
   )

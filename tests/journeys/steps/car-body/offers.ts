@@ -1,6 +1,6 @@
 /** Car-body offers: the shared list and choice, and the sheets of the covers in place of ceiling and term. */
 import { carBodyOfferDrivers } from '../drivers/car-body/offers.ts'
-import { offers } from '../offers.ts'
+import { offers, registering } from '../offers.ts'
 import type { StepTable } from '../table.ts'
 
 const ofLiability: ReadonlySet<string> = new Set([
@@ -32,6 +32,18 @@ const views: StepTable['views'] = {
     primary: null,
     texts: ['ارزش بیمه‌شده'],
     why: 'Each answer has a way of its own to change it.',
+  },
+  'offers.registering': {
+    ...registering,
+    or: [
+      ...registering.or,
+      {
+        heading: 'ورود انجام شد',
+        primary: null,
+        texts: ['چند لحظه صبر کنید؛ سفارش شما ثبت می‌شود…'],
+        why: 'A guest has signed in: the order is being made, and no list was read yet.',
+      },
+    ],
   },
   'offers.choosingAlternative': { heading: 'با کمی بیشتر، پوشش بهتر', primary: 'ادامه با همین پوشش‌ها' },
 }
