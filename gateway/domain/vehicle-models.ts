@@ -49,7 +49,7 @@ export const vehicleBrands: readonly VehicleBrand[] = [
     code: 'iran-khodro',
     title: 'ایران‌خودرو',
     models: [
-      { code: 'iran-khodro-paykan', title: 'پیکان', tariffClass: 'pride', newValue: 110_000_000 },
+      { code: 'iran-khodro-paykan', title: 'پیکان', tariffClass: 'pride', newValue: 150_000_000 },
       { code: 'iran-khodro-samand-lx', title: 'سمند LX', tariffClass: 'c4', newValue: 620_000_000 },
       { code: 'iran-khodro-soren-plus', title: 'سورن پلاس', tariffClass: 'c4', newValue: 780_000_000 },
       { code: 'iran-khodro-dena', title: 'دنا', tariffClass: 'c4', newValue: 820_000_000 },

@@ -144,6 +144,8 @@ test('a car-body policy is bought by cheques in a tab that is closed at each ste
   await press(page, 'ثبت و ادامه')
 
   await waitForPath(page, /\/inspection\//)
+  // A later day: the hours of the first one pass while the day goes on.
+  await page.getByRole('radiogroup', { name: 'روز بازدید' }).locator('label').nth(2).click()
   await chooseRadio(page, /^۱۰ تا ۱۲/)
   page = await reopen(page)
   await expect(page.getByRole('radio', { name: /^۱۰ تا ۱۲/ })).toBeChecked()
