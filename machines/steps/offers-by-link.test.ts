@@ -89,6 +89,19 @@ describe.each(['thirdparty', 'motorcycle'] as const)('a link of %s that is not v
   })
 })
 
+describe('a link with a vehicle that the configuration lacks', () => {
+  it('leads the car’s journey to its index, without a search', async () => {
+    const walk = await open('thirdparty', { carModel: 'unknown' })
+    expect(walk.path()).toEqual(products.thirdparty.index)
+  })
+  it('is searched for a motorcycle; the gateway’s refusal leads to its index', async () => {
+    const walk = await open('motorcycle', { carDetailCode: 'unknown' })
+    expect(walk.value()).toMatchObject({ offers: { list: 'browsing' } })
+    const turnedAway = await open('motorcycle', { carDetailCode: 'unknown' }, refused)
+    expect(turnedAway.path()).toEqual(products.motorcycle.index)
+  })
+})
+
 it.each(['third-party', 'motorcycle'] as const)(
   'the base address of %s leads where its chart starts',
   async (id) => {

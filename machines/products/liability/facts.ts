@@ -49,5 +49,13 @@ const isListed = (context: Searched): boolean => {
   )
 }
 
+/** A motorcycle of a link is not compared with the configuration. Document 2 section 4 "Vehicle fields". */
+const isVehicleSearchable = (context: Searched): boolean => {
+  const { carType, carDetailCode, carProductionYear } = context.quote.vehicle
+  return context.quote.product === 'motorcycle' && context.byLink
+    ? carType !== null && carDetailCode !== null && carProductionYear !== null
+    : isVehicleComplete(context)
+}
+
 export const canSearch = (context: Searched) =>
-  isVehicleComplete(context) && isHistoryComplete(context) && (!context.byLink || isListed(context))
+  isVehicleSearchable(context) && isHistoryComplete(context) && (!context.byLink || isListed(context))

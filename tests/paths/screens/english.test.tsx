@@ -14,6 +14,7 @@ import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { english } from '../../../src/app/messages/en.ts'
 import { allowedPersianOn } from '../english/allowed-persian.ts'
+import { carWordsIn } from '../english/car-words.ts'
 import { loadEnglishMessages, toEnglish } from '../english/english-view.ts'
 import { readTexts, untranslatedTexts } from '../english/untranslated.ts'
 import { fewestPathsToAllLeafStates, leafStateOf } from '../leaf-states.ts'
@@ -82,6 +83,7 @@ const mismatchesOf = async (journey: JourneyId, named: NamedPath): Promise<reado
         ...chartDifferences(after, page.snapshot()),
         ...(after.status === 'active' ? missingEnglish(journey, after, state !== before) : []),
         ...untranslatedTexts(readTexts().texts, allowed).map((text) => `Persian: «${text}»`),
+        ...(journey === 'motorcycle' ? carWordsIn(readTexts().texts) : []).map((text) => `a car: «${text}»`),
       ]
       if (found.length > 0) return [`step ${index}, «${by.name}», «${state}»`, ...found]
       before = state
@@ -93,6 +95,9 @@ const mismatchesOf = async (journey: JourneyId, named: NamedPath): Promise<reado
 }
 
 describe('the screens in English', () => {
+  it('of a motorcycle would be found to speak of a car', () => {
+    expect(carWordsIn(['Is this your car?', 'From the motorcycle card'])).toEqual(['Is this your car?'])
+  })
   it.each(paths.map(([journey, named]) => [journey, named.name, named] as const))(
     'say what they say in Persian: %s, %s',
     async (journey, _, named) => {
