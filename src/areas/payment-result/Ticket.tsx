@@ -3,10 +3,8 @@
  * language, "Receipt".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import type { PaymentResult } from '#contract/operations/payment.ts'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { CopyButton } from '#ui/button/CopyButton.tsx'
 import { Digits } from '#ui/format/Format.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { Grow, Row } from '#ui/layout/Stack.tsx'
@@ -109,13 +107,6 @@ function Cover({ cover }: { cover: TicketText['cover'] }) {
 /** The order number, with a button that copies it. */
 function OrderNumber({ number }: { number: string }) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard?.writeText(number).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
   return (
     <Row justify="between" className={styles.number}>
       <Text as="span" look="small" tone="soft">
@@ -125,16 +116,7 @@ function OrderNumber({ number }: { number: string }) {
         <Text as="span" look="small" weight="semi">
           <Digits spaced>{number}</Digits>
         </Text>
-        <span role="status" className="visually-hidden">
-          {copied && <Trans>کپی شد</Trans>}
-        </span>
-        <IconButton
-          label={t`کپی شمارهٔ سفارش`}
-          icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-          onClick={copy}
-          outdent="end"
-          tone="quiet"
-        />
+        <CopyButton label={t`کپی شمارهٔ سفارش`} text={number} outdent="end" />
       </Row>
     </Row>
   )

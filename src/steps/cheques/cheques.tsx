@@ -11,6 +11,7 @@ import { useInstallmentDocuments } from '#adapters/server-lists.ts'
 import type { PaymentOrder } from '#contract/operations/documents.ts'
 import { guards } from '#machines/journey/guards.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { useCopy } from '#ui/button/use-copy.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
@@ -91,30 +92,24 @@ const useChequeName = () => {
 function CopySchedule({ cheques, payee }: { cheques: readonly PaymentOrder[]; payee: string }) {
   const { t } = useLingui()
   const nameOf = useChequeName()
-  const [isCopied, setCopied] = useState(false)
   const schedule = cheques
     .map(({ order, amount, dueDate }) => {
       const [name, sum, day] = [nameOf(order), tomanText(amount), dateText(dueDate, { weekday: true })]
       return t`${name}: ${sum}، ${day}، در وجه ${payee}`
     })
     .join('\n')
-  const copy = () => {
-    navigator.clipboard?.writeText(schedule).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
+  const { copied, copy } = useCopy(schedule)
   return (
     <Row justify="between" wrap>
       <Button
         kind="link"
-        icon={isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+        icon={copied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
         onClick={copy}
       >
         <Trans>کپی فهرست چک‌ها</Trans>
       </Button>
       <Text as="span" look="caption" tone="ok" live="status">
-        {isCopied && <Trans>کپی شد.</Trans>}
+        {copied && <Trans>کپی شد.</Trans>}
       </Text>
     </Row>
   )

@@ -4,8 +4,8 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { useCopy } from '../button/use-copy.ts'
 import { Code } from '../format/Format.tsx'
 import styles from './ErrorId.module.css'
 
@@ -16,16 +16,7 @@ export type ErrorIdProps = {
 }
 
 /** Copies code and id of an error. */
-export const useErrorIdCopy = ({ id, code }: ErrorIdProps): { copied: boolean; copy: () => void } => {
-  const [copied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard?.writeText(code === null ? id : `${code} ${id}`).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
-  return { copied, copy }
-}
+export const useErrorIdCopy = ({ id, code }: ErrorIdProps) => useCopy(code === null ? id : `${code} ${id}`)
 
 export function ErrorId(error: ErrorIdProps) {
   const { id, code } = error

@@ -1,6 +1,7 @@
 /** The rows of the detail sheet. Document 3 section 3, "Order detail sheet"; picture 13. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PolicyDetail } from '#contract/operations/my-insurance.ts'
+import { CopyButton } from '#ui/button/CopyButton.tsx'
 import { StatusChip } from '#ui/feedback/StatusChip.tsx'
 import { coverListText } from '#ui/covers/cover-names.ts'
 import { dateText } from '#ui/format/dates.ts'
@@ -13,6 +14,7 @@ import { Grow, Row } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
+import styles from './DetailRows.module.css'
 import { insuranceName, paymentTypeName, statusLook } from '../policy-words.ts'
 
 export function DetailRows({ detail }: { detail: PolicyDetail }) {
@@ -30,6 +32,7 @@ export function DetailRows({ detail }: { detail: PolicyDetail }) {
 }
 
 function DetailHead({ detail }: { detail: PolicyDetail }) {
+  const { t } = useLingui()
   const { insuranceType, companyCode, companyName, orderNumber, statusId, statusFa } = detail
   const { kind, Icon } = statusLook(statusId)
   return (
@@ -40,11 +43,14 @@ function DetailHead({ detail }: { detail: PolicyDetail }) {
           {insuranceName(insuranceType)} · {companyName}
         </Text>
         {orderNumber !== null && (
-          <Text look="caption" tone="soft">
-            <Trans>
-              شمارهٔ سفارش <Digits spaced>{orderNumber}</Digits>
-            </Trans>
-          </Text>
+          <Row gap={4}>
+            <Text look="caption" tone="soft">
+              <Trans>
+                شمارهٔ سفارش <Digits spaced>{orderNumber}</Digits>
+              </Trans>
+            </Text>
+            <CopyButton label={t`کپی شمارهٔ سفارش`} text={orderNumber} className={styles.copy} />
+          </Row>
         )}
       </Grow>
       <StatusChip kind={kind} icon={<Icon size={16} aria-hidden="true" />}>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PolicyDetail } from '#contract/operations/my-insurance.ts'
 import { cancellableDetail, reportableDetail } from '#explorer/stubs/policies.ts'
@@ -37,6 +38,16 @@ const motorcycle: PolicyDetail = {
   carModelFa: 'موتورسیکلت تک‌سیلندر',
   carTypeFa: 'تک‌سیلندر',
 }
+
+describe('the order number of the details', () => {
+  it('is copied by its button, which says so', async () => {
+    const user = userEvent.setup()
+    stage(<DetailRows detail={reportableDetail} />)
+    await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ سفارش' }))
+    expect(await navigator.clipboard.readText()).toBe(reportableDetail.orderNumber)
+    expect(screen.getByRole('status').textContent).toBe('کپی شد')
+  })
+})
 
 describe('the rows of the details', () => {
   it('stand between insurer, order number and status, and what was paid and how', () => {
