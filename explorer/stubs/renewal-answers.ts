@@ -18,7 +18,7 @@ export const renewableTrackingCode = '9R8E7N6E5W4A3B'
 
 const lastPremium: LastPremium = {
   amount: 4_961_700,
-  breakdown: [{ line: 'base', amount: 5_310_000, percent: null }],
+  breakdown: [{ line: 'base', amount: 4_961_700, percent: null }],
 }
 const discounts: RenewedDiscounts = {
   noClaim: { before: 30, now: 35 },
@@ -85,16 +85,30 @@ export const searchHistory: SearchHistory = {
   plate: renewableCar.plate,
 }
 
+/** The offer of last year's insurer, whose base premium has risen. */
+const thisYear: typeof offer = {
+  ...offer,
+  breakdown: [{ line: 'base', amount: offer.payableAmount, percent: null }],
+}
+
 /** Its insurer sells, and another one is proposed at each ceiling. */
 export const renewalFound: RenewalOffersAnswer = {
   ...found,
+  offersPerCoverage: Object.fromEntries(
+    Object.entries(found.offersPerCoverage).map(([ceiling, offers]) => [
+      ceiling,
+      offers.map((one) =>
+        one.companyCode === offer.companyCode ? { ...one, breakdown: thisYear.breakdown } : one,
+      ),
+    ]),
+  ),
   renewableOffer: [
     {
       companyCode: offer.companyCode,
       title: 'بیمهٔ دماوند',
       oldFinancialCoverage: 53_300_000,
       isActive: true,
-      thirdPartyOffer: offer,
+      thirdPartyOffer: thisYear,
     },
   ],
   recommended: { '53300000': 'aftab', '200000000': 'aftab' },
@@ -106,7 +120,7 @@ export const renewalFound: RenewalOffersAnswer = {
 export const renewalFoundElsewhere: RenewalOffersAnswer = {
   ...renewalFound,
   offersPerCoverage: Object.fromEntries(
-    Object.entries(found.offersPerCoverage).map(([ceiling, offers]) => [
+    Object.entries(renewalFound.offersPerCoverage).map(([ceiling, offers]) => [
       ceiling,
       offers.map((one) => (one.companyCode === offer.companyCode ? { ...one, active: false } : one)),
     ]),
