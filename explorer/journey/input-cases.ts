@@ -149,7 +149,7 @@ const links = {
       carProductionYear: '1399',
       policyStatus: 'without',
     },
-    gap: { carDetailCode: 'unknown' },
+    gap: { policyStatus: 'unknown' },
   },
   carbody: {
     whole: {

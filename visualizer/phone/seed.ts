@@ -13,7 +13,7 @@ import { inputCases } from '#explorer/journey/input-cases.ts'
 import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { toPersisted } from '#machines/journey/stored-context.ts'
-import { journeyStore } from '../../src/app/persistence/persisted-journeys.ts'
+import { journeyStore, nameOfJourney } from '../../src/app/persistence/persisted-journeys.ts'
 import { hrefOf } from '../../src/app/routing/address.ts'
 
 /** The payment result's chart starts at an address of its own. */
@@ -48,7 +48,13 @@ const addressOf = async (
 
 const keep = (journey: JourneyId, input: JourneyInput): Promise<void> =>
   journeyStore.save(
-    { machine: journey, trackingCode: input.trackingCode },
+    {
+      machine: journey,
+      trackingCode: nameOfJourney({
+        trackingCode: input.trackingCode,
+        renewableTrackingCode: input.renewableTrackingCode ?? null,
+      }),
+    },
     toPersisted({
       ...initialContext(productIn(journey, input.saved.quote?.product), input),
       intent: input.saved.intent ?? null,
