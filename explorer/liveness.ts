@@ -25,8 +25,6 @@ export type LivenessModel<Stored extends object> = {
   /** Whether an event leads forward: not a failure, not Back, not a change of earlier answers. */
   readonly isForward: (eventCase: EventCase) => boolean
   readonly isEnd: (snapshot: AnyMachineSnapshot) => boolean
-  /** Selects the reached states to check: all by default. A failed search takes long. */
-  readonly isChecked?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
 /** A state from which no sequence of forward events leads to an end, and a path to it. */
@@ -52,7 +50,8 @@ type Visit = {
  * The number of snapshots that a search visits in each pass: states near the end are proven first and help
  * the others.
  */
-const VISITS = [4, 40, 400, 5_000] as const
+const MOST_VISITS = 5_000
+const VISITS = [4, 40, 400, MOST_VISITS] as const
 
 const pathTo = ({ from, by }: GraphNode): readonly string[] => [
   ...(from === null ? [] : pathTo(from)),
@@ -190,34 +189,45 @@ const createSearch = (
 /** A failed search takes long, and a few stuck states show the fault. */
 const MAX_STUCK = 5
 
+/** The explored states that are not over, and a search for an end from them. */
+const startOf = <Stored extends object>({ model, gateway, ...ways }: LivenessModel<Stored>) => {
+  const honest = withGateway(model, gateway)
+  const leadsToAnEnd = createSearch(honest, ways)
+  return {
+    leadsToAnEnd,
+    active: explore(honest).nodes.filter(({ snapshot }) => snapshot.status === 'active'),
+  }
+}
+
+const stuckAt = (node: GraphNode): StuckState => ({ state: node.state, path: pathTo(node) })
+
 /**
  * Explores a chart with a fake gateway behind it, and checks every state that it reaches. Stops after a few
  * stuck states.
  */
-export const livenessOf = <Stored extends object>({
-  model,
-  gateway,
-  isForward,
-  isEnd,
-  isChecked = () => true,
-}: LivenessModel<Stored>): Liveness => {
-  const honest = withGateway(model, gateway)
-  const leadsToAnEnd = createSearch(honest, { isForward, isEnd })
-  const active = explore(honest).nodes.filter(
-    ({ snapshot }) => snapshot.status === 'active' && isChecked(snapshot),
-  )
-  const last = VISITS.at(-1)
+export const livenessOf = <Stored extends object>(model: LivenessModel<Stored>): Liveness => {
+  const { leadsToAnEnd, active } = startOf(model)
   let open: readonly GraphNode[] = active.toReversed()
   for (const maxVisits of VISITS) {
     const stuck: GraphNode[] = []
     for (const node of open) {
-      if (maxVisits === last && stuck.length === MAX_STUCK) break
+      if (maxVisits === MOST_VISITS && stuck.length === MAX_STUCK) break
       if (!leadsToAnEnd(node.snapshot, maxVisits)) stuck.push(node)
     }
     open = stuck
   }
-  return {
-    stuck: open.map((node) => ({ state: node.state, path: pathTo(node) })),
-    checked: new Set(active.map(({ state }) => state)),
-  }
+  return { stuck: open.map(stuckAt), checked: new Set(active.map(({ state }) => state)) }
+}
+
+/**
+ * The first stuck state of those selected, or null. One shows a planted fault: to search from every state would take
+ * many times as long.
+ */
+export const firstStuckOf = <Stored extends object>(
+  model: LivenessModel<Stored>,
+  isChecked: (snapshot: AnyMachineSnapshot) => boolean,
+): StuckState | null => {
+  const { leadsToAnEnd, active } = startOf(model)
+  const stuck = active.find(({ snapshot }) => isChecked(snapshot) && !leadsToAnEnd(snapshot, MOST_VISITS))
+  return stuck === undefined ? null : stuckAt(stuck)
 }

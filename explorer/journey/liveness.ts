@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { isFailure } from '../equivalent-failures.ts'
 import type { EventCase, ExplorerModel } from '../exploration.ts'
-import { type Liveness, livenessOf } from '../liveness.ts'
+import { firstStuckOf, type Liveness, livenessOf, type StuckState } from '../liveness.ts'
 import { isRefusedClosing, orderGateway } from './order-gateway.ts'
 
 type Exit = { readonly reason: string; readonly isAt: (snapshot: AnyMachineSnapshot) => boolean }
@@ -57,22 +57,30 @@ const DETOUR =
 const isForward = (eventCase: EventCase): boolean =>
   isRefusedClosing(eventCase.event) || (!isFailure(eventCase) && !DETOUR.test(eventCase.name))
 
+const modelWith = (model: ExplorerModel, exits: Exits) => ({
+  model,
+  gateway: orderGateway,
+  isForward,
+  isEnd: (snapshot: AnyMachineSnapshot) =>
+    snapshot.matches('settled') ||
+    snapshot.matches('returned') ||
+    Object.values(exits).some(({ isAt }) => isAt(snapshot)),
+})
+
+/** Finds states from which pressing on does not settle the order, whatever results the calls succeed with. */
+export const journeyLiveness = (model: ExplorerModel, exits: Exits): Liveness =>
+  livenessOf(modelWith(model, exits))
+
 /**
- * Finds states from which pressing on does not settle the order, whatever results the calls succeed with.
- * @param isChecked selects the reached states: all by default
+ * The first such state of those selected, or null.
+ * @param start the only input that the journey is explored from
  */
-export const journeyLiveness = (
+export const firstStuckFrom = (
+  start: string,
   model: ExplorerModel,
   exits: Exits,
-  isChecked: (snapshot: AnyMachineSnapshot) => boolean = () => true,
-): Liveness =>
-  livenessOf({
-    model,
-    isChecked,
-    gateway: orderGateway,
-    isForward,
-    isEnd: (snapshot) =>
-      snapshot.matches('settled') ||
-      snapshot.matches('returned') ||
-      Object.values(exits).some(({ isAt }) => isAt(snapshot)),
-  })
+  isChecked: (snapshot: AnyMachineSnapshot) => boolean,
+): StuckState | null => {
+  const inputCases = model.inputCases.filter(({ name }) => name === start)
+  return firstStuckOf(modelWith({ ...model, inputCases, routes: [] }, exits), isChecked)
+}

@@ -50,8 +50,9 @@ export const perRenewalView: ItemsOf = ({ after }) =>
   OF_RENEWAL.has(addressedState(after)) ? [`view ${after}`] : []
 
 /**
- * The same as `perView`, and each change of address, each result of a call, and each user event of a step. A sign-in or a
- * closed order ends a walk; as changes of address they count once a step.
+ * The same as `perView`, and each address entered and left, each result of a call, and each user event of a step. Which
+ * address follows which is checked after every transition in jsdom. A sign-in or a closed order ends a walk; as changes
+ * of address they count once a step.
  */
 export const perBrowserItem: ItemsOf = (occurrence) => {
   const {
@@ -63,7 +64,7 @@ export const perBrowserItem: ItemsOf = (occurrence) => {
   const isInternal = event.type.startsWith('xstate.')
   return [
     ...perView(occurrence),
-    ...(from === to ? [] : [`address ${from} to ${to}`]),
+    ...(from === to ? [] : [`address ${from} left`, `address ${to} entered`]),
     ...(event.type.startsWith('xstate.done.') ? [`result ${name}`] : []),
     ...(isInternal ? [] : [`user event ${from} ${event.type}`]),
   ]
