@@ -9,8 +9,8 @@ import { rendersSince, watchRenders } from './renders.ts'
 
 /** Of each key. The first one may also take a sentence away. */
 const PER_KEY = 12
-/** Of another ceiling of 21 offers; the target is 120. */
-const PER_CEILING = 150
+/** Of another ceiling of 21 offers. */
+const PER_CEILING = 120
 
 /** Types letter after letter into the focused field and returns what each has rendered. */
 async function typeLetters(page: Page, letters: string): Promise<number[]> {

@@ -11,6 +11,7 @@ import { trackPageView } from '../app-services.ts'
 import { focusedPart, typedPlate } from '../first-page/typed-plate.ts'
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { storeDrawnPlaces } from './drawn-places.ts'
+import { prepareInquiryWhenIdle } from './prepare-inquiry.ts'
 import { shownHome } from './show-home.ts'
 
 let isTakenOver = false
@@ -27,6 +28,7 @@ function ShownHome({ actor }: { actor: HomeRef }) {
   const [startAt] = useState(focusedPart)
   const lists = useSelector(actor, ({ context }) => context.lists)
   useEffect(() => trackPageView('home'), [])
+  useEffect(() => prepareInquiryWhenIdle(), [])
   const quoted = useSelector(actor, ({ context }) => context.quoted)
   const isPricing = useSelector(actor, (snapshot) => snapshot.matches({ cards: 'pricing' }))
   useEffect(

@@ -11,6 +11,12 @@ import { leaveJourney, openJourney } from './journey-registry.ts'
 import { loadPresentation } from './product-presentations.ts'
 import { screens } from './screens.tsx'
 
+/** Loads the chart, the first screen and the words of a journey that begins with the inquiry, and opens nothing. */
+export const loadFirstScreen = async (id: JourneyId): Promise<void> => {
+  const { load, product } = journeys[id]
+  await Promise.all([load(), screens['inquiry-owner'].load(), loadPresentation(product)])
+}
+
 /** Creates the route of a journey; call it once per router and journey. */
 export const openJourneyRoute = async (
   id: JourneyId,
