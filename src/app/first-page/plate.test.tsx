@@ -9,7 +9,7 @@ import { emptyPlate } from '#ui/plate/plate-draft.ts'
 import { PlateField } from '#ui/plate/PlateField.tsx'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { enterPlate } from './plate.ts'
-import { focusedPart, storeTypedPlate, typedPlate } from './typed-plate.ts'
+import { storeTypedPlate, takeEnteredPart, typedPlate } from './typed-plate.ts'
 
 /** Presses on the letter, which the app answers. */
 let asked = 0
@@ -44,6 +44,12 @@ const letter = () => {
   if (found === null) throw new Error('No letter')
   return found
 }
+
+const focusedPart = () => document.activeElement?.getAttribute('data-part')
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve)
+  })
 
 describe('the plate of the first page', () => {
   it('takes digits of any script, moves on, and asks the app for the letters', async () => {
@@ -80,5 +86,23 @@ describe('the plate of the first page', () => {
     expect(['plk1', 'plk3', 'plkSrl'].map((part) => cell(part).value)).toEqual(['۲۴', '۳۱۸', '۴۴'])
     expect(letter().textContent).toBe('س')
     expect(typedPlate()).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+  })
+  it('tells the page that replaces it where the user is, once', async () => {
+    const user = userEvent.setup()
+    await user.click(cell('plk1'))
+    await user.keyboard('24')
+    await user.keyboard('س3')
+    await nextTask()
+    document.body.innerHTML = ''
+    await nextTask()
+    expect(takeEnteredPart()).toBe('plk3')
+    expect(takeEnteredPart()).toBeNull()
+  })
+  it('tells nothing of a plate that the user has left', async () => {
+    const user = userEvent.setup()
+    await user.click(cell('plk1'))
+    await user.click(document.body)
+    await nextTask()
+    expect(takeEnteredPart()).toBeNull()
   })
 })

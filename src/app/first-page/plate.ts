@@ -8,7 +8,7 @@ import { plateLetter } from '#contract/values/plate-letters.ts'
 import { settleInput } from '#ui/field/digit-entry.ts'
 import { type PlateDraft, type PlatePart, plateParts } from '#ui/plate/plate-draft.ts'
 import { letterCodeOfKey, parsePlate, partAfter, partBefore, plateSizes } from '#ui/plate/plate-entry.ts'
-import { storeTypedPlate, typedPlate } from './typed-plate.ts'
+import { storeEnteredPart, storeTypedPlate, typedPlate } from './typed-plate.ts'
 
 const cellOf = (page: Element, part: PlatePart): HTMLElement | null =>
   page.querySelector<HTMLElement>(`[data-part=${part}]`)
@@ -83,7 +83,15 @@ export const enterPlate = (page: HTMLElement): void => {
     if (part !== null) takeKey(page, event, part)
   })
   page.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement && partOf(target) !== null) target.select()
+    const part = partOf(target)
+    storeEnteredPart(part)
+    if (target instanceof HTMLInputElement && part !== null) target.select()
+  })
+  page.addEventListener('focusout', () => {
+    // The replaced page loses the focus, too; the user has not left the plate then.
+    setTimeout(() => {
+      if (page.isConnected && partOf(document.activeElement) === null) storeEnteredPart(null)
+    })
   })
   page.addEventListener('paste', (event) => {
     if (partOf(event.target) === null) return

@@ -2,19 +2,17 @@
 import { useLingui } from '@lingui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { whenIdle } from '#adapters/idle.ts'
 import { Cards } from '../../areas/home/cards/Cards.tsx'
 import type { HomeRef } from '../../areas/home/home-ref.ts'
 import { Home } from '../../areas/home/Home.tsx'
 import { trackPageView } from '../app-services.ts'
-import { focusedPart, typedPlate } from '../first-page/typed-plate.ts'
+import { takeEnteredPart } from '../first-page/typed-plate.ts'
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { storeDrawnPlaces } from './drawn-places.ts'
 import { prepareInquiryWhenIdle } from './prepare-inquiry.ts'
 import { shownHome } from './show-home.ts'
-
-let isTakenOver = false
 
 export default function HomeView() {
   const actor = shownHome()
@@ -25,7 +23,6 @@ function ShownHome({ actor }: { actor: HomeRef }) {
   // Plain functions format numbers, dates and names: a change of locale renders the page again.
   useLingui()
   const navigate = useNavigate()
-  const [startAt] = useState(focusedPart)
   const lists = useSelector(actor, ({ context }) => context.lists)
   useEffect(() => trackPageView('home'), [])
   useEffect(() => prepareInquiryWhenIdle(), [])
@@ -35,18 +32,11 @@ function ShownHome({ actor }: { actor: HomeRef }) {
     () => whenIdle(() => storeDrawnPlaces(isPricing ? null : lists, quoted)),
     [lists, quoted, isPricing],
   )
-  // What was typed until the prerendered page was replaced.
-  useLayoutEffect(() => {
-    if (isTakenOver) return
-    isTakenOver = true
-    const plate = typedPlate()
-    if (plate !== actor.getSnapshot().context.plate) actor.send({ type: 'plate.changed', plate })
-  }, [actor])
   return (
     <>
       <Home
         actor={actor}
-        startAt={startAt}
+        startAt={takeEnteredPart}
         onFollow={(href) => void navigate({ to: href })}
         cards={<Cards actor={actor} />}
       />

@@ -13,7 +13,7 @@ import { isRenewedDirectly, journeyOf, mainJourney } from '#machines/journeys.ts
 import type { HomeRef } from '../../areas/home/home-ref.ts'
 import { publishedContent } from '../first-page/published-content.ts'
 import { storedPlaces } from '../first-page/stored-places.ts'
-import { typedPlate } from '../first-page/typed-plate.ts'
+import { typedPlate, watchTypedPlate } from '../first-page/typed-plate.ts'
 import { openInquiry } from '../journeys/inquiry-vehicle.ts'
 import { renewalAddress, sameAsLastYearAddress, tabAddress } from '../orders/addresses.ts'
 import { followAction, openOutside, type OrderOfAction } from '../orders/follow-action.ts'
@@ -82,6 +82,7 @@ const start = (history: RouterHistory): HomeRef => {
   onSession(() => actor.send({ type: 'session.changed', signedIn: isSignedIn() }))
   onReachability(() => actor.send({ type: 'network.changed', isOffline: isOffline() }))
   onLocaleChange(() => actor.send({ type: 'language.changed' }))
+  watchTypedPlate((plate) => actor.send({ type: 'plate.changed', plate }))
   actor.start()
   return actor
 }

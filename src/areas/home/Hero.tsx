@@ -17,7 +17,7 @@ export type HeroProps = {
   onPlate: (plate: TypedPlate) => void
   /** Opens the inquiry with the plate. Without it, the link navigates. */
   onStart: (() => void) | undefined
-  startAt: PlatePart | null | undefined
+  startAt: (() => PlatePart | null) | undefined
 }
 
 export function Hero({ plate, onPlate, onStart, startAt }: HeroProps) {

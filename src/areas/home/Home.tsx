@@ -25,8 +25,8 @@ export type HomeProps = {
   actor: HomeRef
   /** Shows another page without a page load. Without it, the links navigate. */
   onFollow: Follow
-  /** The part of the plate that had the focus before the page was drawn again. */
-  startAt?: PlatePart | null | undefined
+  /** Takes the part of the plate that had the focus before the page was drawn again. */
+  startAt?: (() => PlatePart | null) | undefined
   /** The cards of a signed-in user, which come with the app: the first page has none. */
   cards?: ReactNode
 }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '../testing/stage.tsx'
 import { LETTER_PAUSE } from './LetterSheet.tsx'
 import { emptyPlate, type PlateDraft } from './plate-draft.ts'
-import { PlateField } from './PlateField.tsx'
+import { PlateField, type PlateFieldProps } from './PlateField.tsx'
 
 afterEach(() => {
   cleanup()
@@ -15,13 +15,19 @@ afterEach(() => {
 
 const drafts: PlateDraft[] = []
 const last = () => drafts.at(-1)
-function Owner({ start = emptyPlate }: { start?: PlateDraft }) {
+function Owner({
+  start = emptyPlate,
+  startAt,
+}: {
+  start?: PlateDraft
+  startAt?: PlateFieldProps['startAt']
+}) {
   const [plate, setPlate] = useState(start)
   const change = (typed: PlateDraft) => {
     drafts.push(typed)
     setPlate(typed)
   }
-  return <PlateField label="پلاک" value={plate} onChange={change} />
+  return <PlateField label="پلاک" value={plate} onChange={change} startAt={startAt} />
 }
 const cell = (name: string) => screen.getByLabelText(name)
 const [first, middle, region] = ['دو رقم اول پلاک', 'سه رقم پلاک', 'دو رقم کنار ایران']
@@ -95,5 +101,18 @@ describe('the plate field', () => {
     await userEvent.click(cell(region))
     await userEvent.paste('۲۴ س ۳۱۸ ایران ۴۴')
     expect(last()).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+  })
+  it('continues where the user was: after the digits of a cell, over a full cell, with the letters open', async () => {
+    const draft = { plk1: '2', plk2: '', plk3: '318', plkSrl: '' }
+    const { unmount } = stage(<Owner start={draft} startAt={() => 'plk1'} />)
+    await userEvent.keyboard('4')
+    expect(last()?.plk1).toBe('24')
+    unmount()
+    const full = stage(<Owner start={draft} startAt={() => 'plk3'} />)
+    await userEvent.keyboard('5')
+    expect(last()?.plk3).toBe('5')
+    full.unmount()
+    stage(<Owner start={draft} startAt={() => 'plk2'} />)
+    expect(screen.getByRole('radio', { name: 'س' })).toBeTruthy()
   })
 })

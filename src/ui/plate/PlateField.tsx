@@ -36,17 +36,17 @@ export type PlateFieldProps = FieldFrameProps & {
   onChange: (plate: PlateDraft) => void
   /** The last cell is full: the focus may go on to the next field. */
   onFilled?: (() => void) | undefined
-  /** The part that gets the focus when the field appears, because it was there before; the letter opens its grid. */
-  startAt?: PlatePart | null | undefined
+  /** Takes the part that gets the focus when the field appears, as it had it before; the letter opens its grid. */
+  startAt?: (() => PlatePart | null) | undefined
 }
 
 /** Of a private car: the first letter is a government's. */
 const SAMPLE_LETTER = plateLetters[1].letter
 
-export function PlateField({ value, onChange, onFilled, startAt = null, ...frame }: PlateFieldProps) {
+export function PlateField({ value, onChange, onFilled, startAt, ...frame }: PlateFieldProps) {
   const { t } = useLingui()
   const cells = useRef(new Map<PlatePart, HTMLElement>())
-  const [choosing, setChoosing] = useState(startAt === 'plk2' && value.plk2 === '')
+  const [choosing, setChoosing] = useState(false)
   const goOn = useRef(false)
   const hold = (part: PlatePart) => (element: HTMLElement | null) => {
     if (element) cells.current.set(part, element)
@@ -60,8 +60,17 @@ export function PlateField({ value, onChange, onFilled, startAt = null, ...frame
     cells.current.get('plk3')?.focus()
   }, [choosing])
 
-  const focusAtStart = useEffectEvent(() => focus(startAt))
-  useLayoutEffect(() => void focusAtStart(), [])
+  const enter = useEffectEvent(() => {
+    const part = startAt?.() ?? null
+    const cell = part && cells.current.get(part)
+    if (!cell) return
+    cell.focus()
+    if (part === 'plk2') return value.plk2 === '' && cell.click()
+    // What is typed next follows what is there; only a full cell is typed over.
+    if (cell instanceof HTMLInputElement && value[part].length < plateSizes[part])
+      cell.setSelectionRange(cell.value.length, cell.value.length)
+  })
+  useLayoutEffect(() => void enter(), [])
 
   const after = (part: PlatePart) => {
     const next = partAfter(part, value)
