@@ -58,6 +58,21 @@ test('a guest’s plate is typed before the app runs, and is in the inquiry but 
   expect(await typed()).toEqual(['۲۴', '۳۱۸', '۴۴'])
 })
 
+test('a plate typed by keyboard in one go is complete, whenever the app takes the page’s place', async ({
+  page,
+}) => {
+  for (const delay of [20, 60, 120, 200]) {
+    await page.goto('/')
+    await platePart(page, 'plk1').click()
+    for (const key of ['2', '4', 'KeyS', '3', '1', '8', '4', '4']) await page.keyboard.press(key, { delay })
+    await expect(page.getByRole('link', { name: 'شروع استعلام' })).toBeFocused()
+    await expect(page.getByLabel('حرف پلاک: س')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const parts = ['plk1', 'plk3', 'plkSrl'].map((part) => platePart(page, part).inputValue())
+    expect(await Promise.all(parts), `${delay} ms a key`).toEqual(['۲۴', '۳۱۸', '۴۴'])
+  }
+})
+
 test('a press leads straight to its page, and Back to home, where what was typed is', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/')

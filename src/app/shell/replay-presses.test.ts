@@ -2,8 +2,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { replayPresses } from './replay-presses.ts'
 
-document.body.innerHTML = '<button aria-label="پشتیبانی"></button>'
-const drawnButton = document.querySelector('button')
+document.body.innerHTML = '<button aria-label="پشتیبانی"></button><button aria-label="حرف پلاک"></button>'
+const [drawnButton = null, drawnLetter = null] = document.querySelectorAll('button')
+const nextFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
 const starts: string[] = []
 replayPresses(document, () => void starts.push('started'))
 
@@ -32,10 +36,19 @@ describe('a press on a button of the first page', () => {
     document.body.innerHTML = '<button aria-label="دیگر"></button><button aria-label="پشتیبانی"></button>'
     for (const button of document.querySelectorAll('button'))
       button.addEventListener('click', () => replayed.push(button.getAttribute('aria-label') ?? ''))
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve))
-    })
+    await nextFrames()
     expect(replayed).toEqual(['پشتیبانی'])
+  })
+  it('is not replayed if a key has answered it meanwhile', async () => {
+    if (drawnLetter === null) throw new Error('Nothing was drawn')
+    document.body.replaceChildren(drawnLetter)
+    drawnLetter.click()
+    drawnLetter.setAttribute('aria-label', 'حرف پلاک: س')
+    document.body.innerHTML = '<button aria-label="حرف پلاک: س"></button>'
+    const replayed: string[] = []
+    document.querySelector('button')?.addEventListener('click', () => replayed.push('letter'))
+    await nextFrames()
+    expect(replayed).toEqual([])
   })
 })
 

@@ -7,12 +7,16 @@
 
 const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent
 
-/** Clicks the button with the same label as soon as the app has replaced the prerendered one. */
-const clickSuccessor = (page: Document, prerendered: Element): void => {
-  if (prerendered.isConnected) requestAnimationFrame(() => clickSuccessor(page, prerendered))
+/**
+ * Clicks the successor as soon as the app has replaced the prerendered button.
+ * @param label of the button when it was pressed. If a key has answered the press meanwhile, such as a letter of the
+ * plate, the successor has another label and is not clicked.
+ */
+const clickSuccessor = (page: Document, prerendered: Element, label: string): void => {
+  if (prerendered.isConnected) requestAnimationFrame(() => clickSuccessor(page, prerendered, label))
   else
     Array.from(page.querySelectorAll('button'))
-      .find((button) => labelOf(button) === labelOf(prerendered))
+      .find((button) => labelOf(button) === label)
       ?.click()
 }
 
@@ -30,7 +34,7 @@ export const replayPresses = (page: Document, startApp: () => void): void => {
     startApp()
     if (waiting.has(button)) return
     waiting.add(button)
-    clickSuccessor(page, button)
+    clickSuccessor(page, button, labelOf(button))
   })
   let pressed: HTMLAnchorElement | null = null
   page.addEventListener('pointerdown', ({ target }) => {

@@ -95,6 +95,8 @@ export function PlateField({ value, onChange, onFilled, startAt, ...frame }: Pla
     if (!code) return
     event.preventDefault()
     onChange({ ...value, plk2: code })
+    // The grid may still be opening.
+    setChoosing(false)
     focus('plk3')
   }
   const digitCell = (part: DigitPart, label: string, placeholder: string) => (
