@@ -39,4 +39,23 @@ describe('a button', () => {
     expect(go).not.toHaveBeenCalled()
     expect(button.getAttribute('aria-busy')).toBe('true')
   })
+  it('takes a double click as one press, also where it submits a form', async () => {
+    const go = vi.fn<() => void>()
+    const submit = vi.fn<() => void>()
+    stage(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Button onClick={go}>ادامه</Button>
+        <Button type="submit">ثبت</Button>
+      </form>,
+    )
+    await userEvent.dblClick(screen.getByRole('button', { name: 'ادامه' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'ثبت' }))
+    expect(go).toHaveBeenCalledTimes(1)
+    expect(submit).toHaveBeenCalledTimes(1)
+  })
 })

@@ -47,7 +47,10 @@ const look = ({ kind = 'primary', tone, size, full, className }: ButtonLook) => 
   )
 }
 
-/** A button that acts on this page. */
+/**
+ * A button that acts on this page. The second press of a double click is ignored: the first may have led to the next
+ * step, where the same place confirms what nobody has read.
+ */
 export function Button({
   children,
   onClick,
@@ -65,9 +68,10 @@ export function Button({
 }: ButtonProps) {
   const idle = !loading && !blocked
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (idle) return onClick?.(event)
+    const again = event.detail > 1
+    if (idle && !again) return onClick?.(event)
     event.preventDefault()
-    if (blocked && !loading) onBlockedPress?.()
+    if (blocked && !loading && !again) onBlockedPress?.()
   }
   return (
     <button
