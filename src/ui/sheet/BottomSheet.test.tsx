@@ -42,6 +42,16 @@ describe('a sheet', () => {
     expect(isInert(opener())).toBe(false)
     expect(document.activeElement).toBe(opener())
   })
+  it('stays open if a double click has opened it, and closes with a press outside', async () => {
+    stage(<Owner />)
+    await userEvent.click(opener())
+    const outside = screen.getByRole('dialog').parentElement?.firstElementChild
+    if (!outside) throw new Error('Nothing lies outside of the sheet')
+    fireEvent.click(outside, { detail: 2 })
+    expect(isInert(opener())).toBe(true)
+    fireEvent.click(outside, { detail: 1 })
+    expect(isInert(opener())).toBe(false)
+  })
   it('closes on Escape, the topmost first', async () => {
     stage(<Owner />)
     await userEvent.click(opener())

@@ -3,7 +3,7 @@
  * a closing layer ignores presses. Toasts stay reachable. Design language, "Bottom sheet".
  */
 import TrapFocus from '@mui/material/Unstable_TrapFocus'
-import { type ReactElement, type RefCallback, type RefObject, useRef } from 'react'
+import { type MouseEvent, type ReactElement, type RefCallback, type RefObject, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { STAYS_ALIVE, useModalPage } from './modal-page.ts'
@@ -24,9 +24,13 @@ const focusIsNotInToast = () => document.activeElement?.closest(`[${STAYS_ALIVE}
 export function ModalLayer({ leaving, onClose, focus, children, styles }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   useModalPage(!leaving, { layer, focus })
+  // The second press of a double click on what opened the layer is none on the scrim.
+  const pressScrim = (event: MouseEvent) => {
+    if (event.detail <= 1) onClose()
+  }
   return createPortal(
     <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)}>
-      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <div className={styles.scrim} onClick={pressScrim} aria-hidden="true" />
       <TrapFocus open={!leaving} disableAutoFocus disableRestoreFocus isEnabled={focusIsNotInToast}>
         {children}
       </TrapFocus>
