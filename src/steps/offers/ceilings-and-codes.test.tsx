@@ -13,7 +13,7 @@ import { offerOf, offersAnswer } from './offers.sample.ts'
 beforeAll(async () => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   // Loads the chunks beforehand, so that no test waits for them.
-  await Promise.all([import('./CeilingSlider.tsx'), preloadParts()])
+  await Promise.all([import('./late/CeilingSlider.tsx'), preloadParts()])
 })
 afterEach(cleanup)
 

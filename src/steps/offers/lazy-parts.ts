@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { prefetchWhenIdle } from '#adapters/idle.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 
-const load = () => import('./late-parts.ts')
+const load = () => import('./late/late-parts.ts')
 
 export const offerDetails = lazyPart(async () => (await load()).OfferDetails)
 export const offersAside = lazyPart(async () => (await load()).OffersAside)

@@ -59,7 +59,7 @@ export const preloadScreens = async (): Promise<void> => {
   await Promise.all([
     ...Object.values(screens).map(({ load }) => load()),
     ...Object.values(journeys).map(({ product }) => loadPresentation(product)),
-    import('../../../src/steps/offers/CeilingSlider.tsx'),
+    import('../../../src/steps/offers/late/CeilingSlider.tsx'),
     preloadParts(),
     preloadCarBodyParts(),
   ])

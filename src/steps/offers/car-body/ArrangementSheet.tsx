@@ -1,5 +1,5 @@
 /** Order and filters of the car-body offers. */
-import { ArrangementSheetOf } from '../ArrangementSheet.tsx'
+import { ArrangementSheetOf } from '../late/ArrangementSheet.tsx'
 import { useCarBodyList } from './listed.ts'
 
 export function CarBodyArrangementSheet() {

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { useJourneyContext } from '../../journey.ts'
-import { ComparisonSheetOf } from '../ComparisonSheet.tsx'
+import { ComparisonSheetOf } from '../late/comparison/ComparisonSheet.tsx'
 import { useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import { carBodyComparisonRows } from './comparison-rows.ts'
 import { useCarBodyAnswer, useKnownCovers } from './listed.ts'

@@ -17,8 +17,8 @@ import { useJourneyContext } from '../../journey.ts'
 import { useCarBodyConfiguration, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import { vehicleName } from '../../parts/vehicle/vehicle-name.ts'
 import { useProductWords } from '../../product.ts'
-import { InsuredCard, PriceLinesCard } from '../AsideCards.tsx'
-import { usePremiumLines } from '../OfferDetails.tsx'
+import { InsuredCard, PriceLinesCard } from '../late/AsideCards.tsx'
+import { usePremiumLines } from '../late/OfferDetails.tsx'
 
 export type CarBodyOffersAsideProps = {
   /** Undefined while prices load. */

@@ -7,8 +7,8 @@ import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { signedNumberText } from '#ui/format/SignedNumber.tsx'
-import { type ComparisonRow, indexOfLeast } from '../comparison-rows.ts'
-import { solvencyText } from '../insurer-record.ts'
+import { type ComparisonRow, indexOfLeast } from '../late/comparison/comparison-rows.ts'
+import { solvencyText } from '../facts/offer-texts.ts'
 import { type CoverChoice, coverChoices } from './listed.ts'
 
 type Compared = {

@@ -13,7 +13,7 @@ import { OnwardArrow } from '#ui/icon/direction.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { useJourneyContext, useSend } from '../../journey.ts'
-import { Names } from '../OfferFacts.tsx'
+import { Names } from '../facts/OfferFacts.tsx'
 import styles from './ComparedOfferCard.module.css'
 
 export type ComparedOfferCardProps = {

@@ -9,7 +9,7 @@ import type { Offer } from '#contract/operations/offers.ts'
 import { isBnplOpen } from '#machines/journey/offer-facts.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { numberText } from '#ui/format/numbers.ts'
-import { useJourneyContext } from '../journey.ts'
+import { useJourneyContext } from '../../journey.ts'
 import styles from './OfferCard.module.css'
 
 /** Elements that never change are not rendered again. */

@@ -1,7 +1,7 @@
 /** Placeholder for a list of offers while its prices are requested. Design language, "Skeletons". */
 import { Trans } from '@lingui/react/macro'
 import { numberText } from '#ui/format/numbers.ts'
-import { useJourneyContext, useMatches } from '../journey.ts'
+import { useJourneyContext, useMatches } from '../../journey.ts'
 
 export function LoadingTitle() {
   const count = useInsurerCount()

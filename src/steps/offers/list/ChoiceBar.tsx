@@ -5,8 +5,8 @@ import { Money } from '#ui/format/Format.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
-import { useJourneyContext, useMatches, useSend } from '../journey.ts'
-import { ProgressPill } from '../parts/ProgressPill.tsx'
+import { useJourneyContext, useMatches, useSend } from '../../journey.ts'
+import { ProgressPill } from '../../parts/ProgressPill.tsx'
 
 export function ChoiceSummary() {
   const { t } = useLingui()

@@ -6,10 +6,10 @@ import { listKeys } from '#adapters/server-lists.ts'
 import type { Offer } from '#contract/operations/offers.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderStep } from '../parts/testing/render-step.tsx'
-import Offers from './offers.tsx'
-import { preloadParts } from './lazy-parts.ts'
-import { offerOf, offersAnswer } from './offers.sample.ts'
+import { renderStep } from '../../parts/testing/render-step.tsx'
+import Offers from '../offers.tsx'
+import { preloadParts } from '../lazy-parts.ts'
+import { offerOf, offersAnswer } from '../offers.sample.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })

@@ -13,8 +13,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { millionsText, numberText } from '#ui/format/numbers.ts'
 import { SignedNumber } from '#ui/format/SignedNumber.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
-import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
+import { useJourneyContext, useSend } from '../../journey.ts'
+import { useLiabilityConfiguration, useLiabilityQuote } from '../../liability.ts'
 import styles from './CeilingBand.module.css'
 
 export type CeilingBandProps = {

@@ -5,11 +5,11 @@ import type { AnyOffer } from '#machines/journey/any-offer.ts'
 import { comparedInsurers } from '#machines/journey/offer-list.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useMatches, useSend } from '../journey.ts'
-import { useLiabilityQuote } from '../liability.ts'
+import { useJourneyContext, useMatches, useSend } from '../../../journey.ts'
+import { useLiabilityQuote } from '../../../liability.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx'
-import { useOffersAnswer } from './listed-offers.ts'
+import { useOffersAnswer } from '../../facts/listed-offers.ts'
 
 type ComparisonSheetOfProps<O extends AnyOffer> = Omit<ComparisonTableProps<O>, 'market'> & {
   /** Undefined while prices load. */

@@ -13,12 +13,12 @@ import { classNames } from '#ui/class-names.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
-import { useSend } from '../journey.ts'
-import { OfferBadge, useBadgeName } from './badges.tsx'
-import { offerDetails } from './lazy-parts.ts'
-import styles from './OfferCard.module.css'
-import { Names, usePrice } from './OfferFacts.tsx'
-import { usePaymentHint } from './PaymentHint.tsx'
+import { useSend } from '../../journey.ts'
+import { OfferBadge, useBadgeName } from '../facts/badges.tsx'
+import { offerDetails } from '../lazy-parts.ts'
+import styles from '../facts/OfferCard.module.css'
+import { Names, usePrice } from '../facts/OfferFacts.tsx'
+import { usePaymentHint } from '../facts/PaymentHint.tsx'
 
 export type OfferCardProps = {
   offer: Offer

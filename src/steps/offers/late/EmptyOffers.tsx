@@ -9,9 +9,9 @@ import { numberText } from '#ui/format/numbers.ts'
 import { Illustration } from '#ui/illustration/Illustration.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { useJourneyContext, useSend } from '../journey.ts'
-import { isRenewal } from './is-renewal.ts'
-import { MissingInsurers } from './MissingInsurers.tsx'
+import { useJourneyContext, useSend } from '../../journey.ts'
+import { isRenewal } from '../facts/listed-offers.ts'
+import { MissingInsurers } from '../facts/MissingInsurers.tsx'
 
 /**
  * No insurer sells under these conditions. Offers support, another request to late insurers, and editing the

@@ -14,8 +14,8 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
-import { isLiabilityOffer } from '../liability.ts'
+import { useMatches, useJourneyContext, useSend } from '../../journey.ts'
+import { isLiabilityOffer } from '../../liability.ts'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
 
 export function AlternativeSheet() {

@@ -14,9 +14,8 @@ import { numberText } from '#ui/format/numbers.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useListedOffers } from './listed-offers.ts'
-import { useSortNames } from './sort-names.ts'
-import { useGuard, useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useListedOffers, useSortNames } from '../facts/listed-offers.ts'
+import { useGuard, useMatches, useJourneyContext, useSend } from '../../journey.ts'
 
 const sorts = ['price', 'instalments', 'branches'] as const
 

@@ -8,9 +8,9 @@ import type { InsurerRecord, Offer } from '#contract/operations/offers.ts'
 import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
 import { bnplPaymentCount } from '#machines/journey/payment-plan.ts'
 import { millionsText, numberText, percentText } from '#ui/format/numbers.ts'
-import { termText } from '../parts/term-text.ts'
-import { badgeNames } from './badges.tsx'
-import { solvencyText } from './insurer-record.ts'
+import { termText } from '../../../parts/term-text.ts'
+import { badgeNames } from '../../facts/badges.tsx'
+import { solvencyText } from '../../facts/offer-texts.ts'
 
 /** `best` is the index of the column that alone is best in this row, null where there is none. */
 export type ComparisonRow = {

@@ -15,12 +15,12 @@ import { millionsText, tomanText } from '#ui/format/numbers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
-import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
+import { useMatches, useJourneyContext, useSend } from '../../journey.ts'
+import { PaymentTypeOptions } from '../../parts/payment-types/PaymentTypeOptions.tsx'
 import { useLastValue, useStaysOpen } from '#ui/sheet/sheet-state.ts'
-import { termText } from '../parts/term-text.ts'
-import { useProduct } from '../product.ts'
-import { useOffersAnswer } from './listed-offers.ts'
+import { termText } from '../../parts/term-text.ts'
+import { useProduct } from '../../product.ts'
+import { useOffersAnswer } from '../facts/listed-offers.ts'
 
 /**
  * A payment type that is not available is shown with its reason. A guest signs in before the order is

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { comparedInsurers } from '#machines/journey/offer-list.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { comparisonRows } from './comparison-rows.ts'
-import { offerOf, offersAnswer } from './offers.sample.ts'
+import { offerOf, offersAnswer } from '../../offers.sample.ts'
 
 beforeAll(speakPersian)
 

@@ -16,11 +16,11 @@ import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useCan, useMatches, useSend } from '../journey.ts'
-import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
-import { lazyPart } from '../parts/lazy-part.tsx'
-import { useOffersAnswer } from './listed-offers.ts'
-import { termText } from '../parts/term-text.ts'
+import { useCan, useMatches, useSend } from '../../journey.ts'
+import { useLiabilityConfiguration, useLiabilityQuote } from '../../liability.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
+import { useOffersAnswer } from '../facts/listed-offers.ts'
+import { termText } from '../../parts/term-text.ts'
 
 const ceilingSlider = lazyPart(() => import('./CeilingSlider.tsx').then((module) => module.CeilingSlider))
 

@@ -6,10 +6,9 @@ import { Button } from '#ui/button/Button.tsx'
 import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
-import { isRenewal } from './is-renewal.ts'
-import styles from './OfferList.module.css'
-import { useSortNames } from './sort-names.ts'
+import { useJourneyContext, useSend } from '../../journey.ts'
+import { isRenewal, useSortNames } from '../facts/listed-offers.ts'
+import styles from '../facts/OfferList.module.css'
 
 /** Scrolls to the user's choice when the list appears with one, as when coming back from a later step. */
 export const useScrollToChoice = (companyCode: string | undefined): void => {

@@ -11,8 +11,8 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { type Fact, FactRows, type InvoiceLine, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext, useMatches, useSend } from '../journey.ts'
-import { vehicleName } from '../parts/vehicle/vehicle-name.ts'
+import { useJourneyContext, useMatches, useSend } from '../../journey.ts'
+import { vehicleName } from '../../parts/vehicle/vehicle-name.ts'
 
 /** Plate or name of the vehicle with a link to its answers (none for a renewal), and the facts behind the prices. */
 export function InsuredCard({ facts }: { facts: readonly Fact[] }) {

@@ -8,11 +8,11 @@ import { memo } from 'react'
 import { activeFilterCount } from '#machines/journey/offer-facts.ts'
 import { Chip } from '#ui/choice/Chip.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { useJourneyContext, useSend } from '../journey.ts'
-import { useLiabilityConfiguration, useLiabilityQuote } from '../liability.ts'
-import { termText } from '../parts/term-text.ts'
+import { useJourneyContext, useSend } from '../../journey.ts'
+import { useLiabilityConfiguration, useLiabilityQuote } from '../../liability.ts'
+import { termText } from '../../parts/term-text.ts'
 import styles from './ToolRow.module.css'
-import { useSortNames } from './sort-names.ts'
+import { useSortNames } from '../facts/listed-offers.ts'
 
 export type ToolRowProps = {
   /** Whether the list is there: order, code and comparison need it. */
