@@ -102,3 +102,10 @@ export const expectAccessible = (page: Page, within = 'html'): Promise<void> =>
 
 /** Checks colour contrast only, for a page whose colours alone have changed. */
 export const expectContrast = (page: Page): Promise<void> => expectNoBreach(page, 'html', ['color-contrast'])
+
+/** The page does not overflow sideways. */
+export const expectToFit = async (page: Page): Promise<void> =>
+  expect(
+    await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    `${page.url()}: pixels past the side`,
+  ).toBe(0)

@@ -60,4 +60,4 @@ export const test = base.extend<ForTest, ForWorker>({
 })
 
 export { expect } from '@playwright/test'
-export { expectAccessible } from './accessibility.ts'
+export { expectAccessible, expectToFit } from './accessibility.ts'

@@ -19,7 +19,7 @@ import { beSignedIn, sessionOf } from './session.ts'
 import { storeJourney } from './store-journey.ts'
 import { emptyLiabilityQuote } from '#machines/journey/quote.ts'
 
-export { expect, expectAccessible } from '#tests/browser/fixtures.ts'
+export { expect, expectAccessible, expectToFit } from '#tests/browser/fixtures.ts'
 
 /** Any file of the app's origin: a page of it can write to the browser's storage before the app runs. */
 const PLAIN_PAGE = '/icons/separ-180.png'

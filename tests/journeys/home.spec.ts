@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { waitForPath } from './customer.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
 // What is loaded in advance is part of these tests.
 test.use({ savesData: false })
@@ -14,11 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     await expect(page.getByRole('main')).toBeVisible()
-    const [content, window] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ])
-    expect(content, 'nothing sticks out sideways').toBe(window)
+    await expectToFit(page)
     await expectAccessible(page)
   })
 }

@@ -3,7 +3,7 @@
  * language, section 6.
  */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import {
   waitForPath,
   cardPicture,
@@ -47,13 +47,6 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.locator('label').filter({ has: radio }).click()
   await expect(radio).toBeChecked()
 }
-
-/** The page does not overflow sideways. */
-const expectToFit = async (page: Page) =>
-  expect(
-    await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    'pixels past the side',
-  ).toBe(0)
 
 /** The page fits, and is accessible at this width; tests/paths examines the screens on a phone. */
 const expectToFitAccessibly = async (page: Page) => {

@@ -3,7 +3,7 @@
  * "Overall flow".
  */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import {
   press,
   payButton,
@@ -72,20 +72,16 @@ async function walkToPayment(
 }
 
 /** The step is complete and does not overflow sideways. */
-async function expectToFit(page: Page): Promise<void> {
+async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(content, `${page.url()}: overflow`).toBe(window)
+  await expectToFit(page)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 test('a policy is bought with cash, and its receipt survives a reload', async ({ page, freshCustomer }) => {
   const { cellNumber } = freshCustomer()
-  await walkToPayment(page, { cellNumber, paper: true, arrive: () => expectToFit(page) })
+  await walkToPayment(page, { cellNumber, paper: true, arrive: () => expectWhole(page) })
   await press(page, 'جزئیات قیمت')
   await expect(page.getByText('ارسال نسخهٔ کاغذی')).toBeVisible()
   await payToReceipt(page)
@@ -127,7 +123,7 @@ test('a policy is bought with a reload at every step', async ({ page, freshCusto
 test('every step is accessible and fits its width @other-widths', async ({ page, freshCustomer }) => {
   test.slow()
   const arrive = async () => {
-    await expectToFit(page)
+    await expectWhole(page)
     await expectAccessible(page)
   }
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, paper: true, arrive })
