@@ -49,7 +49,7 @@ const look = ({ kind = 'primary', tone, size, full, className }: ButtonLook) => 
 
 /**
  * A button that acts on this page. The second press of a double click is ignored: the first may have led to the next
- * step, where the same place confirms what nobody has read.
+ * step, whose button lies in the same place and would confirm an unread question.
  */
 export function Button({
   children,
