@@ -30,7 +30,7 @@ export default defineConfig({
         test: { name: 'gateway', include: ['gateway/**/*.test.ts'], exclude, isolate: false },
       },
     ],
-    setupFiles: ['tests/run/console-messages.setup.ts'],
+    setupFiles: ['tests/run/console-messages.setup.ts', 'tests/run/owner-stacks.setup.ts'],
     environment: 'node',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
