@@ -1,12 +1,11 @@
 /**
- * Specs in a real browser, on a phone of the design's size. Tests about width also run at 320 and 1280
- * pixels: tag
- * @widths. Tests tagged @other-widths run at those two only, because tests/paths audits the phone's views.
- * Tests that need the whole browser instead of its headless shell: tag @whole-browser; they run with motion.
- * Everywhere else motion is reduced and a pixel is one device pixel, which costs a third less CPU time.
+ * Specs in a real browser, on a phone of the design's size unless they say otherwise (`widths.ts`). Tests that need the
+ * whole browser instead of its headless shell: tag @whole-browser; they run with motion. Everywhere else motion is
+ * reduced and a pixel is one device pixel, which costs a third less CPU time.
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { phone } from './widths.ts'
 import { type BrowserKind, CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -30,8 +29,6 @@ const launch = (kind: BrowserKind) => {
   }
 }
 
-const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } }
-
 /** A list to read, and JSON for the process that runs the tests. */
 export const reporters: ReporterDescription[] = [
   ['list'],
@@ -39,7 +36,6 @@ export const reporters: ReporterDescription[] = [
 ]
 
 const WHOLE_BROWSER = /@whole-browser/
-const OTHER_WIDTHS = /@widths|@other-widths/
 
 export default defineConfig({
   testDir: path('..'),
@@ -54,6 +50,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    ...phone,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     // Requests that a test blocks, fails or counts do not pass through a service worker; its own tests allow
@@ -65,26 +62,15 @@ export default defineConfig({
     launchOptions: launch('shell'),
   },
   projects: [
-    { name: 'phone', grepInvert: /@whole-browser|@other-widths/, use: phone },
     {
-      name: 'narrow',
-      grep: OTHER_WIDTHS,
-      use: { ...phone, viewport: { width: 320, height: 640 } },
+      name: 'headless shell',
+      testMatch: ['journeys/**/*.spec.ts', 'visualizer/**/*.spec.ts'],
+      grepInvert: WHOLE_BROWSER,
     },
-    { name: 'desktop', grep: OTHER_WIDTHS, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'whole browser',
       grep: WHOLE_BROWSER,
-      use: {
-        ...phone,
-        contextOptions: { reducedMotion: 'no-preference' },
-        launchOptions: launch('whole'),
-      },
-    },
-    {
-      name: 'visualizer',
-      testMatch: 'visualizer/**/*.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
+      use: { contextOptions: { reducedMotion: 'no-preference' }, launchOptions: launch('whole') },
     },
   ],
 })

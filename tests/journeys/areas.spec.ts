@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { createOrder } from './create-order.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import { changeLanguage } from './language.ts'
+import { otherWidths } from '#tests/browser/widths.ts'
 
 /** Addresses, and what is shown there once it is complete, in both languages. */
 const pages = (trackingCode: string): readonly (readonly [path: string, shown: RegExp])[] => [
@@ -26,16 +27,20 @@ async function expectPage(page: Page, path: string, shown: RegExp): Promise<void
   await expectAccessible(page)
 }
 
-test('the pages of the areas fit and are accessible in both languages and colour schemes @other-widths', async ({
-  page,
-  openAt,
-}) => {
-  test.setTimeout(120_000)
-  const device = await openAt.path('/settings/faq')
-  const trackingCode = await createOrder(device, { at: 'payment' })
-  await device.payAtBank(trackingCode)
-  for (const [path, shown] of pages(trackingCode)) await expectPage(page, path, shown)
-  await changeLanguage(page, 'English')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  for (const [path, shown] of pages(trackingCode)) await expectPage(page, path, shown)
-})
+for (const { name: width, use } of otherWidths)
+  test.describe(width, () => {
+    test.use(use)
+    test('the pages of the areas fit and are accessible in both languages and colour schemes', async ({
+      page,
+      openAt,
+    }) => {
+      test.setTimeout(120_000)
+      const device = await openAt.path('/settings/faq')
+      const trackingCode = await createOrder(device, { at: 'payment' })
+      await device.payAtBank(trackingCode)
+      for (const [path, shown] of pages(trackingCode)) await expectPage(page, path, shown)
+      await changeLanguage(page, 'English')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      for (const [path, shown] of pages(trackingCode)) await expectPage(page, path, shown)
+    })
+  })

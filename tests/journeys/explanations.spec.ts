@@ -7,44 +7,53 @@ import { expectAccessible } from '#tests/browser/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, openInquiry, press, typeDate } from './customer.ts'
 import { field, openManualEntry, openEveryExplanation, pickOption } from './fields.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 const sign = (page: Page, term: string) => page.getByRole('button', { name: `${term} یعنی چه؟`, exact: true })
 
-test('a term on a form is explained under its label, and Escape closes the explanation @widths', async ({
-  page,
-  openAt,
-}) => {
-  await openAt.inquiry('insurance')
-  const term = sign(page, 'تخفیف راننده')
-  const sentence = page.getByText(/فقط از بخش حوادث راننده کم می‌شود/)
-  const before = await term.boundingBox()
-  expect(before?.height).toBeGreaterThanOrEqual(48)
-  await term.click()
-  await expect(sentence).toBeVisible()
-  await expect(term).toBeFocused()
-  expect((await term.boundingBox())?.y).toBe(before?.y)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(sentence).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(sentence).toBeVisible()
-})
+for (const { name: width, use } of everyWidth)
+  test.describe(width, () => {
+    test.use(use)
+    test('a term on a form is explained under its label, and Escape closes the explanation', async ({
+      page,
+      openAt,
+    }) => {
+      await openAt.inquiry('insurance')
+      const term = sign(page, 'تخفیف راننده')
+      const sentence = page.getByText(/فقط از بخش حوادث راننده کم می‌شود/)
+      const before = await term.boundingBox()
+      expect(before?.height).toBeGreaterThanOrEqual(48)
+      await term.click()
+      await expect(sentence).toBeVisible()
+      await expect(term).toBeFocused()
+      expect((await term.boundingBox())?.y).toBe(before?.y)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(sentence).toBeHidden()
+      await page.keyboard.press('Enter')
+      await expect(sentence).toBeVisible()
+    })
+  })
 
-test('every line of an expanded offer explains itself @widths', async ({ page, openAt }) => {
-  await openAt.inquiry('offers')
-  const offer = page.getByRole('article', { name: 'بیمهٔ دماوند' })
-  await offer.getByRole('button', { name: /^جزئیات قیمت/ }).click()
-  const lines = offer.getByRole('term')
-  await expect(lines.first()).toBeVisible()
-  const closed = offer.getByRole('button', { name: /^چرا |یعنی چه؟$/, expanded: false })
-  await expect(closed).toHaveCount(await lines.count())
-  const amounts = await offer.getByRole('definition').count()
-  await offer.getByRole('button', { name: /^چرا تخفیف عدم خسارت/ }).click()
-  await expect(offer.getByText(/برای سال‌هایی که خسارت نگرفته‌اید، ۴۰ درصد/)).toBeVisible()
-  while ((await closed.count()) > 0) await closed.first().press('Enter')
-  await expect(offer.getByRole('definition')).toHaveCount(amounts * 2)
-  await expectAccessible(page)
-})
+for (const { name: width, use } of everyWidth)
+  test.describe(width, () => {
+    test.use(use)
+    test('every line of an expanded offer explains itself', async ({ page, openAt }) => {
+      await openAt.inquiry('offers')
+      const offer = page.getByRole('article', { name: 'بیمهٔ دماوند' })
+      await offer.getByRole('button', { name: /^جزئیات قیمت/ }).click()
+      const lines = offer.getByRole('term')
+      await expect(lines.first()).toBeVisible()
+      const closed = offer.getByRole('button', { name: /^چرا |یعنی چه؟$/, expanded: false })
+      await expect(closed).toHaveCount(await lines.count())
+      const amounts = await offer.getByRole('definition').count()
+      await offer.getByRole('button', { name: /^چرا تخفیف عدم خسارت/ }).click()
+      await expect(offer.getByText(/برای سال‌هایی که خسارت نگرفته‌اید، ۴۰ درصد/)).toBeVisible()
+      while ((await closed.count()) > 0) await closed.first().press('Enter')
+      await expect(offer.getByRole('definition')).toHaveCount(amounts * 2)
+      await expectAccessible(page)
+    })
+  })
 
 test('every term on the manual entry forms has an explanation', async ({ page }) => {
   test.slow()

@@ -7,6 +7,7 @@ import { expectToast, field } from './fields.ts'
 import { expect, test } from './fixtures.ts'
 import { shifted, watchShifts } from './layout-shifts.ts'
 import { cards, listHeading, offersLink } from './offers-list.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 test('the total of the review is above the fold', async ({ page, openAt }) => {
   await openAt.order('payment')
@@ -19,32 +20,36 @@ test('the total of the review is above the fold', async ({ page, openAt }) => {
   expect((bar?.y ?? 844) + (bar?.height ?? 0)).toBeLessThanOrEqual(844)
 })
 
-test('closed offer cards are equally high and begin where their skeletons did @widths', async ({ page }) => {
-  let answer: () => void = () => undefined
-  const isMeasured = new Promise<void>((resolve) => {
-    answer = resolve
+for (const { name: width, use } of everyWidth)
+  test.describe(width, () => {
+    test.use(use)
+    test('closed offer cards are equally high and begin where their skeletons did', async ({ page }) => {
+      let answer: () => void = () => undefined
+      const isMeasured = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(/thirdparty\/1\/offers/, async (route) => {
+        await isMeasured
+        await route.continue()
+      })
+      await page.goto(offersLink())
+      const skeleton = page.locator('main [aria-busy=true] > [aria-hidden=true]').first()
+      const before = await skeleton.boundingBox()
+      answer()
+      await expect(listHeading(page)).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+      const after = await cards(page).first().boundingBox()
+      expect(after?.y).toBe(before?.y)
+      expect(after?.height).toBeCloseTo(before?.height ?? 0, 0)
+      // Cards out of sight have no layout.
+      await page.addStyleTag({ content: 'main article { content-visibility: visible !important }' })
+      const heights = await cards(page).evaluateAll((list) =>
+        list.map((card) => card.getBoundingClientRect().height),
+      )
+      expect(heights.length).toBeGreaterThan(10)
+      expect(new Set(heights).size, heights.join()).toBe(1)
+    })
   })
-  await page.route(/thirdparty\/1\/offers/, async (route) => {
-    await isMeasured
-    await route.continue()
-  })
-  await page.goto(offersLink())
-  const skeleton = page.locator('main [aria-busy=true] > [aria-hidden=true]').first()
-  const before = await skeleton.boundingBox()
-  answer()
-  await expect(listHeading(page)).toBeVisible()
-  await expect(cards(page).first()).toBeVisible()
-  const after = await cards(page).first().boundingBox()
-  expect(after?.y).toBe(before?.y)
-  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0)
-  // Cards out of sight have no layout.
-  await page.addStyleTag({ content: 'main article { content-visibility: visible !important }' })
-  const heights = await cards(page).evaluateAll((list) =>
-    list.map((card) => card.getBoundingClientRect().height),
-  )
-  expect(heights.length).toBeGreaterThan(10)
-  expect(new Set(heights).size, heights.join()).toBe(1)
-})
 
 test('rows of facts are equally high, whether or not they explain their label', async ({ page, openAt }) => {
   await openAt.inquiry('insurance')

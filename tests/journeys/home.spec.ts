@@ -5,18 +5,23 @@
 import type { Page } from '@playwright/test'
 import { waitForPath } from './customer.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 // What is loaded in advance is part of these tests.
 test.use({ savesData: false })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`home fits and is accessible, ${colorScheme} @widths`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/')
-    await expect(page.getByRole('main')).toBeVisible()
-    await expectToFit(page)
-    await expectAccessible(page)
-  })
+  for (const { name: width, use } of everyWidth)
+    test.describe(width, () => {
+      test.use(use)
+      test(`home fits and is accessible, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.goto('/')
+        await expect(page.getByRole('main')).toBeVisible()
+        await expectToFit(page)
+        await expectAccessible(page)
+      })
+    })
 }
 
 /** Names of the scripts that the page has run; prefetched ones do not count. */

@@ -16,6 +16,7 @@ import {
 } from './customer.ts'
 import { field, openManualEntry, pickOption } from './fields.ts'
 import { changeLanguage } from './language.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 const PHONE_WIDTH = 390
 const persianLetter = /\p{Script=Arabic}/u
@@ -55,54 +56,61 @@ const expectToFitAccessibly = async (page: Page) => {
 }
 
 test.describe('in English', () => {
-  test('in English a purchase up to the holder is accessible and fits its width @widths', async ({
-    page,
-    freshCustomer,
-  }) => {
-    test.setTimeout(120_000)
-    await openEnglishInquiry(page)
-    expect(await languageOf(page)).toBe('en ltr')
-    await typePlateAndCode(page)
-    // Typed in Persian digits, shown in Latin ones.
-    await expect(page.getByLabel('Car owner’s national code')).toHaveValue('0084575948')
-    await expectToFitAccessibly(page)
-    await press(page, 'Find my car')
+  for (const { name: width, use } of everyWidth)
+    test.describe(width, () => {
+      test.use(use)
+      test('in English a purchase up to the holder is accessible and fits its width', async ({
+        page,
+        freshCustomer,
+      }) => {
+        test.setTimeout(120_000)
+        await openEnglishInquiry(page)
+        expect(await languageOf(page)).toBe('en ltr')
+        await typePlateAndCode(page)
+        // Typed in Persian digits, shown in Latin ones.
+        await expect(page.getByLabel('Car owner’s national code')).toHaveValue('0084575948')
+        await expectToFitAccessibly(page)
+        await press(page, 'Find my car')
 
-    await waitForPath(page, /step=2$/)
-    await expect(page).toHaveTitle('Vehicle details · Separ')
-    await expectToFit(page)
-    await press(page, 'Yes, continue')
-    await waitForPath(page, /step=3$/)
-    await expect(page.getByText('4 Azar 1404')).toBeVisible()
-    await expect(page.getByText('Damavand Insurance')).toBeVisible()
-    await expectToFit(page)
-    await press(page, 'Yes, continue')
-    await waitForPath(page, /step=4$/)
-    await choose(page, /^No/)
-    await press(page, 'See prices')
+        await waitForPath(page, /step=2$/)
+        await expect(page).toHaveTitle('Vehicle details · Separ')
+        await expectToFit(page)
+        await press(page, 'Yes, continue')
+        await waitForPath(page, /step=3$/)
+        await expect(page.getByText('4 Azar 1404')).toBeVisible()
+        await expect(page.getByText('Damavand Insurance')).toBeVisible()
+        await expectToFit(page)
+        await press(page, 'Yes, continue')
+        await waitForPath(page, /step=4$/)
+        await choose(page, /^No/)
+        await press(page, 'See prices')
 
-    await waitForPath(page, /offers\?/)
-    const offer = page.getByRole('article', { name: 'Hamoon Insurance' })
-    await expect(offer.getByText(/^\d,\d{3},\d{3} Toman$/).first()).toBeVisible()
-    await expectToFitAccessibly(page)
-    await changeLanguage(page, 'فارسی')
-    await expect(page.getByRole('article', { name: 'بیمهٔ هامون' }), 'the list came in English').toBeVisible()
-    await changeLanguage(page, 'English')
-    await offer.getByRole('button', { name: 'Choose Hamoon Insurance' }).click()
-    await expect(page.getByRole('dialog', { name: 'How will you pay?' })).toBeVisible()
-    await expectToFit(page)
-    await press(page, 'Sign in and place order')
-    await expect(page.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
-    expect(await languageOf(page)).toBe('en ltr')
-    await expectToFit(page)
-    await expectAccessible(page)
-    await signIn(page, freshCustomer().cellNumber)
+        await waitForPath(page, /offers\?/)
+        const offer = page.getByRole('article', { name: 'Hamoon Insurance' })
+        await expect(offer.getByText(/^\d,\d{3},\d{3} Toman$/).first()).toBeVisible()
+        await expectToFitAccessibly(page)
+        await changeLanguage(page, 'فارسی')
+        await expect(
+          page.getByRole('article', { name: 'بیمهٔ هامون' }),
+          'the list came in English',
+        ).toBeVisible()
+        await changeLanguage(page, 'English')
+        await offer.getByRole('button', { name: 'Choose Hamoon Insurance' }).click()
+        await expect(page.getByRole('dialog', { name: 'How will you pay?' })).toBeVisible()
+        await expectToFit(page)
+        await press(page, 'Sign in and place order')
+        await expect(page.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
+        expect(await languageOf(page)).toBe('en ltr')
+        await expectToFit(page)
+        await expectAccessible(page)
+        await signIn(page, freshCustomer().cellNumber)
 
-    await waitForPath(page, /personal-information/)
-    await expect(page.getByRole('heading', { name: 'Whose name should the policy be in?' })).toBeVisible()
-    expect(await languageOf(page)).toBe('en ltr')
-    await expectToFitAccessibly(page)
-  })
+        await waitForPath(page, /personal-information/)
+        await expect(page.getByRole('heading', { name: 'Whose name should the policy be in?' })).toBeVisible()
+        expect(await languageOf(page)).toBe('en ltr')
+        await expectToFitAccessibly(page)
+      })
+    })
 
   test('changing the language keeps input, step, address and scroll position', async ({ page }) => {
     await openInquiry(page)

@@ -8,6 +8,7 @@ import { openAndSignIn } from './create-order.ts'
 import { press, waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { changeLanguage } from './language.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 const TAB = '/my-insurances?tab=mobile'
 const card = (page: Page) => page.getByRole('article')
@@ -123,22 +124,26 @@ test('the tabs take each other’s place in the history, and each is found again
   await waitForPath(page, /\/$/)
 })
 
-test('both pages are complete and accessible in English and dark @widths', async ({
-  page,
-  openAt,
-  freshCustomer,
-}) => {
-  const { cellNumber } = freshCustomer()
-  for (const decision of ['cancel', 'pay', undefined] as const)
-    await order(page, cellNumber, 'honor-x9b', decision)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await openAt.path(TAB, cellNumber)
-  await expect(card(page)).toHaveCount(2)
-  await changeLanguage(page, 'English')
-  await expect(card(page).first()).toContainText('Waiting for payment')
-  await press(page, 'Previous insurance (1)')
-  await expectAccessible(page)
-  await page.goto('/mobile-insurance')
-  await expect(page.getByRole('heading', { name: 'Which phones are not insured?' })).toBeVisible()
-  await expectAccessible(page)
-})
+for (const { name: width, use } of everyWidth)
+  test.describe(width, () => {
+    test.use(use)
+    test('both pages are complete and accessible in English and dark', async ({
+      page,
+      openAt,
+      freshCustomer,
+    }) => {
+      const { cellNumber } = freshCustomer()
+      for (const decision of ['cancel', 'pay', undefined] as const)
+        await order(page, cellNumber, 'honor-x9b', decision)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await openAt.path(TAB, cellNumber)
+      await expect(card(page)).toHaveCount(2)
+      await changeLanguage(page, 'English')
+      await expect(card(page).first()).toContainText('Waiting for payment')
+      await press(page, 'Previous insurance (1)')
+      await expectAccessible(page)
+      await page.goto('/mobile-insurance')
+      await expect(page.getByRole('heading', { name: 'Which phones are not insured?' })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })

@@ -5,7 +5,6 @@ import {
   confirmVehicle,
   waitForPath,
   fillHolder,
-  submitInquiry,
   openInquiry,
   ownerCode,
   press,
@@ -23,27 +22,14 @@ import {
   untilCachedByServiceWorker,
   watchLayoutShifts,
 } from './offline.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const unreachableNote = (page: Page) =>
   page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)
 
-test('home opens offline, says so, and stops saying so when the network returns @widths', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await untilCachedByServiceWorker(page)
-  await goOffline(page)
-  await page.reload()
-  await expectOfflineStrip(page)
-  await expect(page.getByRole('link', { name: /شروع استعلام/ })).toBeVisible()
-  await expectAccessible(page)
-  await goOnline(page)
-  await expect(offlineStrip(page)).toBeHidden()
-})
-
-test('a page that was never opened works offline, and so does an unknown address', async ({
+test('pages and screens that were never shown open offline, and so does an unknown address', async ({
   page,
   browserErrors,
 }) => {
@@ -59,9 +45,24 @@ test('a page that was never opened works offline, and so does an unknown address
   await goOnline(page)
   await press(page, 'تلاش دوباره')
   await expect(page.getByLabel('دو رقم اول پلاک')).toBeVisible()
+  await goOffline(page)
+  await page.reload()
+  await expectOfflineStrip(page)
+  await openManualEntry(page)
+  await pickOption(page, 'نوع خودرو', /^سواری/)
+  await pickOption(page, 'برند', /^پژو/)
+  await expect(field(page, 'برند')).toHaveText('پژو')
 })
 
-test('the inquiry is reloaded offline, edited, and submitted when the network returns @widths', async ({
+/** Addresses of everything that the service worker has cached. */
+const cachedAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('the inquiry is reloaded offline, edited, and submitted when the network returns; nothing of it is cached', async ({
   page,
   browserErrors,
 }) => {
@@ -84,25 +85,22 @@ test('the inquiry is reloaded offline, edited, and submitted when the network re
   await press(page, 'استعلام')
   await waitForPath(page, /step=2$/)
   await expect(offlineStrip(page)).toBeHidden()
+  await confirmVehicle(page)
+  const addresses = await cachedAddresses(page)
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/index.html', '/app.html', '/icons/separ.svg', '/manifest.en.webmanifest']),
+  )
+  expect(
+    addresses.filter(
+      (address) =>
+        !/^\/(?:assets\/[\w.-]+|icons\/[\w.-]+|index\.html|app\.html|manifest(?:\.en)?\.webmanifest)$/.test(
+          address,
+        ),
+    ),
+  ).toEqual([])
 })
 
-test('a screen that was never shown opens offline: manual entry with its lists', async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.expect(OFFLINE_ERROR)
-  await openInquiry(page)
-  await untilCachedByServiceWorker(page)
-  await goOffline(page)
-  await page.reload()
-  await expectOfflineStrip(page)
-  await openManualEntry(page)
-  await pickOption(page, 'نوع خودرو', /^سواری/)
-  await pickOption(page, 'برند', /^پژو/)
-  await expect(field(page, 'برند')).toHaveText('پژو')
-})
-
-test('the holder form is reloaded offline with its input and saved when the network returns', async ({
+test('the holder form is reloaded offline with its input and saved when the network returns; a list that only the gateway has is requested again by a press', async ({
   page,
   browserErrors,
   openAt,
@@ -123,16 +121,6 @@ test('the holder form is reloaded offline with its input and saved when the netw
   await goOnline(page)
   await press(page, 'ثبت و ادامه')
   await waitForPath(page, /\/address\//)
-})
-
-test('a list that only the gateway has is requested again by a press, on the same step', async ({
-  page,
-  browserErrors,
-  openAt,
-}) => {
-  browserErrors.expect(OFFLINE_ERROR)
-  await openAt.order('address')
-  await untilCachedByServiceWorker(page)
   await goOffline(page)
   await page.reload()
   await expectOfflineStrip(page)
@@ -142,60 +130,48 @@ test('a list that only the gateway has is requested again by a press, on the sam
   await expect(page.getByRole('dialog', { name: 'نشانی تازه' })).toBeVisible()
 })
 
-test('the service worker caches nothing personal and no call', async ({ page }) => {
-  await openInquiry(page)
-  await untilCachedByServiceWorker(page)
-  await submitInquiry(page, knownVehicle)
-  await confirmVehicle(page)
-  const addresses = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
+for (const { name: width, use } of everyWidth)
+  test.describe(width, () => {
+    test.use(use)
+    test('home opens offline; the offline banner moves nothing that is about to be pressed, and hides nothing for good', async ({
+      page,
+    }) => {
+      await openInquiry(page)
+      await untilCachedByServiceWorker(page)
+      const button = page.getByRole('button', { name: 'استعلام', exact: true })
+      const manual = page.getByRole('button', { name: /^پلاک یا کد ملی مالک را ندارم/ })
+      const places = () =>
+        Promise.all([button, manual, page.getByRole('banner')].map((each) => each.boundingBox()))
+      const shifts = await watchLayoutShifts(page)
+      const before = await places()
+      await goOffline(page)
+      await expectOfflineStrip(page)
+      expect(await places()).toEqual(before)
+      await manual.scrollIntoViewIfNeeded()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const [last, band] = await Promise.all([manual.boundingBox(), offlineStrip(page).boundingBox()])
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(band?.y ?? 0)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const [sentence, bar] = await Promise.all([
+        offlineStrip(page).locator('span').boundingBox(),
+        page.getByRole('contentinfo').boundingBox(),
+      ])
+      const edge =
+        (page.viewportSize()?.width ?? 0) < 900 ? (bar?.y ?? 0) : (page.viewportSize()?.height ?? 0)
+      expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(edge)
+      await goOnline(page)
+      await expect(offlineStrip(page)).toBeHidden()
+      expect(await places()).toEqual(before)
+      expect(await shifts()).toEqual([])
+      await goOffline(page)
+      await expectOfflineStrip(page)
+      await expectToFit(page)
+      await expectAccessible(page)
+      await page.goto('/')
+      await expectOfflineStrip(page)
+      await expect(page.getByRole('link', { name: /شروع استعلام/ })).toBeVisible()
+      await expectAccessible(page)
+      await goOnline(page)
+      await expect(offlineStrip(page)).toBeHidden()
+    })
   })
-  expect(addresses).toEqual(
-    expect.arrayContaining(['/index.html', '/app.html', '/icons/separ.svg', '/manifest.en.webmanifest']),
-  )
-  expect(
-    addresses.filter(
-      (address) =>
-        !/^\/(?:assets\/[\w.-]+|icons\/[\w.-]+|index\.html|app\.html|manifest(?:\.en)?\.webmanifest)$/.test(
-          address,
-        ),
-    ),
-  ).toEqual([])
-})
-
-test('the offline banner moves nothing that is about to be pressed, and hides nothing for good @widths', async ({
-  page,
-}) => {
-  await openInquiry(page)
-  await untilCachedByServiceWorker(page)
-  const button = page.getByRole('button', { name: 'استعلام', exact: true })
-  const manual = page.getByRole('button', { name: /^پلاک یا کد ملی مالک را ندارم/ })
-  const places = () =>
-    Promise.all([button, manual, page.getByRole('banner')].map((each) => each.boundingBox()))
-  const shifts = await watchLayoutShifts(page)
-  const before = await places()
-  await goOffline(page)
-  await expectOfflineStrip(page)
-  expect(await places()).toEqual(before)
-  await manual.scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const [last, band] = await Promise.all([manual.boundingBox(), offlineStrip(page).boundingBox()])
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(band?.y ?? 0)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const [sentence, bar] = await Promise.all([
-    offlineStrip(page).locator('span').boundingBox(),
-    page.getByRole('contentinfo').boundingBox(),
-  ])
-  const edge = (page.viewportSize()?.width ?? 0) < 900 ? (bar?.y ?? 0) : (page.viewportSize()?.height ?? 0)
-  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(edge)
-  await goOnline(page)
-  await expect(offlineStrip(page)).toBeHidden()
-  expect(await places()).toEqual(before)
-  expect(await shifts()).toEqual([])
-  await goOffline(page)
-  await expectOfflineStrip(page)
-  await expectToFit(page)
-  await expectAccessible(page)
-})

@@ -29,6 +29,7 @@ import {
 } from './customer.ts'
 import { payToReceipt } from './walks.ts'
 import { untilQuiet } from './persisted.ts'
+import { otherWidths } from '#tests/browser/widths.ts'
 
 type Arrive = (page: Page) => Promise<unknown>
 type Road = {
@@ -120,18 +121,22 @@ test('a policy is bought with a reload at every step', async ({ page, freshCusto
   await expectReceipt(page)
 })
 
-test('every step is accessible and fits its width @other-widths', async ({ page, freshCustomer }) => {
-  test.slow()
-  const arrive = async () => {
-    await expectWhole(page)
-    await expectAccessible(page)
-  }
-  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, paper: true, arrive })
-  const bank = await goToBank(page)
-  await payAtBank(bank)
-  await expectReceipt(page)
-  await arrive()
-})
+for (const { name: width, use } of otherWidths)
+  test.describe(width, () => {
+    test.use(use)
+    test('every step is accessible and fits its width', async ({ page, freshCustomer }) => {
+      test.slow()
+      const arrive = async () => {
+        await expectWhole(page)
+        await expectAccessible(page)
+      }
+      await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, paper: true, arrive })
+      const bank = await goToBank(page)
+      await payAtBank(bank)
+      await expectReceipt(page)
+      await arrive()
+    })
+  })
 
 test('a payment that was cancelled at the bank is repeated without losing anything', async ({
   page,

@@ -14,36 +14,38 @@ import {
   press,
   uploadAllDocuments,
 } from './customer.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const checking = (page: Page) => waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
 const goBack = (page: Page) => press(page, 'بازگشت')
 
-test('the review shows every answer on a line, and all of it by a press @widths', async ({
-  page,
-  openAt,
-}) => {
-  await openAt.order('payment')
-  await checking(page)
-  const total = await payButton(page).innerText()
-  await expect(page.getByRole('region', { name: 'قیمت' })).toContainText(
-    total.replace(/^پرداخت | تومان$/g, ''),
-  )
-  const facts: readonly (readonly [string, readonly string[]])[] = [
-    ['خودرو', ['پژو ۲۰۷', '۱۳۹۹', '۰۰۸۴۵۷۵۹۴۸']],
-    ['بیمهٔ قبلی', ['بیمهٔ دماوند', '۴ آذر ۱۴۰۳', '۳۵', 'ندارید']],
-    ['بیمه‌گذار', ['نگار آزمون', '۱۲۳۴۵۶۷۸۹۱', '۰۹۳۵۰۰۰۰۰۰۱']],
-    ['نشانی', ['خیابان آزادی، کوچهٔ بهار', '۱۳۹۸۷۶۵۴۳۱']],
-    ['تحویل', ['نمی‌خواهید']],
-    ['مدارک', ['بعد از پرداخت']],
-  ]
-  for (const [name, words] of facts) {
-    for (const fold of await group(page, name).locator('[aria-expanded=false]').all()) await fold.click()
-    for (const word of words) await expect(group(page, name)).toContainText(word)
-  }
-  await expect(page.getByRole('button', { name: /^تغییر / })).toHaveCount(facts.length + 2)
-  await expectAccessible(page)
-})
+for (const { name: width, use } of everyWidth)
+  test.describe(width, () => {
+    test.use(use)
+    test('the review shows every answer on a line, and all of it by a press', async ({ page, openAt }) => {
+      await openAt.order('payment')
+      await checking(page)
+      const total = await payButton(page).innerText()
+      await expect(page.getByRole('region', { name: 'قیمت' })).toContainText(
+        total.replace(/^پرداخت | تومان$/g, ''),
+      )
+      const facts: readonly (readonly [string, readonly string[]])[] = [
+        ['خودرو', ['پژو ۲۰۷', '۱۳۹۹', '۰۰۸۴۵۷۵۹۴۸']],
+        ['بیمهٔ قبلی', ['بیمهٔ دماوند', '۴ آذر ۱۴۰۳', '۳۵', 'ندارید']],
+        ['بیمه‌گذار', ['نگار آزمون', '۱۲۳۴۵۶۷۸۹۱', '۰۹۳۵۰۰۰۰۰۰۱']],
+        ['نشانی', ['خیابان آزادی، کوچهٔ بهار', '۱۳۹۸۷۶۵۴۳۱']],
+        ['تحویل', ['نمی‌خواهید']],
+        ['مدارک', ['بعد از پرداخت']],
+      ]
+      for (const [name, words] of facts) {
+        for (const fold of await group(page, name).locator('[aria-expanded=false]').all()) await fold.click()
+        for (const word of words) await expect(group(page, name)).toContainText(word)
+      }
+      await expect(page.getByRole('button', { name: /^تغییر / })).toHaveCount(facts.length + 2)
+      await expectAccessible(page)
+    })
+  })
 
 test('holder, address, delivery and documents are edited one at a time, each returning to the check', async ({
   page,

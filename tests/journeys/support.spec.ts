@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openInquiry, press, knownVehicle } from './customer.ts'
+import { everyWidth } from '#tests/browser/widths.ts'
 
 const openHelp = (page: Page) => page.getByRole('button', { name: 'پشتیبانی', exact: true }).click()
 const help = (page: Page) => page.getByRole('dialog', { name: 'چطور کمکتان کنیم؟' })
@@ -82,29 +83,33 @@ test('inside another app there is no chat and no account; an early press is not 
   await expect(help(page).getByText('ورود به حساب')).toHaveCount(0)
 })
 
-test('common questions expand one by one and are searched for in each tab, and Back returns @widths', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await openHelp(page)
-  await help(page)
-    .getByRole('link', { name: /سؤال‌های پرتکرار/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'سؤال‌های پرتکرار' })).toBeVisible()
-  await press(page, 'بهترین زمان تمدید کی است؟')
-  await expect(page.getByText(/^۱۰ روز پیش از پایان/)).toBeVisible()
-  await page.getByRole('link', { name: 'موبایل' }).click()
-  await expect(page).toHaveURL(/faq\?tab=mobile$/)
-  await expect(page.getByText('شکستگی، سوختن قطعه‌ها و سرقت، بسته به طرحی که می‌خرید.')).toBeVisible()
-  await page.getByRole('searchbox').fill('تخفيف مشتري')
-  await expect(page.getByRole('status').getByText('۱ سؤال دربارهٔ «تخفيف مشتري» پیدا شد')).toBeVisible()
-  await expect(page.locator('mark').first()).toHaveText('تخفیف')
-  await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'موبایل' })).toHaveAttribute('aria-current', 'page')
-  await press(page, 'بازگشت')
-  await expect(page).toHaveURL(/\/$/)
-})
+for (const { name: width, use } of everyWidth)
+  test.describe(width, () => {
+    test.use(use)
+    test('common questions expand one by one and are searched for in each tab, and Back returns', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await openHelp(page)
+      await help(page)
+        .getByRole('link', { name: /سؤال‌های پرتکرار/ })
+        .click()
+      await expect(page.getByRole('heading', { name: 'سؤال‌های پرتکرار' })).toBeVisible()
+      await press(page, 'بهترین زمان تمدید کی است؟')
+      await expect(page.getByText(/^۱۰ روز پیش از پایان/)).toBeVisible()
+      await page.getByRole('link', { name: 'موبایل' }).click()
+      await expect(page).toHaveURL(/faq\?tab=mobile$/)
+      await expect(page.getByText('شکستگی، سوختن قطعه‌ها و سرقت، بسته به طرحی که می‌خرید.')).toBeVisible()
+      await page.getByRole('searchbox').fill('تخفيف مشتري')
+      await expect(page.getByRole('status').getByText('۱ سؤال دربارهٔ «تخفيف مشتري» پیدا شد')).toBeVisible()
+      await expect(page.locator('mark').first()).toHaveText('تخفیف')
+      await expectAccessible(page)
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'موبایل' })).toHaveAttribute('aria-current', 'page')
+      await press(page, 'بازگشت')
+      await expect(page).toHaveURL(/\/$/)
+    })
+  })
 
 test('from the settings, the support sheet links to the wallet on the partner’s site', async ({ page }) => {
   await page.goto('/')

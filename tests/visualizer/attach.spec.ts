@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { CHANNEL } from '../../visualizer/protocol/protocol.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 const markers = { code: '0084575948', name: 'ناشناسِ‌نشان', mobile: '09123456789' }
 

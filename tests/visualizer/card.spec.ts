@@ -1,6 +1,9 @@
 /** The card of a state: it opens for a state that was pressed, and leaves room for the chart. */
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 const heightOf = async (box: Promise<{ readonly height: number } | null>): Promise<number> =>
   (await box)?.height ?? 0

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { charts } from '#explorer/charts.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 const NOTICED_MS = 300
 

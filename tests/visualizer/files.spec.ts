@@ -1,6 +1,7 @@
 /** Exports of a chart, and the comparison of two versions. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { configText } from '#explorer/diagrams/config-text.ts'
 import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
 import { uploadBox } from '#machines/upload-box.ts'
@@ -8,6 +9,9 @@ import { thirdParty } from '#machines/third-party.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { exportAll } from '#tests/paths/export.ts'
 import { chartOf, openVisualizer, stateAt } from './open.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
@@ -40,20 +44,13 @@ test('a step is exported as SVG, PNG and Mermaid, its chart as JSON', async ({ p
 })
 
 /** Counts pixels as dark as text: boxes, lines and arrows are lighter. */
-const darkPixels = (page: Page, png: Buffer): Promise<number> =>
-  page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (byte) => byte.codePointAt(0) ?? 0)
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-    if (context === null) throw new Error('The browser has no canvas.')
-    context.drawImage(picture, 0, 0)
-    const { data } = context.getImageData(0, 0, picture.width, picture.height)
-    const isDark = (at: number) =>
-      [0, 1, 2].every((part) => (data[at + part] ?? Number.POSITIVE_INFINITY) < 90)
-    let dark = 0
-    for (let at = 0; at < data.length; at += 4) if (isDark(at)) dark += 1
-    return dark
-  }, png.toString('base64'))
+const darkPixels = async (png: Buffer): Promise<number> => {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let dark = 0
+  for (let at = 0; at < data.length; at += info.channels)
+    if (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) < 90) dark += 1
+  return dark
+}
 
 for (const place of [
   '/third-party',
@@ -65,9 +62,9 @@ for (const place of [
     await openVisualizer(page, place)
     const first = await download(page, 'PNG')
     const second = await download(page, 'PNG')
-    const dark = await darkPixels(page, first.content)
+    const dark = await darkPixels(first.content)
     expect(dark).toBeGreaterThan(2_000)
-    expect(await darkPixels(page, second.content)).toBe(dark)
+    expect(await darkPixels(second.content)).toBe(dark)
   })
 }
 

@@ -7,6 +7,9 @@ import { ROOT } from '#tests/system/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openFirstQuestion, openLive } from './live-page.ts'
 import { cardOf, stateAt } from './open.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 test.use({ viewport: { width: 1280, height: 800 } })
 

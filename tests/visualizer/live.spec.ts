@@ -3,6 +3,9 @@ import { callEndingsOf } from '#explorer/event-cases.ts'
 import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 test('using the app moves the chart, and events in the column or in the chart move the app', async ({
   page,

@@ -2,6 +2,9 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { cardOf, openVisualizer, stateAt } from './open.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 /** A state below the visible part of the offers. */
 const LOW = 'offers.registering'

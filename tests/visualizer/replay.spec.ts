@@ -5,6 +5,9 @@ import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/system/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive, type LivePage } from './live-page.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 const paths = pathsIn('third-party', readFileSync(join(ROOT, 'explorer/catalogues/third-party.txt'), 'utf8'))
 const goesByItself = (steps: readonly string[]) => !steps.some((step) => step.startsWith('address of'))

@@ -7,6 +7,9 @@ import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/system/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive } from './live-page.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 const alone = Object.keys(charts).filter((name) => !CHARTS_WITH_PAGE.has(name))
 

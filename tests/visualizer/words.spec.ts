@@ -3,6 +3,9 @@ import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openFirstQuestion, openLive, type LivePage } from './live-page.ts'
 import { cardOf, chartOf } from './open.ts'
+import { visualizerWindow } from '#tests/browser/widths.ts'
+
+test.use(visualizerWindow)
 
 /** The row of a line's label that has this text. */
 const wordOf = ({ page }: LivePage, from: string, to: string, text: string): Locator =>

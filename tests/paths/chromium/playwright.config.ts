@@ -26,16 +26,5 @@ export default defineConfig({
   outputDir: path('../../../test-results/chromium'),
   use: { ...browser.use, actionTimeout: 10_000, permissions: ['clipboard-read', 'clipboard-write'] },
   reporter: [...reporters, [path('./reporter.ts')]],
-  projects: [
-    {
-      name: 'phone',
-      use: {
-        isMobile: true,
-        hasTouch: true,
-        deviceScaleFactor: 1,
-        viewport: { width: 390, height: 844 },
-        contextOptions: { reducedMotion: 'reduce' },
-      },
-    },
-  ],
+  projects: [],
 })
