@@ -14,7 +14,7 @@ import { trackPageView, trackPress } from './app-services.ts'
 import { watchMissingChunks } from './crash/missing-chunks.ts'
 import { storeVehicle } from './journeys/inquiry-vehicle.ts'
 import { serveOffline } from './first-page/offline.ts'
-import { takeEnteredPart, typedPlate } from './first-page/typed-plate.ts'
+import { takeEnteredPlace, typedPlate } from './first-page/typed-plate.ts'
 import { activateLocale } from './messages.ts'
 import { prepareMount } from './mount.tsx'
 import { expectNavigation } from './RouteAnnouncer.tsx'
@@ -30,7 +30,7 @@ const messagesLoaded = activateLocale(storedLocale()).catch(() => activateLocale
 const follow = (history: RouterHistory, { href, press }: FirstPress): void => {
   expectNavigation()
   // Home that is returned to later does not move the focus.
-  takeEnteredPart()
+  takeEnteredPlace()
   trackPageView('home')
   if (press !== null) trackPress(press)
   if (press === 'inquiry.chosen') storeVehicle(mainJourney, { plate: typedPlate(), ownerNationalCode: null })

@@ -9,7 +9,7 @@ import { emptyPlate } from '#ui/plate/plate-draft.ts'
 import { PlateField } from '#ui/plate/PlateField.tsx'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import { enterPlate } from './plate.ts'
-import { storeTypedPlate, takeEnteredPart, typedPlate } from './typed-plate.ts'
+import { storeTypedPlate, takeEnteredPlace, typedPlate } from './typed-plate.ts'
 
 /** Presses on the letter, which the app answers. */
 let asked = 0
@@ -95,14 +95,24 @@ describe('the plate of the first page', () => {
     await nextTask()
     document.body.innerHTML = ''
     await nextTask()
-    expect(takeEnteredPart()).toBe('plk3')
-    expect(takeEnteredPart()).toBeNull()
+    expect(takeEnteredPlace()).toBe('plk3')
+    expect(takeEnteredPlace()).toBeNull()
+  })
+  it('tells the page that replaces it that the user is behind the full plate', async () => {
+    const user = userEvent.setup()
+    await user.click(cell('plk1'))
+    await user.paste('۲۴ س ۳۱۸ ایران ۴')
+    await user.keyboard('4')
+    await nextTask()
+    document.body.innerHTML = ''
+    await nextTask()
+    expect(takeEnteredPlace()).toBe('after')
   })
   it('tells nothing of a plate that the user has left', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
     await user.click(document.body)
     await nextTask()
-    expect(takeEnteredPart()).toBeNull()
+    expect(takeEnteredPlace()).toBeNull()
   })
 })

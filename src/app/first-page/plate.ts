@@ -6,9 +6,9 @@
 import { toPersianDigits } from '#contract/digits.ts'
 import { plateLetter } from '#contract/values/plate-letters.ts'
 import { settleInput } from '#ui/field/digit-entry.ts'
-import { type PlateDraft, type PlatePart, plateParts } from '#ui/plate/plate-draft.ts'
+import { type PlateDraft, type PlatePart, type PlatePlace, plateParts } from '#ui/plate/plate-draft.ts'
 import { letterCodeOfKey, parsePlate, partAfter, partBefore, plateSizes } from '#ui/plate/plate-entry.ts'
-import { storeEnteredPart, storeTypedPlate, typedPlate } from './typed-plate.ts'
+import { storeEnteredPlace, storeTypedPlate, typedPlate } from './typed-plate.ts'
 
 const cellOf = (page: Element, part: PlatePart): HTMLElement | null =>
   page.querySelector<HTMLElement>(`[data-part=${part}]`)
@@ -17,6 +17,12 @@ const partOf = (target: EventTarget | null): PlatePart | null => {
   const part = target instanceof HTMLElement ? target.dataset['part'] : undefined
   return plateParts.find((known) => known === part) ?? null
 }
+
+/** Link that follows the plate. */
+const NEXT = '[data-press="inquiry.chosen"]'
+
+const placeOf = (target: EventTarget | null): PlatePlace | null =>
+  partOf(target) ?? (target instanceof Element && target.matches(NEXT) ? 'after' : null)
 
 /** Shows a plate in its cells, and stores it. */
 const show = (page: Element, plate: PlateDraft): void => {
@@ -40,9 +46,6 @@ const showLetter = (page: Element, code: string): void => {
   shown.textContent = letter
   shown.removeAttribute('class')
 }
-
-/** Link that follows the plate. */
-const NEXT = '[data-press="inquiry.chosen"]'
 
 const focus = (page: Element, part: PlatePart | null): void => {
   if (part === null) return page.querySelector<HTMLElement>(NEXT)?.focus()
@@ -83,14 +86,13 @@ export const enterPlate = (page: HTMLElement): void => {
     if (part !== null) takeKey(page, event, part)
   })
   page.addEventListener('focusin', ({ target }) => {
-    const part = partOf(target)
-    storeEnteredPart(part)
-    if (target instanceof HTMLInputElement && part !== null) target.select()
+    storeEnteredPlace(placeOf(target))
+    if (target instanceof HTMLInputElement && partOf(target) !== null) target.select()
   })
   page.addEventListener('focusout', () => {
     // The replaced page loses the focus, too; the user has not left the plate then.
     setTimeout(() => {
-      if (page.isConnected && partOf(document.activeElement) === null) storeEnteredPart(null)
+      if (page.isConnected && placeOf(document.activeElement) === null) storeEnteredPlace(null)
     })
   })
   page.addEventListener('paste', (event) => {

@@ -1,11 +1,11 @@
 /**
- * The plate that is typed on home before the app runs, and the part of it that the user is in, for the page or the
+ * The plate that is typed on home before the app runs, and where in it the user is, for the page or the
  * inquiry that takes its place. In memory only: a plate is personal data.
  */
-import { emptyPlate, type PlateDraft, type PlatePart } from '#ui/plate/plate-draft.ts'
+import { emptyPlate, type PlateDraft, type PlatePlace } from '#ui/plate/plate-draft.ts'
 
 let typed: PlateDraft = emptyPlate
-let entered: PlatePart | null = null
+let entered: PlatePlace | null = null
 let onTyped: (plate: PlateDraft) => void = () => undefined
 
 export const typedPlate = (): PlateDraft => typed
@@ -20,16 +20,16 @@ export const watchTypedPlate = (listener: (plate: PlateDraft) => void): void => 
   onTyped = listener
 }
 
-export const storeEnteredPart = (part: PlatePart | null): void => {
-  entered = part
+export const storeEnteredPlace = (place: PlatePlace | null): void => {
+  entered = place
 }
 
 /**
- * The part of the plate that the user is in; null if in none. The page that replaces the prerendered one takes it once,
+ * Where the user is, in the plate or behind it; null if elsewhere. The page that replaces the prerendered one takes it once,
  * when its own plate is there: the focus may move while that page is drawn.
  */
-export const takeEnteredPart = (): PlatePart | null => {
-  const part = entered
+export const takeEnteredPlace = (): PlatePlace | null => {
+  const place = entered
   entered = null
-  return part
+  return place
 }

@@ -8,7 +8,7 @@ import { Cards } from '../../areas/home/cards/Cards.tsx'
 import type { HomeRef } from '../../areas/home/home-ref.ts'
 import { Home } from '../../areas/home/Home.tsx'
 import { trackPageView } from '../app-services.ts'
-import { takeEnteredPart } from '../first-page/typed-plate.ts'
+import { takeEnteredPlace } from '../first-page/typed-plate.ts'
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { storeDrawnPlaces } from './drawn-places.ts'
 import { prepareInquiryWhenIdle } from './prepare-inquiry.ts'
@@ -36,7 +36,7 @@ function ShownHome({ actor }: { actor: HomeRef }) {
     <>
       <Home
         actor={actor}
-        startAt={takeEnteredPart}
+        startAt={takeEnteredPlace}
         onFollow={(href) => void navigate({ to: href })}
         cards={<Cards actor={actor} />}
       />

@@ -8,7 +8,7 @@ import type { TypedPlate } from '#machines/areas/home-vocabulary.ts'
 import { journeys } from '#machines/journeys.ts'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { AppLink } from '#ui/link/AppLink.tsx'
-import type { PlatePart } from '#ui/plate/plate-draft.ts'
+import type { PlatePlace } from '#ui/plate/plate-draft.ts'
 import { PlateField } from '#ui/plate/PlateField.tsx'
 import styles from './Hero.module.css'
 
@@ -17,7 +17,7 @@ export type HeroProps = {
   onPlate: (plate: TypedPlate) => void
   /** Opens the inquiry with the plate. Without it, the link navigates. */
   onStart: (() => void) | undefined
-  startAt: (() => PlatePart | null) | undefined
+  startAt: (() => PlatePlace | null) | undefined
 }
 
 export function Hero({ plate, onPlate, onStart, startAt }: HeroProps) {

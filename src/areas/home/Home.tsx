@@ -8,7 +8,7 @@ import { useSelector } from '@xstate/react'
 import { Headset } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { homeViewOf } from '#machines/areas/home-view.ts'
-import type { PlatePart } from '#ui/plate/plate-draft.ts'
+import type { PlatePlace } from '#ui/plate/plate-draft.ts'
 import { Brand } from '#ui/brand/BrandMark.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { BottomNav, MainLinks } from '#ui/layout/BottomNav.tsx'
@@ -26,7 +26,7 @@ export type HomeProps = {
   /** Shows another page without a page load. Without it, the links navigate. */
   onFollow: Follow
   /** Takes the part of the plate that had the focus before the page was drawn again. */
-  startAt?: (() => PlatePart | null) | undefined
+  startAt?: (() => PlatePlace | null) | undefined
   /** The cards of a signed-in user, which come with the app: the first page has none. */
   cards?: ReactNode
 }

@@ -115,4 +115,17 @@ describe('the plate field', () => {
     stage(<Owner start={draft} startAt={() => 'plk2'} />)
     expect(screen.getByRole('radio', { name: 'س' })).toBeTruthy()
   })
+  it('leads on where the user was behind the full plate', async () => {
+    const onFilled = vi.fn<() => void>()
+    stage(
+      <PlateField
+        label="پلاک"
+        value={emptyPlate}
+        onChange={() => undefined}
+        onFilled={onFilled}
+        startAt={() => 'after'}
+      />,
+    )
+    await waitFor(() => expect(onFilled).toHaveBeenCalledOnce())
+  })
 })

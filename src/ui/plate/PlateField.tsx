@@ -21,7 +21,7 @@ import { settleInput } from '../field/digit-entry.ts'
 import { LetterSheet } from './LetterSheet.tsx'
 import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'
 import styles from './Plate.module.css'
-import type { PlateDraft, PlatePart } from './plate-draft.ts'
+import type { PlateDraft, PlatePart, PlatePlace } from './plate-draft.ts'
 import {
   type DigitPart,
   letterCodeOfKey,
@@ -36,8 +36,8 @@ export type PlateFieldProps = FieldFrameProps & {
   onChange: (plate: PlateDraft) => void
   /** The last cell is full: the focus may go on to the next field. */
   onFilled?: (() => void) | undefined
-  /** Takes the part that gets the focus when the field appears, as it had it before; the letter opens its grid. */
-  startAt?: (() => PlatePart | null) | undefined
+  /** Takes the place that gets the focus when the field appears, as it had it before; the letter opens its grid. */
+  startAt?: (() => PlatePlace | null) | undefined
 }
 
 /** Of a private car: the first letter is a government's. */
@@ -62,6 +62,8 @@ export function PlateField({ value, onChange, onFilled, startAt, ...frame }: Pla
 
   const enter = useEffectEvent(() => {
     const part = startAt?.() ?? null
+    // What follows the plate is drawn after it.
+    if (part === 'after') return queueMicrotask(() => onFilled?.())
     const cell = part && cells.current.get(part)
     if (!cell) return
     cell.focus()

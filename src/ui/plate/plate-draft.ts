@@ -8,3 +8,6 @@ export const emptyPlate: PlateDraft = { plk1: '', plk2: '', plk3: '', plkSrl: ''
 /** The parts of a plate from left to right, as they are typed. */
 export const plateParts = ['plk1', 'plk2', 'plk3', 'plkSrl'] as const
 export type PlatePart = (typeof plateParts)[number]
+
+/** Where the focus is: in a part, or on what follows the plate. */
+export type PlatePlace = PlatePart | 'after'
