@@ -101,7 +101,7 @@ export const vocabulary = setup({
     'clear the lists': assign({ lists: null, quoted: null }),
     'store the price': assign((_, { quoted }: { quoted: QuotedPolicy | null }) => ({ quoted })),
     /** The places belong to the user of the former session. */
-    'forget the places': assign({ places: null }),
+    'clear the places': assign({ places: null }),
     'store the plate': assign((_, { plate }: { plate: TypedPlate }) => ({ plate })),
     /** Provided where the app starts: navigation. */
     'open the inquiry': (_, params: { plate: TypedPlate }) => void params,

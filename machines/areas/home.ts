@@ -109,7 +109,7 @@ const cards = vocabulary.createStateConfig({
       actions: [
         { type: 'store the session', params: ({ event }) => event },
         'clear the lists',
-        'forget the places',
+        'clear the places',
       ],
     },
   },

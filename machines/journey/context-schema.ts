@@ -52,7 +52,7 @@ export const storedFields = {
   trackingCode: v.nullable(TrackingCode),
   /** The policy that is renewed, by the tracking code of its order; null in a journey that renews none. */
   renewableTrackingCode: v.nullable(TrackingCode),
-  /** Flags of the address that the journey was opened with. */
+  /** Flags of the address that has opened the journey. */
   flags: Flags,
   /** The only answer that is being edited; decisions, section 6 `edit-insurance`. */
   changing: v.nullable(EditedAnswer),

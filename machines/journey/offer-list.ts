@@ -15,7 +15,7 @@ export const MANY_BRANCHES = 100
 
 type Filters = Omit<Arrangement, 'sort'>
 
-/** What order and filters read of an offer of any product. */
+/** The fields of any product's offer that sorting and filtering need. */
 type Listed = Pick<AnyOffer, 'bnpl' | 'installment' | 'branchesNum' | 'active' | 'payableAmount'>
 
 /** The first instalment: of BNPL where the card names it, of cheques where only those are asked for. */
@@ -90,7 +90,7 @@ const cheapestPrice = (
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** A smaller difference than this is not worth a word, in toman: it would be rounded to zero. */
+/** Smallest difference that is shown, in toman. Smaller ones would be rounded to zero. */
 const LEAST_DIFFERENCE = 500
 
 /**

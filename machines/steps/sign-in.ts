@@ -5,7 +5,7 @@
  */
 import { state } from '../journey.ts'
 
-/** The user does not sign in: a confirmed choice must not become an order later. */
+/** If the user does not sign in, a confirmed choice must not become an order later. */
 const givesUp = { target: '#left', actions: 'clear the choice' } as const
 
 /**
