@@ -18,7 +18,7 @@ export type CallFailure = {
 
 const [UNAUTHORIZED, SERVER_FAULT] = [401, 500]
 
-/** The gateway still works on a change with this key: there is no answer yet. */
+/** The gateway still works on a change with this key, so there is no answer yet. */
 const kindOf = (error: ErrorName): Failure['kind'] => {
   const { status } = errors[error]
   if (error === 'keyUnderWay') return 'unreachable'
@@ -49,7 +49,7 @@ const ofMany: readonly ErrorName[] = [
   'keyUnderWay',
 ]
 
-/** Errors that no chart tells from another one: exploring them would walk all its paths again. */
+/** Errors that every chart treats like another one. Exploring them would repeat all paths of that one. */
 export const equivalentErrors: ReadonlyMap<ErrorName, ErrorName> = new Map([['unavailable', 'broken']])
 
 /** The failures of a call with these operations, each name once; no answer comes first. */
