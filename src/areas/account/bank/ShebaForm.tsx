@@ -16,7 +16,7 @@ import type { BankAccountRef } from './bank-account-ref.ts'
 import { BankCard } from './BankCard.tsx'
 import styles from './BankAccount.module.css'
 
-/** More digits than this are no Sheba with a digit too many. */
+/** Most digits that the field accepts. Longer input is not a mistyped Sheba. */
 const MOST_DIGITS = 28
 
 export function ShebaForm({ actor }: { actor: BankAccountRef }) {

@@ -70,7 +70,7 @@ const sourceOf = (actor: UserPageRef): DraftSource => ({
   },
 })
 
-/** The errors of the form: it renders when a field becomes right or wrong, each field with its own answer. */
+/** The errors of the form. The form renders when an error changes; each field renders with its own answer. */
 const useErrors = (actor: UserPageRef) =>
   useSelector(actor, ({ context }) => addressErrors(context.draft), shallowEqual)
 

@@ -38,7 +38,7 @@ export function DeletionCode({ actor }: UserPageProps) {
   const { code, deletion, failure } = useSelector(actor, ({ context }) => context)
   const showingErrors = useSelector(actor, (snapshot) => snapshot.hasTag('showingErrors'))
   const field = useRef<HTMLInputElement>(null)
-  // The code replaces what the sheet showed.
+  // The code field replaces the former content of the sheet, so it takes the focus.
   useEffect(() => field.current?.focus(), [])
   const refusal = failure === null ? undefined : fieldMessages(failure)['code']
   const problem = codeError(code)

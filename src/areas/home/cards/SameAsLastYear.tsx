@@ -22,7 +22,7 @@ import styles from './SameAsLastYear.module.css'
 export type SameAsLastYearProps = {
   card: Extract<HomeCard, { kind: 'same-as-last-year' }>
   today: string
-  /** No other card is above it. */
+  /** Whether it is the first card. */
   isFirst: boolean
   actor: HomeRef
 }
@@ -84,7 +84,7 @@ export function SameAsLastYear({ card, today, isFirst, actor }: SameAsLastYearPr
 
 type ChangesProps = Pick<SameAsLastYearProps, 'card'> & { onChange: () => void }
 
-/** What stays, and what the year changes. */
+/** Facts that stay, and facts that change with the year. */
 function Changes({ card, onChange }: ChangesProps) {
   const { t } = useLingui()
   const { noClaim, driverNoClaim } = card.quote.discounts
