@@ -244,7 +244,7 @@ describe('a car-body policy', () => {
     expect((await statusesOf(trackingCode)).at(-1)).toBe(63)
     return trackingCode
   }
-  it('is a file that says what is insured: value, covers and the owner’s share, and no ceiling', async () => {
+  it('has value, covers and the owner’s share in its file, and no ceiling', async () => {
     await begin()
     const { headers, rawPayload } = await gateway.server.inject({
       url: `/api/v1/order/${await issued()}/policy`,

@@ -46,7 +46,7 @@ export const instantPaymentInfoOf = (
 const needsLastCheck = ({ policyHolder, instantPayment }: Order): boolean =>
   instantPayment || policyHolder?.type === 'another_person'
 
-/** What an expert has returned the order for; null if nothing is to be corrected. */
+/** The correction that an expert has asked for; null if there is none. */
 const correctionOf = async (
   order: Order,
   { db, locale }: HandlerContext,

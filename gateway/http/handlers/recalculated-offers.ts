@@ -23,7 +23,7 @@ export type Recalculation = { db: Database; owner: Owner; user: User | null } & 
   'market' | 'registry' | 'clock' | 'locale' | 'now'
 >
 
-/** What a recalculation knows besides the offers. */
+/** Inputs of a recalculation besides the offers. */
 type Circumstances = { inquiry: Inquiry } & Pick<
   Awaited<ReturnType<typeof scenarioOf>>,
   'upsells' | 'orderPrices'

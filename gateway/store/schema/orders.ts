@@ -152,7 +152,7 @@ export const orderMoves = pgTable(
   (table) => [index('order_moves_by_order').on(table.trackingCode)],
 )
 
-/** What customers report as wrong in an issued policy. Decisions, section 10. */
+/** Customers' reports of wrong data in an issued policy. Decisions, section 10. */
 export const orderReports = pgTable(
   'order_reports',
   {
@@ -206,7 +206,7 @@ export const payments = pgTable(
     state: text('state').$type<AttemptState>().notNull(),
     /** Origin of the app that the bank page returns to. */
     returnOrigin: text('return_origin').notNull(),
-    /** What opened the app that started the payment; the bank page returns to the same. */
+    /** Opener of the app that started the payment. The bank page returns to it. */
     openedVia: text('opened_via').$type<Opener>().notNull().default('pwa'),
     bankReference: text('bank_reference'),
     /** Jalali day of payment in the sandbox. */
