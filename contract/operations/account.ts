@@ -14,22 +14,22 @@ import { Province } from './addresses.ts'
 import { PaymentType } from './offers.ts'
 import { Done, InsuranceType } from './parameters.ts'
 
-/** A Persian year as four digits, or the year of today, which only the gateway knows. */
+/** A Persian year as four digits, or the current year, which only the gateway knows. */
 const Year = v.pipe(v.string(textRef('malformed')), v.regex(/^(?:1[34]\d\d|current)$/, textRef('malformed')))
 
-/** What the rows of the settings show. */
+/** Facts that the rows of the settings show. */
 export const AccountOverview = v.strictObject({
   userName: v.nullable(v.string()),
   cellNumber: CellNumber,
   addressCount: v.number(),
-  /** Digits of the Sheba that refunds go to; null if the user has named none. */
+  /** Digits of the Sheba for refunds; null if the user has saved none. */
   sheba: v.nullable(v.string()),
   /** Instalments and cheques of paid orders that are still due. */
   dueCount: v.number(),
 })
 export type AccountOverview = v.InferOutput<typeof AccountOverview>
 
-/** Money that was paid at the bank, or came back from it. */
+/** A payment at the bank, or a refund. */
 export const AccountPayment = v.strictObject({
   kind: v.picklist(['paid', 'refunded']),
   day: JalaliDate,

@@ -88,7 +88,7 @@ export const PaymentResult = v.strictObject({
   documentsUntil: v.nullable(JalaliDate),
   /** If paid first: the deadline for holder, address and documents; null otherwise. */
   detailsUntil: v.nullable(JalaliDate),
-  /** What was bought and what happens when; null until it is paid. */
+  /** The receipt; null until the order is paid. */
   receipt: v.nullable(Receipt),
 })
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
