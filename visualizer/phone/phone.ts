@@ -29,8 +29,8 @@ export type Phone = {
   /** Replays what the previous page has left. @returns a sentence where that failed */
   readonly replay: () => Promise<string | null>
   /**
-   * Performs a command. @returns null once it is done, or a sentence that says why it failed; never resolves
-   * if the page reloads.
+   * Performs a command.
+   * @returns null once it is done, or the reason of a failure as a sentence; never resolves if the page reloads
    */
   readonly ask: (command: Command) => Promise<string | null>
 }
