@@ -27,7 +27,7 @@ const show = (page: Element, plate: PlateDraft): void => {
   }
 }
 
-/** A letter is shown on its button. Without one, the sample stays. */
+/** The button shows the letter, or the sample without one. */
 const showLetter = (page: Element, code: string): void => {
   const button = cellOf(page, 'plk2')
   const letter = plateLetter(code)
@@ -88,7 +88,7 @@ export const enterPlate = (page: HTMLElement): void => {
     if (target instanceof HTMLInputElement && part !== null) target.select()
   })
   page.addEventListener('focusout', () => {
-    // The replaced page loses the focus, too; the user has not left the plate then.
+    // Ignores a blur that the replacement of the page causes: the user has not left the plate then.
     setTimeout(() => {
       if (page.isConnected && partOf(document.activeElement) === null) storeEnteredPart(null)
     })
