@@ -30,7 +30,7 @@ describe('an inquiry that begins with a known vehicle', () => {
       ownerNationalCode: '0084575948',
     })
   })
-  it('has half a plate, and the parts of a motorcycle’s', () => {
+  it('has an incomplete plate, or the parts of a motorcycle’s', () => {
     expect(
       withKnownVehicle('thirdparty', null, { plate: { plk1: '24' }, ownerNationalCode: null }).quote?.plate,
     ).toEqual({
