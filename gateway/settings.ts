@@ -1,4 +1,4 @@
-/** What the environment sets, read in one place. docs/operating.md lists the same names. */
+/** Settings of the gateway, read from the environment. docs/operating.md lists the same names. */
 import { resolve } from 'node:path'
 import type { S3Settings } from './documents/s3-storage.ts'
 import { type FixedVariants, parseVariants } from './domain/experiments.ts'

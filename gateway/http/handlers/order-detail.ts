@@ -1,5 +1,5 @@
 /**
- * The details of an order, and what may still be done with it. Document 1 section 3, document 2 section 3;
+ * The details of an order, and the choices that are still possible. Document 1 section 3, document 2 section 3;
  * decisions, section 6.
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
@@ -33,7 +33,7 @@ export const instantPaymentInfoOf = (
 ): OrderDetail['instantPaymentInfo'] => {
   const offered =
     order.product !== 'carbody' &&
-    // The details of a renewal are there already.
+    // A renewal already has its details.
     order.renews === null &&
     isInstantPaymentOffered(order.deliveryMode) &&
     (order.status === 'open' || order.instantPayment)

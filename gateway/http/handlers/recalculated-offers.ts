@@ -54,7 +54,7 @@ export const recalculateOffers = async (
   return { offersPerCoverage, inquiry, upsells, orderPrices }
 }
 
-/** The same of a car-body search, which may ask for other covers than it did. */
+/** Recalculates a car-body search, optionally with other covers. */
 export const recalculateCarBodyOffers = async (
   { product, request, createdAt }: Pick<SavedCarBodySearch, 'product' | 'request' | 'createdAt'>,
   query: Recalculation,
