@@ -6,7 +6,7 @@ import type { GenericSchema } from 'valibot'
 import type { ErrorName } from './errors.ts'
 
 /**
- * Who may call: `anyone` without identity; `guest` with a guest's UUID or a bearer token; `user` with a
+ * Callers of an operation: `anyone` without identity; `guest` with a guest's UUID or a bearer token; `user` with a
  * bearer token.
  */
 export type Who = 'anyone' | 'guest' | 'user'

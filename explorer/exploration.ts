@@ -51,7 +51,7 @@ export type GraphNode = {
   readonly by: EventCase
 }
 
-/** What one event case does in one node. */
+/** The effect of one event case in one node. */
 export type Edge = {
   readonly from: GraphNode
   readonly by: EventCase

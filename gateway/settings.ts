@@ -30,7 +30,7 @@ export type Settings = {
   /** Port of the metrics; none without one. */
   metricsPort: number | undefined
   metricsHost: string
-  /** How long a stopping process still answers, so that a load balancer notices first, milliseconds. */
+  /** Milliseconds for which a stopping process still answers, so that a load balancer notices first. */
   drainMs: number
   /** Variants of experiments that are fixed for all users. */
   fixedVariants: FixedVariants

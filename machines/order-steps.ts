@@ -47,7 +47,7 @@ export const signInFor = (to: string) =>
 /** Sign-in for journeys that begin with the inquiry. */
 const signIn = signInThen('#inquiry-owner', '#offers')
 
-/** Where every journey ends. */
+/** Final states of every journey. */
 export const journeyEnds = {
   settled: state({
     id: 'settled',

@@ -40,7 +40,7 @@ export const AccountPayment = v.strictObject({
   /** `name` is the title without the word for insurance. */
   company: v.strictObject({ code: v.string(), name: v.string(), title: v.string() }),
   paymentType: PaymentType,
-  /** How many payments the plan has, of which this was the first; null for cash. */
+  /** Number of payments of the plan, of which this was the first; null for cash. */
   payments: v.nullable(v.number()),
   amount: Toman,
 })
@@ -55,7 +55,7 @@ export const BankAccount = v.strictObject({
 })
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
-/** What a device was recognised by when it signed in; null for a part that was not recognised. */
+/** Browser and system of a device when it signed in; each null if not recognised. */
 export const Device = v.strictObject({
   browser: v.nullable(v.picklist(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'])),
   system: v.nullable(v.picklist(['Android', 'iOS', 'Windows', 'macOS', 'Linux'])),

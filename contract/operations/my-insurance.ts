@@ -114,7 +114,7 @@ export const PolicyDetail = v.strictObject({
   payableAmount: Toman,
   /** Whether the customer may cancel it now. */
   cancellable: v.boolean(),
-  /** Until when wrong data can be reported: 48 hours after issuing; null before issuing and afterwards. */
+  /** Time until which wrong data can be reported: 48 hours after issuing; null before issuing and afterwards. */
   reportUntil: v.nullable(TehranMoment),
   actions: v.array(PolicyAction),
 })

@@ -109,7 +109,7 @@ const anyOrder = v.strictObject({
     bnpl: v.nullable(Instalments),
     installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
   }),
-  /** Until when the price is valid. */
+  /** Time until which the price is valid. */
   validUntil: isoTimestamp,
 })
 
@@ -131,7 +131,7 @@ export const CarBodyOrderDetail = v.strictObject({
   covers: v.array(CoverCode),
   /** Of the car without accessories, toman. */
   carValue: Toman,
-  /** Where and when the car is inspected; null while no place is chosen. */
+  /** Place and slot of the inspection; null while no place is chosen. */
   inspection: v.nullable(
     v.strictObject({
       address: v.strictObject({ addressUid: AddressUid, ...OrderAddress.entries }),

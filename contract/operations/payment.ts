@@ -42,7 +42,7 @@ export const Invoice = v.strictObject({
    */
   payNow: Toman,
   plan: v.nullable(PaymentPlan),
-  /** Until when the price is valid. */
+  /** Time until which the price is valid. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /**
    * Set if the premium has changed since the offer was chosen: old and new premium in toman, and the
@@ -57,7 +57,7 @@ export const Invoice = v.strictObject({
   ),
   yearChange: v.nullable(YearChange),
   /**
-   * Until when the policy is issued if the order is complete and paid now: today until 21 (Thursday and Friday
+   * Time until which the policy is issued if the order is complete and paid now: today until 21 (Thursday and Friday
    * 19), after that hour the next day. Null for car-body insurance, which is issued after the visit.
    */
   issueBy: v.nullable(IssueDeadline),

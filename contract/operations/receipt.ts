@@ -40,7 +40,7 @@ export const Receipt = v.strictObject({
   cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
   /** When the policy was issued; null until then. */
   issued: v.nullable(Moment),
-  /** Until when it is issued; null while something is missing, and before the visit. */
+  /** Time until which it is issued; null while something is missing, and before the visit. */
   issueBy: v.nullable(IssueDeadline),
   /** The slot of the paper copy; null without one. */
   delivery: v.nullable(TimeSlot),

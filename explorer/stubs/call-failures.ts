@@ -1,5 +1,5 @@
 /**
- * How a call may fail, derived from the contract: each error of its operations, an ended session, and no
+ * The possible failures of a call, derived from the contract: each error of its operations, an ended session, and no
  * answer. Document 1 section 8.
  */
 import { fa } from '#contract/error-texts/fa.ts'

@@ -99,7 +99,7 @@ export const Choice = v.object({
 })
 export type Choice = v.InferOutput<typeof Choice>
 
-/** How the list of offers is sorted and filtered. */
+/** Sorting and filters of the list of offers. */
 export const Arrangement = v.object({
   sort: v.picklist(['price', 'instalments', 'branches']),
   bnplOnly: v.boolean(),

@@ -35,7 +35,7 @@ export type TransientContext = {
   journeyId: string
   sequence: number
   signedIn: boolean
-  /** How many plates the user has looked up before; the plates are in the query cache. */
+  /** Number of plates that the user has looked up before. The plates are in the query cache. */
   savedPlates: number
   /** The route that was requested while the journey could not show it yet. */
   requested: { to: string; query: AddressQuery } | null

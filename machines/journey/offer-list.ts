@@ -94,8 +94,8 @@ const cheapestPrice = (
 const LEAST_DIFFERENCE = 500
 
 /**
- * How much more than at the chosen ceiling the cheapest listed offer costs at another one, in toman; negative if it
- * is cheaper. Null where it is not known, does not differ, or for the chosen ceiling itself.
+ * Difference in toman between the cheapest listed offer at another ceiling and at the chosen one; negative if it is
+ * cheaper. Null where it is not known, does not differ, or for the chosen ceiling itself.
  */
 export const ceilingDifference = (
   { offersPerCoverage }: Pick<OffersAnswer, 'offersPerCoverage'>,

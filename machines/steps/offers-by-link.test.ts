@@ -1,4 +1,4 @@
-/** Where a failed search leads: decisions, section 1 "Offers failure" and section 6 `isNormalFlow`. */
+/** The page after a failed search: decisions, section 1 "Offers failure" and section 6 `isNormalFlow`. */
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'

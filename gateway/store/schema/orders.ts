@@ -61,13 +61,13 @@ export const orders = pgTable(
     policyInfo: jsonb('policy_info').$type<NonNullable<OrderDetail['policyInfo']>>(),
     delivery: jsonb('delivery').$type<StoredDelivery>(),
     deliverySlot: text('delivery_slot'),
-    /** Until when an unpaid order holds its place in the slot; null without a slot. */
+    /** Time until which an unpaid order holds its place in the delivery slot; null without a slot. */
     slotHeldUntil: instant('slot_held_until'),
-    /** Where the car of a car-body order is inspected, and in which slot. */
+    /** Place and slot of the inspection of a car-body order. */
     inspectionPlace:
       jsonb('inspection_place').$type<NonNullable<CarBodyOrderDetail['inspection']>['address']>(),
     inspectionSlot: text('inspection_slot'),
-    /** Until when an unpaid order holds its place in that slot; null without a slot. */
+    /** Time until which an unpaid order holds its place in the inspection slot; null without a slot. */
     inspectionHeldUntil: instant('inspection_held_until'),
     /** When the conditions of the inspection were accepted. */
     termsAcceptedAt: instant('terms_accepted_at'),

@@ -32,7 +32,7 @@ const isOfferedDelivery = (context: JourneyContext, change: DeliveryChange): boo
   return (otherRecipient ?? now.otherRecipient) || !isNamed(ofOther)
 }
 
-/** Where a discount code is entered: over the offers or over the invoice. */
+/** The page on which a discount code is entered: the offers or the invoice. */
 export type DiscountPlace = 'offers' | 'invoice'
 const appliedCode = ({ discountCode, invoice }: JourneyContext, place: DiscountPlace): string | null =>
   place === 'offers' ? discountCode : (invoice?.discountCode ?? null)

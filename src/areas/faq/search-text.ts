@@ -10,9 +10,9 @@ export type IndexedText = {
   readonly key: string
   /** Position in the text of each letter of the key. */
   readonly positions: readonly number[]
-  /** Where words begin in the key; parts joined by a half-space are words of their own. */
+  /** Positions in the key at which words begin; parts joined by a half-space are separate words. */
   readonly starts: readonly number[]
-  /** Where a word begins after a space or a punctuation mark, and the end. */
+  /** Positions at which a word begins after a space or a punctuation mark, and the end of the key. */
   readonly breaks: ReadonlySet<number>
   readonly text: string
 }

@@ -106,5 +106,5 @@ const sceneOf = (kind: CoverKind, damage: string): string => {
   return scenes[kind] ?? damage
 }
 
-/** What the owner pays. */
+/** Amount that the owner pays, toman. */
 export const fromPocket = ({ own, uninsured }: Shares): number => own + uninsured
