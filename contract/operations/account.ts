@@ -62,7 +62,7 @@ export const Device = v.strictObject({
 })
 export type Device = v.InferOutput<typeof Device>
 
-/** A signed-in device. Its session ends at `expiresAt` by itself. */
+/** A signed-in device. Its session expires at `expiresAt`. */
 export const SignedInDevice = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   device: Device,

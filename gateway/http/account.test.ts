@@ -96,7 +96,7 @@ it('an instalment is due until its day, and nothing is due once the plan has end
   clock.setToday(TODAY)
 })
 
-it('a refund is an entry of its own, is subtracted in its year, and ends what was due', async () => {
+it('a refund is a separate entry, is subtracted in its year, and ends the amount due', async () => {
   const user = await signIn(gateway.server, '09360000803')
   const { trackingCode, payNow } = await pay(user, 'bnpl')
   await refund(trackingCode, '1405-01-02')

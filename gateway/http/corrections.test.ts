@@ -149,7 +149,7 @@ describe('pictures that were rejected', () => {
     expect(await statusOf(trackingCode)).toBe(5)
   })
 
-  it('may be documents that were never asked for', async () => {
+  it('may be documents that were not required before', async () => {
     const trackingCode = await checkedOrder()
     await send(trackingCode, {
       type: 'expert.asked-for-documents',

@@ -1,4 +1,7 @@
-/** Home: what is published, and the orders and renewals of a user. Document 3 section 3; decisions, sections 2 and 10. */
+/**
+ * Home: the published content, and the orders and renewals of a user. Document 3 section 3; decisions, sections 2 and
+ * 10.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeContentOf } from '../content/home-content.ts'
@@ -15,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => policies.gateway.close())
 
-describe('what is published on home', () => {
+describe('the published content of home', () => {
   const read = (headers: Record<string, string> = {}) =>
     policies.gateway.server.inject({ url: PATH, headers })
 

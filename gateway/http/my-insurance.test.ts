@@ -141,7 +141,7 @@ describe('the timeline of an order', () => {
   })
 })
 
-describe('what the customer may do', () => {
+describe('an action of the customer', () => {
   it('cancels before issuing: the reason and the refund with its day are on the timeline', async () => {
     const user = await policies.newUser('09360000720')
     const trackingCode = await policies.paidOrder(user)
@@ -172,7 +172,7 @@ describe('what the customer may do', () => {
     expect((await policies.detailOf(user, trackingCode)).cancellable).toBe(false)
   })
 
-  it('is refused to cancel an issued policy, and may report wrong data for 48 hours', async () => {
+  it('cannot cancel an issued policy, and can report wrong data for 48 hours', async () => {
     const user = await policies.newUser('09360000721')
     const trackingCode = await policies.issuedOrder(user)
     const cancelled = await call(

@@ -56,7 +56,7 @@ describe('the bank account', () => {
     expect(effects).toEqual(['saved'])
     expect(actor.getSnapshot().context).toMatchObject({ account: namedAccount, draft: '' })
   })
-  it('keeps what was typed when saving fails, and sends a lost change again with its key', async () => {
+  it('keeps the digits when saving fails, and sends a change without an answer again with the same key', async () => {
     const { actor, sent, until, type } = start({
       read: [stored(unnamedAccount)],
       changes: [failure('unreachable'), failure('broken'), 'done'],

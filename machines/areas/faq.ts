@@ -11,7 +11,7 @@ export type FaqMode = (typeof FAQ_MODES)[number]
 
 export const isFaqMode = (mode: unknown): mode is FaqMode => FAQ_MODES.some((known) => known === mode)
 
-/** Ids of the questions that are listed in each mode: all of them, or what a search has found. */
+/** Ids of the listed questions of each mode: all of them, or the matches of a search. */
 export type ListedQuestions = Readonly<Record<FaqMode, readonly string[]>>
 
 export type FaqInput = { readonly mode: FaqMode; readonly listed: ListedQuestions }

@@ -228,7 +228,7 @@ describe('the price of «same as last year»', () => {
   })
 })
 
-describe('what is chosen on home', () => {
+describe('a choice on home', () => {
   it('leads to the inquiry with the plate, to a page, to an order, a renewal, and all orders', () => {
     const { actor, effects } = start({})
     actor.send({ type: 'plate.changed', plate })

@@ -18,7 +18,7 @@ type Filters = Omit<Arrangement, 'sort'>
 /** The fields of any product's offer that sorting and filtering need. */
 type Listed = Pick<AnyOffer, 'bnpl' | 'installment' | 'branchesNum' | 'active' | 'payableAmount'>
 
-/** The first instalment: of BNPL where the card names it, of cheques where only those are asked for. */
+/** The first instalment that the card shows: of BNPL, or of cheques if only those are requested. */
 const firstPaymentOf = (
   { bnpl, installment }: Listed,
   { bnplOnly, chequesOnly }: Filters,

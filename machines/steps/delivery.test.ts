@@ -222,7 +222,7 @@ describe('the address of the policy', () => {
     await walk.press(go)
     expect(walk.callsOf('save the policy address')).toMatchObject([{ body: { addressUid: 'home' } }])
     expect(walk.path()?.path).toBe(at('forwarding-details'))
-    // The step is not left again by itself.
+    // The step is not left again automatically.
     await walk.press(back)
     expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
   })

@@ -71,7 +71,7 @@ describe('coming back to the offers from a later step', () => {
     return walk
   }
 
-  it('marks the ordered offer, and Continue goes on with the same order', async () => {
+  it('marks the ordered offer, and Continue leads to the same order', async () => {
     const walk = await ordered()
     await walk.press(back)
     expect(walk.value()).toEqual(browsing)

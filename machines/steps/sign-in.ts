@@ -9,8 +9,8 @@ import { state } from '../journey.ts'
 const givesUp = { target: '#left', actions: 'clear the choice' } as const
 
 /**
- * @param first where a journey without an order goes on, as a target
- * @param chosen where a confirmed choice goes on, as a target
+ * @param first target of a journey without an order
+ * @param chosen target of a confirmed choice
  */
 export const signInThen = <const T extends string, const C extends string>(first: T, chosen: C) =>
   state({

@@ -27,7 +27,7 @@ const canEditVehicle = (
   return !waits('carModel') && brand?.models.some(({ code }) => code === model) === true
 }
 
-/** Fields of the history, by the question that asks for them. */
+/** Fields of the history by question. */
 const historyQuestions = {
   policy: ['previousCompany', 'lastPolicyStartDate', 'lastPolicyExpDate'],
   ownership: ['changeOwnershipStatus'],

@@ -29,7 +29,7 @@ const after = (moves: PolicyTimeline['moves'], change: Partial<PolicyTimeline> =
 const said = (of: PolicyTimeline) => timelineEntries(of).map(({ name, state }) => `${state}: ${name}`)
 
 describe('the timeline of an order', () => {
-  it('shows what has happened, what is under way and what is to come, with days and amounts', () => {
+  it('shows past, current and coming steps with days and amounts', () => {
     expect(timelineEntries({ ...timeline, hasPaperCopy: true })).toMatchObject([
       { name: 'سفارش ثبت شد', time: '۲۴ آبان، ۹:۰۲', state: 'done' },
       { name: 'پرداخت شد', time: '۲۴ آبان، ۹:۰۵', line: 'نقدی، ۵٬۴۸۷٬۴۰۰ تومان', state: 'done' },
