@@ -12,7 +12,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { Digits } from '#ui/format/Format.tsx'
-import { sayHere } from '#ui/format/language.ts'
+import { messageFor } from '#ui/format/language.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { failureText } from '../../parts/failure-text.ts'
@@ -42,7 +42,7 @@ export function DeletionCode({ actor }: UserPageProps) {
   useEffect(() => field.current?.focus(), [])
   const refusal = failure === null ? undefined : fieldMessages(failure)['code']
   const problem = codeError(code)
-  const error = refusal ?? (showingErrors && problem !== null ? sayHere(problem) : undefined)
+  const error = refusal ?? (showingErrors && problem !== null ? messageFor(problem) : undefined)
   return (
     <form
       noValidate
