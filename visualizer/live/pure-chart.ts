@@ -1,6 +1,6 @@
 /**
- * Runs a chart without a page as a pure machine in this page. It publishes the same state as a phone, so the
- * rest of the page need not tell them apart.
+ * Runs a chart without a page as a pure machine in this page. It publishes the same state as a phone, so the rest of
+ * the page treats both alike.
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -19,7 +19,7 @@ export type Command =
 
 export type PureChart = {
   readonly scene: () => PhoneState
-  /** Performs a command. Returns null, or a sentence with the reason why not. */
+  /** Performs a command. Returns null, or the reason of a failure as a sentence. */
   readonly ask: (what: Command) => string | null
 }
 

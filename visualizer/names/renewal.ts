@@ -1,4 +1,4 @@
-/** Names of what only a renewal has. The tests of the tables that include them compare them with its chart. */
+/** Names of the states, events, guards and calls that only a renewal has. Tests compare them with its chart. */
 import type { LocalisedText } from '../language.ts'
 
 export const renewalStates: Readonly<Record<string, LocalisedText>> = {

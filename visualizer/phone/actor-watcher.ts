@@ -26,7 +26,7 @@ export type Running = {
 
 export type ActorWatcher = {
   readonly inspect: (inspected: InspectionEvent) => void
-  /** The chart that was started last, or null. */
+  /** The most recently started chart, or null. */
   readonly running: () => Running | null
   /** Its snapshot; null before any chart runs. */
   readonly snapshot: () => AnyMachineSnapshot | null

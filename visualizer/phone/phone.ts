@@ -26,7 +26,10 @@ export type Phone = {
   readonly scene: () => PhoneState
   /** Starts logging the user's events, once the app is open. */
   readonly startRecording: () => void
-  /** Replays what the previous page has left. @returns a sentence where that failed */
+  /**
+   * Replays the events that the previous page has left.
+   * @returns the reason of a failure as a sentence, or null
+   */
   readonly replay: () => Promise<string | null>
   /**
    * Performs a command.
