@@ -17,9 +17,9 @@ export type Failure = {
   readonly message: string | null
   /** Messages by refused field. */
   readonly fields: Readonly<Record<string, string>>
-  /** Product of the order or the policy that the failure is about, where the gateway says it. */
+  /** Product of the order or the policy that the failure is about, if the gateway names it. */
   readonly product?: InsuranceType | undefined
-  /** What an incomplete order lacks, where the gateway says it: parts or pictures. */
+  /** Missing parts or pictures of an incomplete order, if the gateway names them. */
   readonly missing?: readonly string[] | undefined
   /** The language of these messages; null if there are none. */
   readonly locale: Locale | null

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { missingSentence } from './missing-names.ts'
 
-describe('what an incomplete order lacks', () => {
-  it('is named by its parts', () => {
+describe('the missing parts of an order', () => {
+  it('are named as parts of the order', () => {
     expect(missingSentence(['address', 'documents'], 'thirdparty', 'fa')).toBe(
       'این‌ها مانده است: نشانی بیمه‌نامه، مدارک.',
     )
@@ -10,7 +10,7 @@ describe('what an incomplete order lacks', () => {
       'Still missing: policy holder, paper copy delivery.',
     )
   })
-  it('is named by the titles of pictures, as the product’s boxes have them', () => {
+  it('are named by the titles of pictures, as in the product’s upload boxes', () => {
     const missing = ['national-card', 'vehicle-card-front', 'cheque-2']
     expect(missingSentence(missing, 'thirdparty', 'fa')).toBe(
       'این‌ها مانده است: روی کارت ملی، روی کارت خودرو، چک ۲.',

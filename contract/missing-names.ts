@@ -1,6 +1,6 @@
 /**
- * The names of what an incomplete order lacks, for its error message: the parts of the order, or single pictures.
- * Specification: decisions, section 2 `order/complete`.
+ * Names of the missing parts or pictures of an incomplete order, for its error message. Specification: decisions,
+ * section 2 `order/complete`.
  */
 import { toPersianDigits } from './digits.ts'
 import { documentMessages, documentTexts } from './document-texts.ts'

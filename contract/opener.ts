@@ -1,6 +1,5 @@
 /**
- * What opened the app: a browser, or one of the apps that it runs inside. Specification: document 1
- * section 4 "Startup".
+ * The opener of the app: a browser, or a host app that it runs inside. Specification: document 1 section 4 "Startup".
  */
 import * as v from 'valibot'
 

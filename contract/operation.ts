@@ -6,15 +6,15 @@ import type { GenericSchema } from 'valibot'
 import type { ErrorName } from './errors.ts'
 
 /**
- * Who may call: `anyone` without identity; `guest` with a guest's UUID or a bearer token; `user` with a
+ * Callers of an operation: `anyone` without identity; `guest` with a guest's UUID or a bearer token; `user` with a
  * bearer token.
  */
 export type Who = 'anyone' | 'guest' | 'user'
 
 /**
- * Why a repeated call is harmless. `read` changes nothing; `key` changes something and requires an
- * Idempotency-Key; `natural` changes something that its own content identifies (one open payment per
- * order, one guest per UUID).
+ * The reason why a repeated call is harmless. `read` changes nothing; `key` changes something and requires an
+ * Idempotency-Key; `natural` changes something that its own content identifies (one open payment per order, one guest
+ * per UUID).
  */
 export type Idempotency = 'read' | 'key' | 'natural'
 
@@ -33,7 +33,7 @@ export type Operation = {
   /** The envelope's `body`; absent if the answer is a file. */
   readonly answer?: GenericSchema
   readonly errors: readonly ErrorName[]
-  /** How long everybody's caches may keep the answer; absent if it may not be stored. */
+  /** Seconds for which shared caches may store the answer; absent if they may not. */
   readonly cacheSeconds?: number
 }
 

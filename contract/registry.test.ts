@@ -20,7 +20,7 @@ describe('the registry', () => {
         : []
     expect(described.toSorted()).toEqual(named.toSorted())
   })
-  it('requires a key for every change, or a reason why it may be repeated', () => {
+  it('requires an idempotency key for every change, or a reason why it may be repeated', () => {
     // Storing the same setting twice has the same result, and so has ending a session.
     const repeatable = new Set(['keepUserSetting', 'signOut'])
     const changing = operations.filter(

@@ -13,7 +13,7 @@ export type Locale = 'fa' | 'en'
 const spoken = new Map<Locale, Sentences>([['fa', fa]])
 
 /**
- * Adds a language to those that can be said.
+ * Adds a language to the available ones.
  *
  * @example addLanguage('en', (await import('#contract/texts/en.ts')).en)
  */

@@ -1,4 +1,4 @@
-/** What a cover has to do once: every transition, or every event case in every state. */
+/** The items that a cover has to include once: every transition, or every event case in every state. */
 import type { DefinitionNames } from './definition-names.ts'
 import { isFailure } from './equivalent-failures.ts'
 import type { Edge } from './exploration.ts'

@@ -1,4 +1,4 @@
-/** Each fault that the coverage reports is found in a planted chart, and can be excused by name. */
+/** Tests each fault of the coverage with a planted chart, and that each can be excused by name. */
 import { describe, expect, it } from 'vitest'
 import { createMachine, fromPromise } from 'xstate'
 import { failure } from './stubs/gateway-answers.ts'

@@ -1,5 +1,5 @@
 /**
- * What an exploration reached of a chart. Whatever it did not reach is a fault, or is excused by name with a
+ * The coverage of a chart by its exploration. Everything unreached is a fault, unless it is excused by name with a
  * reason.
  */
 import type { AnyStateNode } from 'xstate'
@@ -8,7 +8,7 @@ import type { Stepper } from './stepper.ts'
 import { statePathOf, statesOf, transitionsOf } from './transitions.ts'
 
 /**
- * Why something is not reached, by name of the transition, state or guard; why another fault is none, by its
+ * Reasons that excuse something unreached, by the name of the transition, state or guard; or another fault, by its
  * sentence.
  */
 export type Reasons = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export type Reasons = Readonly<Record<string, string>>
 export type Coverage = {
   readonly transitions: { readonly all: number; readonly reached: number }
   readonly states: { readonly all: number; readonly reached: number }
-  /** Guards, and those that gave both answers. */
+  /** Number of guards, and of those that gave both answers. */
   readonly guards: { readonly all: number; readonly bothWays: number }
   /** One sentence for each fault. */
   readonly faults: readonly string[]
@@ -53,7 +53,7 @@ const visitedNodes = ({ nodes, edges, stateNodesByValue }: Exploration): Visited
   }
 }
 
-/** Faults of structure, whatever the chart is about. */
+/** Structural faults, which any chart can have. */
 const structureFaults = (nodes: readonly AnyStateNode[], exploration: Exploration): Fault[] => {
   const { rested, acted, left } = visitedNodes(exploration)
   const failed = nodes.filter(({ tags }) => tags.includes('failed'))

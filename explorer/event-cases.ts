@@ -23,7 +23,7 @@ const userEventsIn = ({ userEvents }: EventTables, nodes: readonly AnyStateNode[
     })),
   )
 
-/** How a call may end. */
+/** The possible results of a call as event cases. */
 export const callEndingsOf = (
   { callResults, callFailures }: EventTables,
   id: string,

@@ -1,7 +1,4 @@
-/**
- * The explorer's vocabulary: what it is given (a model of a chart) and what it finds (a graph of states).
- * Decision 014.
- */
+/** Types of the explorer: its input (a model of a chart) and its result (a graph of states). Decision 014. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { Fingerprint } from './novelty.ts'
 import type { Stepper } from './stepper.ts'
@@ -51,7 +48,7 @@ export type GraphNode = {
   readonly by: EventCase
 }
 
-/** What one event case does in one node. */
+/** The effect of one event case in one node. */
 export type Edge = {
   readonly from: GraphNode
   readonly by: EventCase

@@ -36,10 +36,10 @@ export type Liveness = {
   readonly checked: ReadonlySet<string>
 }
 
-/** How often a search reaches a state before it counts as a circle, and is tried after all others. */
+/** Number of visits after which a state counts as a circle and is tried after all others. */
 const OFTEN = 25
 
-/** How the search reached a snapshot. */
+/** The path by which the search reached a snapshot. */
 type Visit = {
   readonly at: AnyMachineSnapshot
   readonly from: Visit | null

@@ -13,7 +13,7 @@ import type { Stepper } from './stepper.ts'
 
 /** A walk that fails is debugged from its start, so it stays short enough. */
 const MAX_STEPS = 60
-/** How far a walk goes for the next open item, and how many nodes it tries on the way. */
+/** Maximum length of the way to the next open item, and maximum number of nodes tried for it. */
 const [MAX_DETOUR, MAX_NODES] = [6, 1_500]
 
 type Walk = {
@@ -50,7 +50,7 @@ export const longWalksOf = (
   const keyOfSnapshot = (snapshot: AnyMachineSnapshot): string =>
     keyOf({ state: valueText(snapshot), guardAnswers: indexed(snapshot.context, null).guardAnswers })
   const similarNodes = new Map(nodes.toReversed().map((node) => [keyOf(node), node]))
-  /** Where an edge leads, or a similar node: most snapshots that follow are not novel. */
+  /** The node that an edge leads to, or a similar one, because most following snapshots are not novel. */
   const nodeAfter = (edge: Edge): GraphNode | undefined => edge.to ?? similarNodes.get(keyOf(edge))
   /** Results of calls that the whole chart makes when it starts: each comes once only. */
   const chartCalls = new Map(

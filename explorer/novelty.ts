@@ -32,7 +32,7 @@ export type NoveltyTracker = {
 
 type Facts = { readonly facts: readonly string[]; readonly text: string }
 
-/** What was seen in one state. */
+/** The facts seen in one state. */
 type Seen = {
   /** All facts of one snapshot together: most snapshots repeat one of them. */
   readonly wholes: Set<string>

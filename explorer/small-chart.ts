@@ -51,7 +51,7 @@ export type SmallChart<Chart extends AnyStateMachine> = {
   readonly observed?: readonly (string & keyof ContextFrom<Chart>)[]
   /** Parts of the context whose values are not novel by themselves. */
   readonly ignored?: readonly (string & keyof ContextFrom<Chart>)[]
-  /** Why something is not reached, or why a fault is none. */
+  /** Reasons that excuse something unreached, or another fault. */
   readonly reasons?: Reasons
 }
 

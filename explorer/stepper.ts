@@ -40,7 +40,7 @@ export type Stepper = {
   readonly names: ReadonlyMap<AnyTransitionDefinition, string>
   readonly start: (input: unknown) => Step
   readonly step: (from: AnyMachineSnapshot, event: AnyEventObject) => Step
-  /** What an event would fire first, without taking the step. */
+  /** The first transitions that an event would fire, without taking the step. */
   readonly select: (from: AnyMachineSnapshot, event: AnyEventObject) => Pick<Step, 'fired' | 'guardResults'>
   readonly contextGuards: readonly ContextGuard[]
 }

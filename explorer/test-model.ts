@@ -23,13 +23,13 @@ export type TestModel = {
   /** Creates a model for one exploration. */
   readonly model: () => ExplorerModel
   readonly labels: PathLabels
-  /** Why something is not reached. */
+  /** Reasons that excuse something unreached. */
   readonly reasons: Reasons
-  /** What the chart's product provides to step definitions that charts share; absent for charts without. */
+  /** Rules that the chart's product provides to shared step definitions; absent if there are none. */
   readonly rules?: ProvidedRules
 }
 
-/** What long walks have to do once; of failures that fire the same, `distinctFailures` takes one. */
+/** Items that long walks have to do once; of failures that fire the same transitions, `distinctFailures` takes one. */
 const walkItems = {
   transitions: perTransition,
   distinctFailures: perDistinctFailure,

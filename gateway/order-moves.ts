@@ -1,6 +1,6 @@
 /**
- * Moves paid orders and policies while the gateway runs: at its start, for what was due while it did not run, and every few
- * seconds. Decisions, section 10.
+ * Makes the due moves of paid orders and policies: at the start of the gateway, and then every few seconds. Decisions,
+ * section 10.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from './http/gateway.ts'
@@ -9,7 +9,7 @@ import { makeAllDueMoves } from './http/handlers/order-moves.ts'
 
 const EVERY_MS = 5_000
 
-/** Nothing waits for a run; closing the server does. */
+/** A run is not awaited, except when the server closes. */
 export const addOrderMoves = (
   server: FastifyInstance,
   { store, backends, clock, instant }: Gateway,

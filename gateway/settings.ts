@@ -1,4 +1,4 @@
-/** What the environment sets, read in one place. docs/operating.md lists the same names. */
+/** Settings of the gateway, read from the environment. docs/operating.md lists the same names. */
 import { resolve } from 'node:path'
 import type { S3Settings } from './documents/s3-storage.ts'
 import { type FixedVariants, parseVariants } from './domain/experiments.ts'
@@ -30,7 +30,7 @@ export type Settings = {
   /** Port of the metrics; none without one. */
   metricsPort: number | undefined
   metricsHost: string
-  /** How long a stopping process still answers, so that a load balancer notices first, milliseconds. */
+  /** Milliseconds for which a stopping process still answers, so that a load balancer notices first. */
   drainMs: number
   /** Variants of experiments that are fixed for all users. */
   fixedVariants: FixedVariants

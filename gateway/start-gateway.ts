@@ -17,7 +17,7 @@ export type Mode = 'production' | 'development'
 
 const GRACE_MS = 10_000
 const IDLE_SWEEP_MS = 200
-/** Connections that are still open then are cut. */
+/** Milliseconds after which open connections are closed. */
 const CUT_MS = 6000
 
 type Folders = { readonly staticDir: string | null; readonly visualizerDir: string | null }
@@ -44,8 +44,8 @@ const stopAtOnce = (dataDir: string): never => {
 }
 
 /**
- * On a signal: says that it is not ready, and after `drainMs` finishes running requests, refuses new ones, closes the
- * store and exits, at the latest ten seconds later. A second signal exits at once.
+ * On a signal: reports that the process is not ready; after `drainMs` finishes running requests, refuses new ones,
+ * closes the store and exits, at most ten seconds later. A second signal exits at once.
  */
 const shutDownOnSignal = async (
   gateway: RunningGateway,

@@ -8,11 +8,11 @@ const refused = {
 }
 
 describe('a failure', () => {
-  it('is used as it was thrown, and any other error counts as broken', () => {
+  it('is used as thrown, and any other error counts as broken', () => {
     expect(failureOf(refused)).toBe(refused)
     expect(failureOf(new Error('what?'))).toMatchObject({ kind: 'broken', message: null, fields: {} })
   })
-  it('remains for the refused fields that were not edited', () => {
+  it('stays for the refused fields that were not edited', () => {
     expect(withoutEditedFields(refused, { cellNumber: '09123456789' })).toEqual({
       ...refused,
       fields: { 'policyHolder.birthDate': 'تاریخ' },

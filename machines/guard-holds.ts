@@ -1,6 +1,6 @@
 /**
- * Asks a machine's own guard, also one that a product provides. For what stays visible in states that do not accept
- * the guarded event; `snapshot.can(event)` is the answer everywhere else.
+ * Evaluates a guard of a machine, including those that a product provides. Screens use it for elements that stay
+ * visible while their event is not accepted; everywhere else `snapshot.can(event)` is the answer.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 

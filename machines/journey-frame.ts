@@ -1,4 +1,6 @@
-/** What every journey does in each of its states: experiments, session, language, and the outcomes of any step. */
+/**
+ * Transitions that every journey has in all its states: experiments, session, language, and the outcomes of any step.
+ */
 import { state } from './journey.ts'
 
 export const journeyFrame = state({

@@ -57,11 +57,11 @@ export type ScreenName =
 /** Meta of a state for the app and the visualizer. Texts are message ids of the catalogue. */
 export type StateMeta = {
   title?: string
-  /** Step whose address it has, in the table of machines/journeys.ts; `step` is mirrored in the query. */
+  /** Step of the table in machines/journeys.ts whose address the state has; `step` is mirrored in the query. */
   address?: AddressedStep
   /** An address outside of the journey, with {trackingCode} where it has one. */
   path?: string
-  /** Instead of an address: the inquiry of the journey that sells this product. */
+  /** Instead of an address: leads to the inquiry of the journey that sells this product. */
   inquiryOf?: Product
   step?: string
   /** The rest of its query: the search, that one answer is edited, or the order's flags. */
@@ -110,7 +110,7 @@ export const journey = vocabulary.extend({
       if (context.backWaits) enqueue.emit(failureToast(error))
     }),
     'open the upload boxes': enqueueActions(({ context, enqueue, self }, { of }: { of: PictureKind }) => {
-      // Boxes that are opened again make keys of their own.
+      // Counts how often boxes were opened, because boxes that are opened again need new idempotency keys.
       const sequence = context.sequence + 1
       enqueue.assign({ sequence })
       for (const [order, { tag, imageId }] of context[of].entries()) {

@@ -50,7 +50,7 @@ const renewalAddresses = {
 type JourneyEntry = {
   /** The product that it sells; the usual one if there are several. */
   readonly product: Product
-  /** Other products that it sells: a renewal learns from its policy which one it is. */
+  /** Other products that it sells. A renewal takes its product from the policy. */
   readonly otherProducts?: readonly Product[]
   /** Section of analytics events; document 1 section 1. */
   readonly section: string
@@ -103,7 +103,7 @@ export const journeys = {
 export type JourneyId = keyof typeof journeys
 export const journeyIds: readonly JourneyId[] = ['third-party', 'motorcycle', 'car-body', 'renewal']
 
-/** The journey that begins with the plate on home, and that pages lead to which know no product. */
+/** The journey that starts with the plate on home. Pages that know no product lead to it. */
 export const mainJourney: JourneyId = 'third-party'
 /** The journey of policies that are renewed without an inquiry. */
 export const renewing: JourneyId = 'renewal'
@@ -145,11 +145,11 @@ export const journeyAt = (path: string): JourneyId | null => {
 /** The codes that addresses contain; each null while it is unknown. */
 export type AddressCodes = {
   readonly trackingCode: string | null
-  /** The policy that is renewed, by the tracking code of its order. */
+  /** Tracking code of the policy that is renewed. */
   readonly renewableTrackingCode: string | null
 }
 
-/** No code: an inquiry. */
+/** Codes of an inquiry: none. */
 export const noCodes: AddressCodes = { trackingCode: null, renewableTrackingCode: null }
 
 /** Fills the place-holders of a path. */

@@ -9,13 +9,13 @@ const steps = journeyIds.flatMap((id) => {
   return Object.values(addresses).map((part) => `${base}/${part}`)
 })
 
-describe('the pages that web vitals are measured of', () => {
-  it.each(steps)('have one of its own for %s', (pattern) => {
+describe('the pages whose web vitals are measured', () => {
+  it.each(steps)('include a separate page for %s', (pattern) => {
     const path = withCodes(pattern, { trackingCode: CODE, renewableTrackingCode: CODE })
     expect(measuredPageOf(path)).toBe(pattern.replace(/\/\{\w+\}$/, ''))
   })
 
-  it('have none that no journey has', () => {
+  it('include no page that no journey has', () => {
     const known = new Set([
       ...steps.map((step) => step.replace(/\/\{\w+\}$/, '')),
       '/',

@@ -1,6 +1,6 @@
 /**
- * The steps from an order to its payment, and what follows each outcome. Every journey has them; a product adds its own. Specification:
- * document 2 section 4 "Overall flow".
+ * The steps from an order to its payment, and the transitions for their outcomes. Every journey has these steps; a
+ * product adds its own. Specification: document 2 section 4 "Overall flow".
  */
 import { type Progress, state } from './journey.ts'
 import { address } from './steps/address.ts'
@@ -11,7 +11,7 @@ import { payment } from './steps/payment.ts'
 import { signInThen } from './steps/sign-in.ts'
 
 type StateConfig = Parameters<typeof state>[0]
-/** What follows an outcome of a step. */
+/** Transitions for an outcome of a step. */
 type Follows<Outcome extends 'step.done' | 'step.back' | 'step.change' | 'step.incomplete'> = NonNullable<
   StateConfig['on']
 >[Outcome]
@@ -29,12 +29,12 @@ type ProductSteps = {
 }
 
 export const checkedAgain = { guard: 'only one order answer is edited', target: '#payment' } as const
-/** Back from an edit: what was not saved is discarded. */
+/** Back from an edit: discards unsaved changes. */
 export const discarded = { ...checkedAgain, actions: 'discard the edit' } as const
 
-/** What My Insurance asked for is not done: back to its page. */
+/** Back without doing the action of My Insurance: returns to the order's page. */
 export const backToMyInsurance = { guard: 'the visit comes from My Insurance', target: '#returned' } as const
-/** What My Insurance asked for is done. */
+/** The action of My Insurance is done. */
 export const sentFromMyInsurance = {
   ...backToMyInsurance,
   actions: 'show that the documents were sent',
@@ -47,7 +47,7 @@ export const signInFor = (to: string) =>
 /** Sign-in for journeys that begin with the inquiry. */
 const signIn = signInThen('#inquiry-owner', '#offers')
 
-/** Where every journey ends. */
+/** Final states of every journey. */
 export const journeyEnds = {
   settled: state({
     id: 'settled',
@@ -66,7 +66,7 @@ export const journeyEnds = {
 }
 
 /**
- * @param product what differs by product: what follows the address and what comes before the documents, which step
+ * @param product the parts that differ by product: the steps after the address and before the documents, the step that
  * changes an answer or is the first incomplete one, and the documented place of each step
  */
 export const orderSteps = <const P extends ProductSteps>(product: P) => ({

@@ -15,7 +15,7 @@ describe('states and addresses', () => {
       codes: { trackingCode: '23456789ABCDEF', renewableTrackingCode: null },
     })
   })
-  it('tell the policy that is renewed from the order that renews it', () => {
+  it('distinguish the policy that is renewed from the order that renews it', () => {
     const at = (path: string) => routeAt(renewal, { path, step: null })
     expect(at('/third-party/renewal/offers/23456789ABCDEF')).toEqual({
       id: '#offers',

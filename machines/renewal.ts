@@ -11,7 +11,7 @@ import { renewalSteps } from './products/renewal/steps.ts'
 import { renewalArriving } from './steps/renewal/arriving.ts'
 import { renewalOpening } from './steps/renewal/opening.ts'
 
-/** The policy can be of either liability product. */
+/** Provides the rules of both liability products, because the policy can be of either. */
 const productOf = ({ saved }: JourneyInput) =>
   saved.quote?.product === 'motorcycle' ? 'motorcycle' : 'thirdparty'
 

@@ -105,7 +105,7 @@ describe('the third-party journey', () => {
     expect(walk.path()?.path).toBe('/third-party/vehicle-information')
   })
 
-  it('keeps a guest’s choice through sign-in, and then registers the order', async () => {
+  it('keeps a guest’s choice while signing in, and then registers the order', async () => {
     const guest = walkThirdParty({ signedIn: false })
     await untilOffers(guest)
     await guest.press(
@@ -188,7 +188,7 @@ describe('the third-party journey', () => {
     expect(walk.value()).toBe('settled')
   })
 
-  it('repeats an order whose answer was lost with its own key, without another search', async () => {
+  it('repeats an order whose answer was lost with the same key, without another search', async () => {
     const walk = walkThirdParty()
     await untilOffers(walk)
     walk.fail('register the order', failure('unreachable'))
@@ -220,7 +220,7 @@ describe('the third-party journey', () => {
     })
   })
 
-  it('returns to the answers after a cancelled payment, loses nothing, and can pay again', async () => {
+  it('returns to the answers after a cancelled payment, keeps them all, and can pay again', async () => {
     const walk = walkThirdParty()
     await untilPayment(walk)
     walk.answer('watch the payment', 'cancelled')

@@ -11,7 +11,7 @@ import { typeOf } from './type-of.ts'
 /** The properties of a chosen file; the browser's File has them. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
 
-/** What a box reports to the actor that opened it. */
+/** Events that a box sends to the actor that has opened it. */
 export type UploadNotice =
   | { type: 'upload.begun'; tag: string }
   | { type: 'upload.ended'; tag: string }

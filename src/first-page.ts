@@ -1,8 +1,8 @@
 /**
  * Entry of home, whose HTML is complete without scripts. A few kilobytes: presses, the plate and the published content
- * work without the app, which is loaded at the first touch or key. It starts by itself where home holds more (a user, a
- * started order, a waiting message, no network), where the page cannot be shown as it is (another language), or was not opened by the
- * user (a hidden page, a host app, a return from the sign-in page). Design notes, "Home".
+ * work without the app, which is loaded at the first touch or key. The app starts without a touch if home shows more (a
+ * user, a started order, a toast, no network), if the page cannot be shown as built (another language), or if the user
+ * did not open it (a hidden page, a host app, a return from the sign-in page). Design notes, "Home".
  */
 import '#adapters/install-prompt.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
@@ -33,19 +33,22 @@ const mustStartAtOnce =
   location.search !== '' ||
   window.parent !== window
 
-/** A visitor who leaves before the report is not counted, and many leave soon: a busy page reports after this time. */
+/**
+ * Milliseconds after which a busy page reports the visit. Many visitors leave soon, and a visit without a report is not
+ * counted.
+ */
 const REPORT_AFTER_MS = 1_500
 
-/** The app reports the visit of those who need it, and loads the same module. */
+/** If the app is needed, it reports the visit with the same module. */
 const reportVisit = async (): Promise<void> => (await import('./app/analytics/report-visit.ts')).reportVisit()
-/** A visit that cannot be reported is not missed by the visitor. */
+/** Ignores a failed report. */
 const ignoreFailure = () => undefined
 
 const afterFirstPaint = (): void => {
   const isAppNeeded = needsApp() || !navigator.onLine
   if (isAppNeeded) void bootHome()
   else void refreshContent(document)
-  // Asked first, so that the report does not wait for the files of the next page.
+  // Loaded first, so that the report does not wait for the files of the next page.
   whenIdle(() => {
     if (!isAppNeeded && !isAppLoading()) void reportVisit().catch(ignoreFailure)
   }, REPORT_AFTER_MS)

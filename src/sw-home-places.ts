@@ -1,6 +1,7 @@
 /**
- * Home from the service worker's cache with the places of a user's cards in it, so that a signed-in user sees no guest's
- * page first. A script cannot do this before the first paint without delaying it for everybody. Design notes, "Home".
+ * Adds the places of a user's cards to home from the service worker's cache, so that a signed-in user does not see the
+ * guest's page first. A script could not do this before the first paint without delaying it for all visitors. Design
+ * notes, "Home".
  */
 import { cachedPlaces } from './app/first-page/cached-places.ts'
 
@@ -22,12 +23,12 @@ export const withPlaces = (
     )
     .replace(/data-entry="true"/, 'data-entry="true" hidden')
 
-/** The answer with the places of the user who was here last; as it is where there is none. */
+/** The response with the places of the last user; unchanged if there was none. */
 export const homeWithPlaces = async (answer: Response): Promise<Response> => {
   const places = await cachedPlaces()
   if (places === null) return answer
   const headers = new Headers(answer.headers)
-  // The page is longer now, and is not compressed.
+  // The body is longer now and not compressed, so these headers are removed.
   headers.delete('content-length')
   headers.delete('content-encoding')
   return new Response(withPlaces(await answer.text(), places), { headers })

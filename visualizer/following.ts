@@ -1,6 +1,6 @@
 /**
- * Whether the page follows what runs: the current step opens, whichever step or map is shown. A replay turns
- * it on. Opening another step or map turns it off: the page must not change under its reader.
+ * Whether the page follows the running chart: the current step opens, whichever step or map is shown. A replay turns it
+ * on. Opening another step or the map turns it off, because the page must not change while a user reads it.
  */
 import { useSyncExternalStore } from 'react'
 import { currentMarks } from './marks.ts'

@@ -14,22 +14,22 @@ import { Province } from './addresses.ts'
 import { PaymentType } from './offers.ts'
 import { Done, InsuranceType } from './parameters.ts'
 
-/** A Persian year as four digits, or the year of today, which only the gateway knows. */
+/** A Persian year as four digits, or the current year, which only the gateway knows. */
 const Year = v.pipe(v.string(textRef('malformed')), v.regex(/^(?:1[34]\d\d|current)$/, textRef('malformed')))
 
-/** What the rows of the settings show. */
+/** Facts that the rows of the settings show. */
 export const AccountOverview = v.strictObject({
   userName: v.nullable(v.string()),
   cellNumber: CellNumber,
   addressCount: v.number(),
-  /** Digits of the Sheba that refunds go to; null if the user has named none. */
+  /** Digits of the Sheba for refunds; null if the user has saved none. */
   sheba: v.nullable(v.string()),
   /** Instalments and cheques of paid orders that are still due. */
   dueCount: v.number(),
 })
 export type AccountOverview = v.InferOutput<typeof AccountOverview>
 
-/** Money that was paid at the bank, or came back from it. */
+/** A payment at the bank, or a refund. */
 export const AccountPayment = v.strictObject({
   kind: v.picklist(['paid', 'refunded']),
   day: JalaliDate,
@@ -40,7 +40,7 @@ export const AccountPayment = v.strictObject({
   /** `name` is the title without the word for insurance. */
   company: v.strictObject({ code: v.string(), name: v.string(), title: v.string() }),
   paymentType: PaymentType,
-  /** How many payments the plan has, of which this was the first; null for cash. */
+  /** Number of payments of the plan, of which this was the first; null for cash. */
   payments: v.nullable(v.number()),
   amount: Toman,
 })
@@ -55,14 +55,14 @@ export const BankAccount = v.strictObject({
 })
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
-/** What a device was recognised by when it signed in; null for a part that was not recognised. */
+/** Browser and system of a device when it signed in; each null if not recognised. */
 export const Device = v.strictObject({
   browser: v.nullable(v.picklist(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'])),
   system: v.nullable(v.picklist(['Android', 'iOS', 'Windows', 'macOS', 'Linux'])),
 })
 export type Device = v.InferOutput<typeof Device>
 
-/** A signed-in device. Its session ends at `expiresAt` by itself. */
+/** A signed-in device. Its session expires at `expiresAt`. */
 export const SignedInDevice = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   device: Device,

@@ -31,7 +31,10 @@ export const Address = v.strictObject({
   /** Whether a car can be inspected there; only where it was asked for. */
   inspection: v.optional(
     v.strictObject({
-      /** Why not: no visits in this city, or no free place in the next days. Null if a visit is possible. */
+      /**
+       * Reason why no visit is possible: no visits in this city, or no free slot in the next days. Null if a visit is
+       * possible.
+       */
       reason: v.nullable(v.picklist(['city', 'full'])),
       /** The nearest city with visits; null where the address itself has them. */
       nearestCityFa: v.nullable(v.string()),

@@ -44,7 +44,7 @@ export const CarBodySearch = v.strictObject({
   lastPolicyExpDate: v.nullable(JalaliDate),
   carBodyDiscount: v.nullable(CarBodyDiscount),
   thirdPartyDiscount: ThirdPartyDiscount,
-  /** Whether only offers with cheques are asked for. */
+  /** Whether the search asks only for offers with cheques. */
   installmentActive: v.boolean(textRef('malformed')),
   covers: ChosenCovers,
   discountCode: v.nullable(DiscountCode),

@@ -34,7 +34,7 @@ export const CarBodyConfiguration = v.strictObject({
     v.strictObject({
       code: v.string(),
       title: v.string(),
-      /** With the price of a new car of the model, toman. */
+      /** Each with the price of a new car of the model, toman. */
       models: v.array(v.strictObject({ ...Choice.entries, newValue: Toman })),
     }),
   ),
@@ -43,12 +43,12 @@ export const CarBodyConfiguration = v.strictObject({
   /** Gregorian years of imported cars, newest first. */
   carProductionYearsGC: v.array(ProductionYear),
   policyStatuses: v.array(CarBodyPolicyStatus),
-  /** With the discount that every insurer gives, percent. */
+  /** Each with the discount that every insurer gives, percent. */
   carBodyDiscounts: v.array(v.strictObject({ code: CarBodyDiscount, percent: v.number() })),
   thirdPartyDiscounts: v.array(ThirdPartyDiscount),
   companies: v.array(Choice),
   covers: v.array(CoverCode),
-  /** In rials, as documented. */
+  /** Lowest value in rials, as documented. */
   minCarValue: v.number(),
   offersConfig: v.strictObject({ covers: v.array(CoverCode) }),
 })
@@ -84,7 +84,7 @@ export const CarBodyInquiryAnswer = v.strictObject({
   carImported: v.nullable(v.boolean()),
   carProductionYear: v.nullable(v.string()),
   carProductionMonth: v.nullable(v.string()),
-  /** What a car of this model and age usually costs, toman. */
+  /** Usual price of a car of this model and age, toman. */
   usualValue: v.nullable(Toman),
   policyStatus: v.nullable(CarBodyPolicyStatus),
   previousCompany: v.nullable(v.string()),
@@ -124,7 +124,7 @@ export const carBody = {
     who: 'guest',
     idempotency: 'read',
     params,
-    // A car has the same plate, whatever it is insured against.
+    // A car has the same plate in every product.
     body: inquiryRequests.thirdparty,
     answer: CarBodyInquiryAnswer,
     errors: ['invalid', 'registryDown', 'plateNotOwners', 'plateUnknown', 'registryRefused', 'tooMany'],

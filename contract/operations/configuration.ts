@@ -32,7 +32,7 @@ export type Brand = v.InferOutput<typeof Brand>
 export const PolicyStatus = v.picklist(['new', 'without', 'with_policy', 'ownership_change'])
 export type PolicyStatus = v.InferOutput<typeof PolicyStatus>
 
-/** Ownership change, with or without a discount from the buyer’s other third-party policy. */
+/** Change of ownership, with or without a discount from the buyer’s other third-party policy. */
 export const ChangeOwnershipStatus = v.picklist([
   'another_thirdparty_discount',
   'no_another_thirdparty_discount',

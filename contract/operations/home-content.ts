@@ -1,6 +1,6 @@
 /**
- * What the operator publishes on home: tiles of the insurances, pictures of the slider, and reasons for Separ.
- * Specification: document 3 sections 2, 3 and 7.
+ * The published content of home: tiles of the insurances, pictures of the slider, and reasons for Separ. Specification:
+ * document 3 sections 2, 3 and 7.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -13,9 +13,9 @@ const HomeItem = v.strictObject({
   id: Name,
   title: v.string(),
   text: v.nullable(v.string()),
-  /** The page that a press leads to; null for an item that leads nowhere. */
+  /** The page that a press opens; null for an item without a link. */
   href: v.nullable(AppPath),
-  /** Name of a drawing that ships with the app; one that it does not know is left out. */
+  /** Name of a drawing that ships with the app. Unknown names are left out. */
   picture: Name,
   /** A few characters on the picture, for example a discount. */
   badge: v.nullable(v.string()),
@@ -26,7 +26,7 @@ export type HomeItem = v.InferOutput<typeof HomeItem>
 export const HOME_SECTIONS = ['service', 'slider', 'reason'] as const
 
 const HomeSection = v.strictObject({
-  /** One of `HOME_SECTIONS`. A text, so that the app leaves out a kind that only a newer gateway knows. */
+  /** One of `HOME_SECTIONS`. Typed as a text, so that the app leaves out the kinds of a newer gateway. */
   type: Name,
   title: v.nullable(v.string()),
   items: v.array(HomeItem),
@@ -34,7 +34,7 @@ const HomeSection = v.strictObject({
 export type HomeSection = v.InferOutput<typeof HomeSection>
 
 export const HomeContent = v.strictObject({
-  /** Identifies what is published; the page that was built with the same content is not drawn again. */
+  /** Version of the content. A page that was built with the same version is not rendered again. */
   version: v.string(),
   sections: v.array(HomeSection),
 })

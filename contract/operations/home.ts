@@ -35,7 +35,7 @@ export const UnfinishedOrder = v.strictObject({
   steps: v.array(OrderStep),
   /** The first of them that is not done; null if only the payment is left, or the order is paid. */
   nextState: v.nullable(OrderStep),
-  /** A number, so that a newer gateway's status breaks no open page. Decisions, section 10. */
+  /** Typed as a number, so that a newer gateway's status does not break an open page. Decisions, section 10. */
   statusId: v.number(),
   actions: v.array(PolicyAction),
   company: v.strictObject({ code: v.string(), title: v.string() }),
@@ -43,7 +43,7 @@ export const UnfinishedOrder = v.strictObject({
   plate: v.nullable(Plate),
   /** Empty for an order that is not paid. */
   owes: v.array(Owed),
-  /** Last day and hour for what is owed or has to be corrected; null for an order that waits for nothing. */
+  /** Last day and hour for owed or returned parts; null if there are none. */
   deadline: v.nullable(IssueDeadline),
   orderedOn: JalaliDate,
   /** The policy that this order renews; null for a new policy. */

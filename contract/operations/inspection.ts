@@ -26,7 +26,7 @@ export const InspectionDay = v.strictObject({
       endTime: v.string(),
       /** Free places in the city of the order’s inspection. */
       left: v.number(),
-      /** Why it cannot be chosen; null if it can. */
+      /** Reason why it cannot be chosen; null if it can. */
       reason: v.nullable(v.picklist(['past', 'full'])),
     }),
   ),

@@ -1,6 +1,6 @@
 /**
- * Mobile policies of a user. They are sold on an insurer's own site, which the app opens; here they are listed, and
- * their files are read. Specification: document 3 sections 3 and 7; decisions, section 2 "Mobile policies list".
+ * Mobile policies of a user: their list and their files. They are sold on an insurer's own site, which the app opens.
+ * Specification: document 3 sections 3 and 7; decisions, section 2 "Mobile policies list".
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -9,8 +9,8 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { PolicyPage } from './my-insurance.ts'
 
 /**
- * `renewal`: `url` is the page of the insurer's site that goes on with the policy: it renews it, or takes the payment
- * of one that is ready to pay. `download`: `url` is the file's address at this gateway, for its owner.
+ * `renewal`: `url` is the page of the insurer's site that renews the policy, or takes the payment of one that is ready
+ * to pay. `download`: `url` is the file's address at this gateway, for its owner.
  */
 export const MobileAction = v.strictObject({
   type: v.picklist(['renewal', 'download']),
@@ -19,11 +19,11 @@ export const MobileAction = v.strictObject({
 export type MobileAction = v.InferOutput<typeof MobileAction>
 
 export const MobilePolicy = v.strictObject({
-  /** Names the policy to its owner. */
+  /** Policy number, shown to the owner. */
   id: v.string(),
   /** In the language of the request. */
   insuranceStatusFa: v.string(),
-  /** One of `MobileStatus`; a text, so that a newer gateway's status is shown without its colour. */
+  /** One of `MobileStatus`. Typed as a text, so that a newer gateway's status is shown without a colour. */
   insuranceStatusEn: v.string(),
   /** Null before it is paid. */
   insuranceCertificationNumber: v.nullable(v.string()),

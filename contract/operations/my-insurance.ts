@@ -1,6 +1,6 @@
 /**
- * My Insurance: the user's orders and policies, the details and the timeline of one, and what its owner may do with
- * it. Specification: document 3 sections 2 to 4 and 7; decisions, sections 2 and 10.
+ * My Insurance: the user's orders and policies, and the details, timeline and actions of each. Specification: document
+ * 3 sections 2 to 4 and 7; decisions, sections 2 and 10.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -21,7 +21,7 @@ import { InsuredCar, IssueDeadline } from './receipt.ts'
 
 /** Entries of a page; a full page has a next one. Document 3 section 9. */
 export const POLICIES_PER_PAGE = 10
-/** The last page that can be asked for: 10,000 policies fill a tenth of it. */
+/** Highest page number of a request. 10,000 policies fill a tenth of it. */
 const LAST_PAGE = 10_000
 
 export const PolicyPage = v.pipe(
@@ -42,7 +42,7 @@ export const VehiclePolicy = v.strictObject({
   orderNumber: v.nullable(v.string()),
   /** The type’s slug; car-body insurance is called `body` here. */
   insuranceTypeEn: v.picklist(['thirdparty', 'motorcycle', 'body']),
-  /** A number, so that a newer gateway's status shows the details only. Decisions, section 10. */
+  /** Typed as a number, so that a newer gateway's status shows the details only. Decisions, section 10. */
   statusId: v.number(),
   /** In the language of the request. */
   statusFa: v.string(),
@@ -56,9 +56,9 @@ export const VehiclePolicy = v.strictObject({
   /** Stage of an unfinished order, 2 to 6; null after the payment. Decisions, section 6. */
   stage: v.nullable(v.picklist([2, 3, 4, 5, 6])),
   owes: v.array(Owed),
-  /** Until when what is owed, or has to be corrected, is accepted; null if nothing is. */
+  /** Deadline for owed or returned parts; null if there are none. */
   deadline: v.nullable(JalaliDate),
-  /** Facts of the info boxes of 13, 27 and 39; each null if it does not apply. */
+  /** Facts of the info boxes of statuses 13, 27 and 39; each null if it does not apply. */
   delivery: v.nullable(TimeSlot),
   /** The slot of the inspection, until it is over; null for other products. */
   visit: v.nullable(TimeSlot),
@@ -74,7 +74,7 @@ export type VehiclePolicy = v.InferOutput<typeof VehiclePolicy>
 export const productOfPolicy = ({ insuranceTypeEn }: Pick<VehiclePolicy, 'insuranceTypeEn'>): InsuranceType =>
   insuranceTypeEn === 'body' ? 'carbody' : insuranceTypeEn
 
-/** How far the paper copy is. */
+/** State of the paper copy. */
 export const PaperCopyState = v.picklist(['none', 'planned', 'sent', 'missed', 'delivered'])
 
 /** Rows of the detail sheet; a row is null if it does not apply. Document 3 section 3, "Order detail sheet". */
@@ -114,30 +114,30 @@ export const PolicyDetail = v.strictObject({
   payableAmount: Toman,
   /** Whether the customer may cancel it now. */
   cancellable: v.boolean(),
-  /** Until when wrong data can be reported: 48 hours after issuing; null before issuing and afterwards. */
+  /** Time until which wrong data can be reported: 48 hours after issuing; null before issuing and afterwards. */
   reportUntil: v.nullable(TehranMoment),
   actions: v.array(PolicyAction),
 })
 export type PolicyDetail = v.InferOutput<typeof PolicyDetail>
 
-/** A move that has happened. `reason` is what a person wrote about it; null for moves without words. */
+/** A past move. `reason` is a person's text about it; null without one. */
 const TimelineMove = v.strictObject({
-  /** A number, so that the moves of a newer gateway do not hide the timeline. */
+  /** Typed as a number, so that the moves of a newer gateway do not hide the timeline. */
   statusId: v.number(),
   at: TehranMoment,
   actor: OrderActor,
   reason: v.nullable(v.string()),
 })
 
-/** What the customer has to correct now. */
+/** Parts that the customer has to correct now. */
 const Correction = v.strictObject({
   fields: v.array(DetailField),
   tags: v.array(UploadTag),
 })
 
 /**
- * The timeline of an order: its moves, oldest first, and the facts that the entries to come need. What follows is
- * derived by the app from the status, by the same chart.
+ * The timeline of an order: its moves, oldest first, and the facts for the entries to come, which the app derives from
+ * the status.
  */
 export const PolicyTimeline = v.strictObject({
   orderId: TrackingCode,
@@ -151,26 +151,26 @@ export const PolicyTimeline = v.strictObject({
   orderedAt: TehranMoment,
   moves: v.array(TimelineMove),
   paid: v.nullable(v.strictObject({ amount: Toman, paymentType: PaymentType })),
-  /** Pictures that the order needs, and those that are there. */
+  /** Number of pictures that the order needs, and of those uploaded. */
   documents: v.strictObject({ needed: v.number(), uploaded: v.number() }),
   owes: v.array(Owed),
   deadline: v.nullable(JalaliDate),
   correction: v.nullable(Correction),
   /** First and last day of the cover; null before issuing. */
   cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
-  /** Until when the policy is issued; null while something is missing, and afterwards. */
+  /** Time until which the policy is issued; null while something is missing, and after issuing. */
   issueBy: v.nullable(IssueDeadline),
   /** The policy that this one renews, and the paid order that renews it; each null if there is none. */
   renews: v.optional(v.nullable(TrackingCode), null),
   renewedBy: v.optional(v.nullable(TrackingCode), null),
-  /** Whether the policy has a renewal in Separ, from ten days before its end on. */
+  /** Whether the policy can be renewed in Separ, from ten days before its end. */
   isRenewedHere: v.optional(v.boolean(), false),
   hasPaperCopy: v.boolean(),
   delivery: v.nullable(TimeSlot),
   /** The slot of the inspection of a car; null for other products, and while none is chosen. */
   visit: v.nullable(TimeSlot),
-  /** After a cancellation: the amount, and the last day of the 72 working hours. */
-  /** `account`: where it goes; null for the card that was paid with. `bank` is null for an unknown one. */
+  /** Refund after a cancellation: the amount, and the last day of the 72 working hours. */
+  /** `account`: destination of the refund; null for the card of the payment. `bank` is null if unknown. */
   refund: v.nullable(
     v.strictObject({
       amount: Toman,

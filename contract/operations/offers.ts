@@ -140,8 +140,8 @@ export const MissingInsurer = v.strictObject({
 export type MissingInsurer = v.InferOutput<typeof MissingInsurer>
 
 /**
- * What the regulator publishes about an insurer. Shown beside its offers, because a price alone does not say
- * how well claims are paid.
+ * The regulator's published record of an insurer. Shown beside its offers, because a price does not say how well claims
+ * are paid.
  */
 export const InsurerRecord = v.strictObject({
   companyCode: v.string(),

@@ -44,7 +44,7 @@ const ChosenSlot = v.strictObject({
 
 const isoTimestamp = v.pipe(v.string(), v.isoTimestamp())
 
-/** What the orders of all products have in common. */
+/** Fields that the orders of all products share. */
 const anyOrder = v.strictObject({
   trackingCode: TrackingCode,
   status: OrderStatus,
@@ -87,7 +87,9 @@ const anyOrder = v.strictObject({
   ),
   /** Whether details may still be entered: the order is open, or paid first and incomplete. */
   editable: v.boolean(),
-  /** What an expert has returned the order for: the reason in words, and the wrong details. Decisions, section 10. */
+  /**
+   * The correction that an expert has asked for: the reason as a text, and the wrong details. Decisions, section 10.
+   */
   correction: v.optional(
     v.nullable(v.strictObject({ reason: v.nullable(v.string()), fields: v.array(DetailField) })),
     null,
@@ -107,7 +109,7 @@ const anyOrder = v.strictObject({
     bnpl: v.nullable(Instalments),
     installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
   }),
-  /** Until when the price is valid. */
+  /** Time until which the price is valid. */
   validUntil: isoTimestamp,
 })
 
@@ -129,12 +131,12 @@ export const CarBodyOrderDetail = v.strictObject({
   covers: v.array(CoverCode),
   /** Of the car without accessories, toman. */
   carValue: Toman,
-  /** Where and when the car is inspected; null while no place is chosen. */
+  /** Place and slot of the inspection; null while no place is chosen. */
   inspection: v.nullable(
     v.strictObject({
       address: v.strictObject({ addressUid: AddressUid, ...OrderAddress.entries }),
       time: v.nullable(ChosenSlot),
-      /** Until when an unpaid order keeps its place; null without one. */
+      /** Time until which an unpaid order keeps its slot; null without a slot. */
       heldUntil: v.nullable(isoTimestamp),
     }),
   ),

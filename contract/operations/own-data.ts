@@ -1,7 +1,7 @@
 /**
- * A copy of everything that is stored about the user, and the deletion of the account. A fresh code that is sent to the
- * user's number confirms the deletion. Specification: decisions, section 7; issue "Policies, My Insurance, home,
- * account"; decision 042.
+ * A copy of all data that is stored about the user, and the deletion of the account, which needs a new code that is
+ * sent to the user's number. Specification: decisions, section 7; issue "Policies, My Insurance, home, account";
+ * decision 042.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -21,13 +21,13 @@ export const OneTimeCode = v.pipe(
   v.regex(new RegExp(`^\\d{${ONE_TIME_CODE_LENGTH}}$`), textRef('code.length')),
 )
 
-/** What prevents the deletion of an account: an order that is paid and not issued, refunded or at the bank. */
+/** An order that prevents the deletion of an account: paid and neither issued nor refunded, or at the bank. */
 export const OrderUnderWay = v.strictObject({ orderNumber: v.string(), vehicleTitle: v.string() })
 export type OrderUnderWay = v.InferOutput<typeof OrderUnderWay>
 
-/** What a deletion would do. */
+/** Terms of a deletion: what prevents it, and what is kept. */
 export const DeletionTerms = v.strictObject({
-  /** Orders that have to end first. The account can be deleted if there is none. */
+  /** Orders that have to end first. The account can be deleted if there are none. */
   ordersUnderWay: v.array(OrderUnderWay),
   /** Paid orders and mobile policies, whose records are kept. */
   keptRecords: v.number(),
@@ -43,7 +43,7 @@ export const StartedDeletion = v.strictObject({
   id: DeletionId,
   sentTo: CellNumber,
   codeExpiresAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The code, where no message can be sent: in the sandbox; null otherwise. */
+  /** The code, in the sandbox, which sends no messages; null otherwise. */
   shownCode: v.nullable(v.string()),
 })
 export type StartedDeletion = v.InferOutput<typeof StartedDeletion>

@@ -6,7 +6,7 @@ import { TrackingCode } from '../values/tracking-code.ts'
 
 export { InsuranceType }
 
-/** Products that pay for damage to others, up to a ceiling. Their prices are asked for by the same calls. */
+/** Products that pay for damage to others, up to a ceiling. The same calls search their prices. */
 export const LiabilityType = v.picklist(['thirdparty', 'motorcycle'], textRef('malformed'))
 export type LiabilityType = v.InferOutput<typeof LiabilityType>
 

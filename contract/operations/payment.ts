@@ -42,7 +42,7 @@ export const Invoice = v.strictObject({
    */
   payNow: Toman,
   plan: v.nullable(PaymentPlan),
-  /** Until when the price is valid. */
+  /** Time until which the price is valid. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /**
    * Set if the premium has changed since the offer was chosen: old and new premium in toman, and the
@@ -57,7 +57,7 @@ export const Invoice = v.strictObject({
   ),
   yearChange: v.nullable(YearChange),
   /**
-   * Until when the policy is issued if the order is complete and paid now: today until 21 (Thursday and Friday
+   * Time until which the policy is issued if the order is complete and paid now: today until 21 (Thursday and Friday
    * 19), after that hour the next day. Null for car-body insurance, which is issued after the visit.
    */
   issueBy: v.nullable(IssueDeadline),
@@ -88,7 +88,7 @@ export const PaymentResult = v.strictObject({
   documentsUntil: v.nullable(JalaliDate),
   /** If paid first: the deadline for holder, address and documents; null otherwise. */
   detailsUntil: v.nullable(JalaliDate),
-  /** What was bought and what happens when; null until it is paid. */
+  /** The receipt; null until the order is paid. */
   receipt: v.nullable(Receipt),
 })
 export type PaymentResult = v.InferOutput<typeof PaymentResult>

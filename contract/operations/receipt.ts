@@ -1,5 +1,5 @@
 /**
- * The receipt of a paid order: what was bought, until when it is issued, and what happened so far. Days are of the
+ * The receipt of a paid order: the policy that was bought, its time of issue, and the moves so far. Days are of the
  * sandbox's calendar, times of Tehran. Specification: decisions, sections 4 and 10; design language, "Receipt".
  */
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ import { TimeSlot } from '../values/time-slot.ts'
 import { Toman } from '../values/toman.ts'
 import { PaymentPlan, PaymentType } from './offers.ts'
 
-/** What a car-body policy insures: the car’s value with its accessories, toman, and its covers. */
+/** Extent of a car-body policy: the car’s value with accessories in toman, and its covers. */
 export const InsuredCar = v.strictObject({ carValue: Toman, covers: v.array(CoverCode) })
 export type InsuredCar = v.InferOutput<typeof InsuredCar>
 
@@ -31,7 +31,7 @@ export const Receipt = v.strictObject({
   liabilityPropertyDamage: v.nullable(Toman),
   carBody: v.nullable(InsuredCar),
   policyTerm: v.number(),
-  /** Premium and delivery: all that is paid for the policy, now and later. */
+  /** Total of premium and delivery, paid now and later, toman. */
   totalAmount: Toman,
   paymentType: PaymentType,
   /** Instalments, or down payment and cheques; null for cash. */
@@ -40,7 +40,7 @@ export const Receipt = v.strictObject({
   cover: v.nullable(v.strictObject({ from: JalaliDate, to: JalaliDate })),
   /** When the policy was issued; null until then. */
   issued: v.nullable(Moment),
-  /** Until when it is issued; null while something is missing, and before the visit. */
+  /** Time until which it is issued; null while something is missing, and before the visit. */
   issueBy: v.nullable(IssueDeadline),
   /** The slot of the paper copy; null without one. */
   delivery: v.nullable(TimeSlot),

@@ -22,14 +22,14 @@ const providerParams = v.strictObject({ provider: Provider })
 /** Codes of insurance types in this call's answer. Document 2 section 3 "Renewal order detail". */
 export const RENEWED_TYPE_CODES = { thirdparty: 1, motorcycle: 3 } as const
 
-/** What was paid for the policy that ends, without delivery, and its lines. */
+/** The amount that was paid for the ending policy, without delivery, in toman, and its lines. */
 export const LastPremium = v.strictObject({ amount: Toman, breakdown: v.array(BreakdownLine) })
 export type LastPremium = v.InferOutput<typeof LastPremium>
 
 /** The policy that is renewed. */
 export const RenewalDetail = v.strictObject({
   renewableTrackingCode: TrackingCode,
-  /** Names the search that the policy was bought with, for `readSearchHistory`. */
+  /** Tracking code of the search with which the policy was bought, for `readSearchHistory`. */
   renewableSearchTrackingCode: TrackingCode,
   insuranceType: LiabilityType,
   insuranceTypeCode: v.picklist([1, 3]),
@@ -51,7 +51,7 @@ export const RenewalDetail = v.strictObject({
   carModelFa: v.string(),
   manufactureYear: v.string(),
   plate: v.nullable(Plate),
-  /** Late fee so far, and what each further day adds, in toman; both 0 until the policy has ended. */
+  /** Late fee so far, and late fee of each further day, in toman; both 0 until the policy has ended. */
   delayPenalty: Toman,
   delayPenaltyPerDay: Toman,
   lastPremium: LastPremium,
@@ -59,14 +59,17 @@ export const RenewalDetail = v.strictObject({
   samePremium: v.nullable(Toman),
   /** Postage of a paper copy. */
   deliveryAmount: Toman,
-  /** A sentence about this policy, for example that its insurer sells no more; null where nothing is special. */
+  /**
+   * A sentence about a special case of this policy, for example that its insurer does not sell any more; null without
+   * one.
+   */
   infoBox: v.nullable(v.string()),
 })
 export type RenewalDetail = v.InferOutput<typeof RenewalDetail>
 
 /**
- * The answers that the renewal is priced for, as the policy that ends gives them: its vehicle, its insurer as the
- * previous one, its cover and its printed discounts, no claims. Ceiling and term are the policy's.
+ * The answers of a renewal that follow from the ending policy: its vehicle, its insurer as the previous one, its cover
+ * and printed discounts, and no claims. Ceiling and term are the policy's.
  */
 export const SearchHistory = v.strictObject({
   product: LiabilityType,
@@ -86,9 +89,9 @@ export type RenewedDiscounts = v.InferOutput<typeof RenewedDiscounts>
 export const RenewalOffersAnswer = v.strictObject({
   ...OffersAnswer.entries,
   /**
-   * One entry: the previous insurer's offer at the policy's ceiling, where the new year still has it; otherwise the
-   * smallest one. `isActive`: whether that offer can be chosen. An insurer that declines or is late has none, and its
-   * reason is in `missing`; any other that is not active does not sell now.
+   * One entry: the previous insurer's offer at the policy's ceiling, or at the smallest one if the new year does not
+   * have that ceiling. `isActive`: whether the offer can be chosen. An insurer that declined or was late has no offer,
+   * and `missing` has the reason; any other inactive insurer does not sell now.
    */
   renewableOffer: v.array(
     v.strictObject({
@@ -100,8 +103,8 @@ export const RenewalOffersAnswer = v.strictObject({
     }),
   ),
   /**
-   * By ceiling in toman: code of the insurer with the cheapest offer whose branches are at least as many as the
-   * previous insurer's; null where no other insurer has one.
+   * By ceiling in toman: code of the recommended insurer, which has the cheapest offer among those with at least as
+   * many branches as the previous insurer; null if there is none.
    */
   recommended: v.record(v.string(), v.nullable(v.string())),
   lastPremium: LastPremium,

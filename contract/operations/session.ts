@@ -21,7 +21,7 @@ export const SignInState = v.pipe(
 export const UserSetting = v.strictObject({ pwaSetting: v.strictObject({ version: v.nullable(AppVersion) }) })
 export type UserSetting = v.InferOutput<typeof UserSetting>
 
-/** What a returning user need not enter again; null where there is nothing yet. */
+/** Data that a returning user does not have to enter again; each null if unknown. */
 export const ReturningHolder = v.strictObject({
   /** The mobile number of the sign-in. */
   cellNumber: CellNumber,

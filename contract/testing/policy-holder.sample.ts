@@ -1,9 +1,9 @@
-/** Policy holders for tests: the only place that lists what a complete one has. */
+/** Complete policy holders for tests. No other sample lists all fields. */
 import type { PolicyHolder } from '../operations/policy-holder.ts'
 
 type Person = Omit<Extract<PolicyHolder, { firstName: string }>, `carOwner${string}` | 'type'>
 
-/** What a customer types about herself. The sandbox's registry of persons knows her. */
+/** Input of a customer whom the sandbox's registry of persons knows. */
 export const personAnswers = {
   firstName: 'سارا',
   lastName: 'رستگار',
@@ -12,7 +12,7 @@ export const personAnswers = {
   cellNumber: '09123456789',
 } as const
 
-/** The same person as an order is given her. */
+/** The same person as the policy holder of an order. */
 export const registeredPerson = {
   insuredType: 1,
   type: 'car_owner',

@@ -1,4 +1,4 @@
-/** What rules and forms say, in English. The app fetches it when English is asked for. */
+/** Messages of rules and forms in English. The app loads it when English is chosen. */
 import type { Sentences } from './fa.ts'
 
 export const en: Sentences = {

@@ -1,6 +1,6 @@
 /**
- * What rules and forms say, in Persian: the language that the others follow. «{n}» is the number that a
- * reference carries.
+ * Messages of rules and forms in Persian, from which the other languages are translated. «{n}» is the number of a
+ * reference.
  */
 export const fa = {
   required: 'این بخش را خالی نگذارید.',
@@ -73,5 +73,5 @@ export const fa = {
 
 /** Names a sentence. */
 export type TextId = keyof typeof fa
-/** A whole language: every sentence, and no other. */
+/** All messages of a language: exactly these ids. */
 export type Sentences = Readonly<Record<TextId, string>>

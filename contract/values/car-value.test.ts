@@ -48,7 +48,7 @@ describe('the errors of a stated price', () => {
     expect(valueErrors({ ...stated, carValue: null }, null)).toEqual({ carValue: 'required' })
   })
 
-  it('ask for the accessories only where there are any', () => {
+  it('require the price of accessories only if there are any', () => {
     const withBox = { ...stated, hasAccessories: true }
     expect(valueErrors(withBox, null)).toEqual({ carAccessoriesValue: 'required' })
     expect(valueErrors({ ...withBox, carAccessoriesValue: 0 }, null)).toEqual({

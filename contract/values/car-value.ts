@@ -33,7 +33,7 @@ export const AccessoriesValue = v.nullable(
 
 const RIALS_PER_TOMAN = 10
 
-/** What the configuration says of prices. */
+/** Limits of prices in the configuration. */
 type Limits = {
   /** The lowest price that is insured, in rials. */
   readonly minCarValue: number
@@ -77,7 +77,7 @@ export const valueErrors = (
   }
 }
 
-/** What a car loses each year against a new one of its model, and what it never falls below, percent. */
+/** Yearly loss of a car's value, and the lowest value that remains, in percent of a new car's price. */
 const [YEARLY_LOSS, LOWEST_SHARE] = [6, 40]
 
 /**
@@ -90,10 +90,10 @@ export const usualValue = (newValue: number, age: number): number =>
 
 export type ValueRange = 'smaller' | 'in-range' | 'bigger'
 
-/** How far from the usual price a stated one may be without a remark, percent. */
+/** Difference from the usual price that causes no remark, percent. */
 const TOLERANCE = 30
 
-/** Compares a stated price with the usual one. A word beside the field, never a reason to refuse. */
+/** Compares a stated price with the usual one. The result is a remark beside the field, never an error. */
 export const valueRange = (value: number, usual: number): ValueRange => {
   if (value * 100 < usual * (100 - TOLERANCE)) return 'smaller'
   return value * 100 > usual * (100 + TOLERANCE) ? 'bigger' : 'in-range'

@@ -10,7 +10,7 @@ describe('covers of a car-body policy', () => {
     ])
   })
 
-  it('takes a cover off and leaves the others', () => {
+  it('removes a cover and leaves the others', () => {
     expect(withoutCover(DEFAULT_COVERS, 'cover_theft_of_parts')).toEqual(['cover_price_fluctuation_25'])
   })
 

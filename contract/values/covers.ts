@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 
-/** What a cover pays for. A policy has at most one cover of a kind. */
+/** Kinds of covers. A policy has at most one cover of a kind. */
 export type CoverKind =
   | 'theft-of-parts'
   | 'price-fluctuation'
@@ -20,8 +20,8 @@ export type CoverKind =
   | 'war'
 
 /**
- * The kinds in the order in which they are proposed: the two that are chosen beforehand, then a fixed order that holds
- * wherever orders say nothing else.
+ * The kinds in the order of proposal: first the two preselected ones, then a fixed order that applies if the counts of
+ * orders are equal.
  */
 export const coverKinds = [
   'theft-of-parts',
@@ -37,7 +37,7 @@ export const coverKinds = [
   'war',
 ] as const satisfies readonly CoverKind[]
 
-/** Kinds whose covers pay up to a share of the car's value, which is chosen. */
+/** Kinds with levels: the user chooses up to which share of the car's value they pay. */
 export type LevelledKind = Extract<CoverKind, 'price-fluctuation' | 'theft-of-parts'>
 
 export const isLevelled = (kind: CoverKind): kind is LevelledKind =>

@@ -36,9 +36,9 @@ export const colourOfMobileStatus = (status: string): StatusColour =>
 export const MobilePlan = v.picklist(['theft', 'theft-and-breakage'])
 export type MobilePlan = v.InferOutput<typeof MobilePlan>
 
-/** The highest share of the phone's current value that a plan pays, percent. */
+/** Highest share of the phone's current value that a plan pays, percent. */
 export const MOST_PAID: Readonly<Record<MobilePlan, number>> = { theft: 95, 'theft-and-breakage': 80 }
-/** The most that an insured phone may cost, toman. */
+/** Highest price of an insured phone, toman. */
 export const DEAREST_PHONE = 200_000_000
 /** Discount of a customer's first mobile policy, percent. */
 export const NEW_CUSTOMER_DISCOUNT = 65

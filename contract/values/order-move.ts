@@ -1,14 +1,11 @@
-/**
- * What a person says who moves an order to another status: a reason, and which fields of its details are wrong.
- * Decisions, section 10.
- */
+/** Inputs of a move by a person: a reason, and the wrong fields of the details. Decisions, section 10. */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toPersianLetters } from './person-name.ts'
 
 const [SHORTEST_REASON, LONGEST_REASON] = [3, 300]
 
-/** Words of a person, 3 to 300 characters; line breaks and control characters become spaces. */
+/** A reason of 3 to 300 characters; line breaks and control characters become spaces. */
 export const MoveReason = v.pipe(
   v.string(textRef('reason.required')),
   v.transform((typed) =>
@@ -51,7 +48,7 @@ const AddressField = v.picklist(['province', 'city', 'address', 'plaqueNumber', 
 export const isAddressField = (field: DetailField): field is v.InferOutput<typeof AddressField> =>
   v.is(AddressField, field)
 
-/** Who moves an order. */
+/** Actors that move an order. */
 export const OrderActor = v.picklist([
   'customer',
   'bank',

@@ -1,4 +1,4 @@
-/** What a paid order still owes. Decisions, section 2 "Owed documents". */
+/** Parts that a paid order still owes. Decisions, section 2 "Owed documents". */
 import * as v from 'valibot'
 
 /** `details` are holder, address and delivery of an order that was paid first. */

@@ -16,7 +16,7 @@ describe('the rules of a status', () => {
     expect(rulesOfStatus(renewable)).toEqual({ colour: 'error', actions: ['renew-here', 'view-policy'] })
     expect(rulesOfStatus(notRenewable)).toEqual({ colour: 'error', actions: ['view-policy'] })
   })
-  it('show the details only, in neutral, for an id that this version does not know', () => {
+  it('are neutral and without actions for an unknown id', () => {
     expect(rulesOfStatus(777)).toEqual({ colour: 'neutral', actions: [] })
     expect(rulesOfStatus(Number.NaN)).toEqual({ colour: 'neutral', actions: [] })
   })

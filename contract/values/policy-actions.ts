@@ -1,7 +1,7 @@
 /**
- * What each status of an order means in My Insurance: the colour of its chip, and what its owner may do. One table for
- * both sides: the gateway lists the actions of a policy from it, the app draws the chip. Document 3 section 4, status
- * table; decisions, section 10.
+ * The rules of each order status in My Insurance: the colour of its chip, and its actions. One table for both sides:
+ * the gateway lists the actions of a policy from it, the app draws the chip. Document 3 section 4, status table;
+ * decisions, section 10.
  *
  * `policyStatusRules` has an entry for each `OrderStatusId`, and `rulesOfStatus(statusId)` answers for any number: an
  * id that is not listed is neutral and shows its details only. Actions are in the order of the buttons: the first one
@@ -10,7 +10,7 @@
 import * as v from 'valibot'
 import type { OrderStatusId } from './order-status.ts'
 
-/** What the button of a card does. Details are shown for every status, and are no action. */
+/** Actions of a card's buttons. Opening the details is possible in every status and is not an action. */
 export const PolicyActionType = v.picklist([
   'continue-purchase',
   'edit-information',

@@ -18,7 +18,7 @@ describe('claims of a renewal', () => {
     expect(claimCountsOf(v.parse(RenewalClaims, claimsToSend(counts)))).toEqual(counts)
     expect(claimCountsOf([])).toEqual({ property: 0, life: 0, driver: 0 })
   })
-  it('are refused with a kind that is missing or repeated', () => {
+  it('are refused if a kind is missing or repeated', () => {
     const once = { kind: 'property', count: 1 }
     expect(v.is(RenewalClaims, [once])).toBe(false)
     expect(v.is(RenewalClaims, [once, once, { kind: 'life', count: 0 }])).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * How long a deleted account's records of money and contracts are kept: commercial books for ten years after the year that
- * they are of. Decision 042.
+ * Retention period of a deleted account's records of money and contracts: like commercial books, ten years after the
+ * year of the record. Decision 042.
  */
 import { jalaliDate, jalaliParts } from './jalali-date.ts'
 
@@ -15,7 +15,7 @@ export const recordKeptUntil = (paidOn: string): string =>
     day: LONGEST_LAST_MONTH,
   })
 
-/** Last day of the payments whose records are not kept any more. */
+/** Last payment day whose records are not kept any more. */
 export const recordsOverUntil = (today: string): string =>
   jalaliDate({
     year: jalaliParts(today).year - RECORDS_YEARS - 1,

@@ -7,11 +7,11 @@ const problemOf = (typed: string) => v.safeParse(Sheba, typed).issues?.[0].messa
 
 describe('a Sheba', () => {
   it.each(['IR93 0990 0000 0012 3456 7890 41', 'ir930990000000123456789041', '۹۳۰۹۹۰۰۰۰۰۰۰۱۲۳۴۵۶۷۸۹۰۴۱'])(
-    'is read as it is pasted: %s',
+    'is accepted in any pasted format: %s',
     (typed) => expect(v.parse(Sheba, typed)).toBe(DIGITS),
   )
 
-  it('says what is wrong with it', () => {
+  it('gives the error of an invalid number', () => {
     expect(problemOf('  ')).toBe('sheba.required')
     expect(problemOf('IR93x')).toBe('sheba.digits')
     expect(problemOf(DIGITS.slice(0, 22))).toBe('sheba.short|2')

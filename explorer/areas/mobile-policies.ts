@@ -27,7 +27,7 @@ export const mobilePoliciesTestModel = smallTestModel({
     listMobilePolicies: { label: 'the list', results: mobilePages },
     readMobilePolicyFile: { label: 'the file', results: { '': undefined } },
   },
-  // A third full page would list the same again.
+  // Two full pages are enough: a third one would behave the same.
   isOffered: ({ pages }, { type }) => type !== 'more.needed' || pages < 2,
   ignored: ['insurances', 'previousInsurances'],
 })

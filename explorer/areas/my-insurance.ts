@@ -24,7 +24,7 @@ export const myInsuranceTestModel = smallTestModel({
     listVehiclePolicies: { label: 'the list', results: policyPages },
     readPolicyFile: { label: 'the file', results: { '': undefined } },
   },
-  // A third full page would list the same again.
+  // Two full pages are enough: a third one would behave the same.
   isOffered: ({ pages }, { type }) => type !== 'more.needed' || pages < 2,
   ignored: ['policies'],
 })

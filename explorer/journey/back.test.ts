@@ -1,4 +1,4 @@
-/** Back in every state that the explorer has found: nothing else proves that none was forgotten. */
+/** Back in every state that the explorer has found. Only this test proves that no state lacks it. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'

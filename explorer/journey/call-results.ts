@@ -18,7 +18,7 @@ type Answers = Readonly<Record<string, unknown>>
 
 const done = { '': undefined } as const
 
-/** What a call returns of an answer that it stores in the query cache. */
+/** The part that a call returns of an answer that it stores in the query cache. */
 const found = {
   searchTrackingCode: offers.searchTrackingCode,
   appliedDiscount: false,

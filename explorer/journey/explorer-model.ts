@@ -1,4 +1,4 @@
-/** A journey for the explorer: its inputs, and what may happen in each state. */
+/** Explorer model of a journey: its inputs, and the event cases of each state. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { eventGuards } from '#machines/journey/guards/event-guards.ts'
 import { liabilityEventGuards } from '#machines/products/liability/event-guards.ts'
@@ -30,13 +30,13 @@ const tablesOf = (journey: JourneyId): EventTables => {
   }
 }
 
-/** What the explorer needs of each journey beside its chart. */
+/** Data of each journey that the explorer needs in addition to its chart. */
 const journeyTables = new Map(journeyIds.map((id) => [id, tablesOf(id)] as const))
 
 /** The tables of a journey, which are computed once. */
 export const tablesOfJourney = (id: JourneyId): EventTables => journeyTables.get(id) ?? tablesOf(id)
 
-/** Whole answers of the gateway, and the key of a change: only what guards find in them is novel. */
+/** Whole answers of the gateway, and the key of a change: novel only by what guards read of them. */
 const ignoredContext: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
 
 /** Every address of the journey. */
@@ -62,9 +62,9 @@ const carBodyEventGuards = [
 const renewalEventGuards = [
   'the drafted claim count differs',
   'the drafted claims differ',
-  'last year’s terms are priced, and nothing was claimed',
+  'last year’s terms have a price and there are no claims',
   'the paper copy can go to the policy address',
-  'another address of the paper copy is wanted',
+  'another address of the paper copy is chosen',
 ]
 
 const eventGuardNames = [
@@ -141,21 +141,21 @@ const enabledEvents = (tables: EventTables, snapshot: AnyMachineSnapshot): reado
 const previousCompanyOf = (quote: Quote): string | null =>
   quote.product === 'carbody' ? quote.insurance.previousCompany : quote.history.previousCompany
 
-/** A renewal reads its policy between its order and its arrival: together they decide where it goes on. */
+/** A renewal loads its policy after its order and before arriving. Together they decide where it continues. */
 const arrival = ({ requested, intent, flags, order }: JourneyContext): string =>
   JSON.stringify([
     [requested, flags, intent?.change, intent?.status],
     [order?.status, order?.stage, order?.deliveryMode, order?.policyHolder],
   ])
 
-/** The first lookup that fails leads from the owner's page to manual entry; Back from there tries a second one. */
+/** The first failed lookup leads from the owner's page to manual entry. A second one is possible after Back. */
 const isNearTheLookup = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ inquiry: 'owner' }) || snapshot.matches({ vehicle: 'car' })
 
 const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel => {
   const tables = tablesOfJourney(id)
   const stepper = stepperOf(chart, input({}))
-  /** Event cases by state that were refused there once. To refuse them again shows nothing new, and costs a step. */
+  /** Event cases that a state has refused once. Another refusal would cost a step and show nothing new. */
   const refused = new Set<string>()
   const refusedAgain = (snapshot: AnyMachineSnapshot): ReadonlySet<string> => {
     const names = new Set<string>()

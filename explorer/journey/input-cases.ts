@@ -1,4 +1,7 @@
-/** Where a journey can begin: for a guest or a user, by a link, at a step of an order, after an interruption. */
+/**
+ * Inputs with which a journey can begin: for a guest or a user, by a link, at a step of an order, after an
+ * interruption.
+ */
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import type { Choice, VehicleAnswers } from '#machines/journey/answers.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
@@ -130,7 +133,7 @@ const restored = (product: Product): readonly JourneyInputCase[] => [
   interrupted('acceptPriceChange', '#payment'),
 ]
 
-/** Queries of links: a whole search, and what a link with a gap has instead. */
+/** Queries of links: a complete search, and searches with a gap. */
 const links = {
   thirdparty: {
     whole: {
@@ -176,7 +179,7 @@ const opened = (name: string, to: string, query: AddressQuery = {}): JourneyInpu
   }),
 })
 
-/** The page of the inquiry, which is not every journey's index. */
+/** The page of the inquiry. In some journeys it differs from the index. */
 const atTheInquiry: Partial<JourneyContext> = { requested: { to: '#inquiry-owner', query: {} } }
 
 /** A user whose policy cannot be renewed buys a new one. */

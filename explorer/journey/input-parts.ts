@@ -1,4 +1,4 @@
-/** What the inputs of journeys are made of. */
+/** Parts of the inputs of journeys. */
 import type { ChangeName } from '#machines/journey/changes.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import type { InputCase } from '../exploration.ts'

@@ -4,7 +4,7 @@
  */
 import type { UserEventType } from './own-events.ts'
 
-/** null where doing it says nothing of which path it is. */
+/** null if the event does not distinguish paths. */
 export const eventLabels: { readonly [T in UserEventType]: string | null } = {
   continue: null,
   back: 'back',
@@ -80,7 +80,7 @@ export const eventLabels: { readonly [T in UserEventType]: string | null } = {
   'upload.changed': 'sent',
 }
 
-/** By the id of the call. */
+/** Labels by id of the call. */
 export const callLabels: Readonly<Record<string, string>> = {
   listExperiments: 'experiments',
   loadConfiguration: 'configuration',

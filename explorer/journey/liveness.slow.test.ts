@@ -1,6 +1,6 @@
 /**
- * From every state of the journeys the order can be settled by pressing on; the check finds a journey that cannot.
- * Motorcycle insurance has the steps of third-party insurance.
+ * The liveness of the journeys: from every state, forward events settle the order. Also tests that the check finds a
+ * planted fault. Motorcycle insurance has the steps of third-party insurance.
  */
 import { describe, expect, it } from 'vitest'
 import { type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate'

@@ -67,7 +67,7 @@ const modelWith = (model: ExplorerModel, exits: Exits) => ({
     Object.values(exits).some(({ isAt }) => isAt(snapshot)),
 })
 
-/** Finds states from which pressing on does not settle the order, whatever results the calls succeed with. */
+/** Finds states from which forward events cannot settle the order, whichever results successful calls have. */
 export const journeyLiveness = (model: ExplorerModel, exits: Exits): Liveness =>
   livenessOf(modelWith(model, exits))
 

@@ -1,4 +1,4 @@
-/** The long walks through the third-party journey: few, and together every item of their cover. */
+/** The long walks through the third-party journey: few walks that together do every item of their cover. */
 import { describe, expect, it } from 'vitest'
 import { coverOf, occurrenceOf, perDistinctFailure, perEdge, perTransition } from '../cover-items.ts'
 import { isFailure } from '../equivalent-failures.ts'

@@ -20,7 +20,7 @@ import {
 
 type StoredOrder = { readonly order: ModelledOrder | null }
 
-/** What the gateway changes in an order of any product. */
+/** Changes of the gateway to an order of any product. */
 type Changed = Partial<
   Pick<LiabilityOrderDetail, 'documents' | 'cheques' | 'instantPaymentInfo' | 'paymentType' | 'status'>
 >

@@ -1,5 +1,5 @@
 /**
- * The model of an order for the liveness checks: what was saved decides its stage and what a call that reads it returns.
+ * The model of an order for the liveness checks: the saved parts decide its stage and the answers of reading calls.
  * Document 1 section 4 (stages); document 3 section 4 "Order steps (car-body)"; decisions, section 12 (renewal). A test
  * compares the stages with the gateway's own rules.
  */
@@ -7,7 +7,7 @@ import type { CarBodyOrderDetail, OrderDetail } from '#contract/operations/order
 import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { acceptedAt, placed, reserved } from '../stubs/car-body-answers.ts'
 
-/** What an order consists of; `detail` has the rest as it was read. */
+/** The parts of an order; `detail` has the rest as it was loaded. */
 export type ModelledOrder = {
   readonly detail: OrderDetail
   readonly hasHolder: boolean
@@ -54,7 +54,7 @@ const inspectionIn = ({
   termsAccepted: stage > 4 || termsAcceptedAt !== null,
 })
 
-/** Pictures that an order at its payment has given. */
+/** Pictures of an order that has reached its payment. */
 const withPictures = (detail: OrderDetail): OrderDetail => {
   const { documents, cheques } = detail
   const given = { submitted: true, later: false }

@@ -1,4 +1,4 @@
-/** What the explorer does not reach in a journey, and why that is right. */
+/** Reasons why the explorer does not reach parts of a journey. */
 import type { Reasons } from '../coverage.ts'
 
 const byAddress =
@@ -13,7 +13,7 @@ const anotherCode =
 const anotherAddress =
   'One address is typed in the walks; machines/steps/typed-while-saving.test.ts changes it while it is saved.'
 
-/** Of every journey. */
+/** Reasons for every journey. */
 const anyReasons: Reasons = {
   'the address book is outdated': anotherAddress,
   'the address that is being saved can be edited like this': anotherAddress,
@@ -24,7 +24,7 @@ const anyReasons: Reasons = {
   'another code was refused': anotherCode,
 }
 
-/** Of the steps that every purchase has. */
+/** Reasons for the steps that every purchase has. */
 const sharedReasons: Reasons = {
   ...anyReasons,
   'address.form | sheet.closed | 1': anotherAddress,
@@ -37,7 +37,7 @@ const sharedReasons: Reasons = {
     'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
 }
 
-/** Of the third-party journey. */
+/** Reasons for the third-party journey. */
 export const reasons: Reasons = {
   ...sharedReasons,
   'delivery.form | sheet.closed | 1': anotherAddress,
@@ -53,7 +53,7 @@ export const reasons: Reasons = {
 const alwaysWhole =
   'A motorcycle has no details that another one takes away: what the registry knew of it stays whole while it is edited.'
 
-/** What is not reached in the motorcycle journey in addition. */
+/** Additional reasons for the motorcycle journey. */
 export const motorcycleReasons: Reasons = {
   'inquiry.vehicle.checkingDraft | always | 1': alwaysWhole,
   'inquiry.vehicle.editing.showingErrors': alwaysWhole,
@@ -65,7 +65,7 @@ export const motorcycleReasons: Reasons = {
 const neverLater =
   'A car-body order is never paid first: its inspection and documents come before the payment.'
 
-/** What completing an order after its payment needs. */
+/** Reasons for completing an order after its payment. */
 const completingLater = [
   'holder | step.pay-first | 1',
   'holder.deciding | always | 2',
@@ -104,7 +104,7 @@ const completingLater = [
   'details follow the payment',
 ]
 
-/** Of the car-body journey. */
+/** Reasons for the car-body journey. */
 export const carBodyReasons: Reasons = {
   ...sharedReasons,
   ...Object.fromEntries(completingLater.map((name) => [name, neverLater])),
@@ -116,7 +116,9 @@ export const carBodyReasons: Reasons = {
     'It is the last of its list: what is not one of the others is this one.',
 }
 
-/** Of a renewal, whose address book lies over its page of the details, for the policy and for the paper copy. */
+/**
+ * Reasons for a renewal. Its address book opens over the page of the details, for the policy and for the paper copy.
+ */
 export const renewalReasons: Reasons = {
   ...anyReasons,
   'information.form | sheet.closed | 1': anotherAddress,

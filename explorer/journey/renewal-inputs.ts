@@ -1,4 +1,4 @@
-/** Where a renewal can begin: at each of its addresses, by a press on home, after an interruption. */
+/** Inputs with which a renewal can begin: each of its addresses, a press on home, an interruption. */
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
@@ -56,7 +56,7 @@ const underWay = (change: ChangeName): Partial<JourneyContext> => ({
 })
 
 export const renewalInputCases: readonly JourneyInputCase[] = [
-  // First, so that the paths begin with it: a guest gets no further than the sign-in.
+  // Comes first, so that the paths begin with it. A guest reaches only the sign-in.
   opened('signed in', '#policy'),
   ...['offers', 'information', 'payment'].map((id) => opened(`at ${id}`, `#${id}`)),
   opened('guest', '#policy', { signedIn: false }),

@@ -1,4 +1,4 @@
-/** How a stubbed gateway replies so that a call of a journey ends with a given result. */
+/** Replies of a stubbed gateway that make a call of a journey end with a given result. */
 import type { ErrorName } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
@@ -12,7 +12,7 @@ export type StubbedFailure =
   | { readonly kind: 'cut' }
   | { readonly kind: 'signed-out' }
 
-/** How the gateway makes a call fail, or null if the call has no failure of that name. */
+/** The reply that makes a call fail, or null if the call has no failure of that name. */
 export const stubbedFailure = (
   call: string,
   name: string,

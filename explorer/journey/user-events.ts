@@ -218,7 +218,7 @@ const carBodyEvents: UserEvents = {
   },
 }
 
-/** What a renewal's states take of the events of third-party insurance, and its own. */
+/** Events of a renewal: those that it shares with third-party insurance, and its own. */
 const renewalEvents: UserEvents = {
   continue: bare,
   back: bare,
@@ -256,5 +256,5 @@ const eventsByJourney: Readonly<Record<JourneyId, UserEvents>> = {
   renewal: renewalEvents,
 }
 
-/** User events of a journey: another vehicle has another plate and other details. */
+/** User events of a journey. Plate and details differ by vehicle. */
 export const userEventsOf = (journey: JourneyId): UserEvents => eventsByJourney[journey]

@@ -48,7 +48,7 @@ const payment: AccountPayment = {
   amount: 1_371_850,
 }
 
-/** A year with a payment in instalments, one in cash, and one that came back. */
+/** A year with a payment in instalments, one in cash, and a refund. */
 export const paymentsOfYear: YearOfPayments = {
   year: '1404',
   payments: [
@@ -75,7 +75,7 @@ export const paymentsOfYear: YearOfPayments = {
   },
 }
 
-/** The year of today without a payment, after one with payments. */
+/** The current year without a payment, after a year with payments. */
 export const yearWithoutPayments: YearOfPayments = {
   ...paymentsOfYear,
   payments: [],
@@ -86,7 +86,7 @@ export const yearWithoutPayments: YearOfPayments = {
   due: { count: 0, amount: 0, next: null },
 }
 
-/** Of a user who has not paid anything yet. */
+/** The payments of a user who has not paid anything yet. */
 export const noPayments: YearOfPayments = {
   ...yearWithoutPayments,
   years: [{ year: '1404', total: 0 }],
@@ -150,10 +150,10 @@ export const emptyUserPage: UserPageContent = {
   devices: [device],
 }
 
-/** Two paid orders are kept, nothing is under way. */
+/** Terms of a deletion: the records of two paid orders are kept, and no order is under way. */
 export const deletionTerms: DeletionTerms = { ordersUnderWay: [], keptRecords: 2, keptUntil: '1414-12-29' }
 
-/** An order is being issued. */
+/** Terms of a deletion while an order is being issued, which prevents it. */
 export const blockedDeletion: DeletionTerms = {
   ...deletionTerms,
   ordersUnderWay: [{ orderNumber: '10482301', vehicleTitle: 'پژو ۲۰۷ دنده‌ای' }],

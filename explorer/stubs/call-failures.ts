@@ -1,5 +1,5 @@
 /**
- * How a call may fail, derived from the contract: each error of its operations, an ended session, and no
+ * The possible failures of a call, derived from the contract: each error of its operations, an ended session, and no
  * answer. Document 1 section 8.
  */
 import { fa } from '#contract/error-texts/fa.ts'
@@ -18,7 +18,7 @@ export type CallFailure = {
 
 const [UNAUTHORIZED, SERVER_FAULT] = [401, 500]
 
-/** The gateway still works on a change with this key: there is no answer yet. */
+/** The gateway still works on a change with this key, so there is no answer yet. */
 const kindOf = (error: ErrorName): Failure['kind'] => {
   const { status } = errors[error]
   if (error === 'keyUnderWay') return 'unreachable'
@@ -49,7 +49,7 @@ const ofMany: readonly ErrorName[] = [
   'keyUnderWay',
 ]
 
-/** Errors that no chart tells from another one: exploring them would walk all its paths again. */
+/** Errors that every chart treats like another one. Exploring them would repeat all paths of that one. */
 export const equivalentErrors: ReadonlyMap<ErrorName, ErrorName> = new Map([['unavailable', 'broken']])
 
 /** The failures of a call with these operations, each name once; no answer comes first. */

@@ -1,4 +1,4 @@
-/** Stubbed answers of the calls that car-body insurance has of its own, or that the gateway answers otherwise for it. */
+/** Stubbed answers of the calls that only car-body insurance makes, or whose answers differ for it. */
 import type { AnswerOf } from '#contract/index.ts'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'

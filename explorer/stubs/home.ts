@@ -6,7 +6,7 @@ import type { HomeLists } from '#machines/areas/home-cards.ts'
 import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { offer, trackingCode } from './gateway-answers.ts'
 
-/** What is published, with an item of each kind. */
+/** Published content with an item of each kind. */
 export const homeContent: HomeContent = {
   version: 'published',
   sections: [
@@ -125,7 +125,7 @@ export const renewablePolicy: RenewablePolicy = {
   externalLink: null,
 }
 
-/** The price of the same for another year. */
+/** The price of «same as last year». */
 export const renewalQuote: RenewalQuote = {
   searchTrackingCode: trackingCode,
   offer: { ...offer, companyCode: 'aftab', companyFa: 'بیمهٔ آفتاب', payableAmount: 5_702_400 },

@@ -55,7 +55,7 @@ export const policyPages = {
   none: { policies: [], hasMore: false },
 } as const
 
-/** An order that an expert looks at. */
+/** A timeline of an order that an expert is checking. */
 export const timeline: PolicyTimeline = {
   orderId: trackingCode,
   orderNumber: '4082176',

@@ -60,7 +60,7 @@ export const endedCar: RenewalDetail = {
   delayPenaltyPerDay: 13_600,
 }
 
-/** Its ceiling (toman) and its term (months) are offered no more, and last year's insurer has no price. */
+/** A policy whose ceiling (toman) and term (months) are not offered any more, and whose insurer has no price. */
 export const carWithOldTerms: RenewalDetail = {
   ...renewableCar,
   samePremium: null,
@@ -91,7 +91,7 @@ const thisYear: typeof offer = {
   breakdown: [{ line: 'base', amount: offer.payableAmount, percent: null }],
 }
 
-/** Its insurer sells, and another one is proposed at each ceiling. */
+/** Offers in which the previous insurer sells, and another one is proposed at each ceiling. */
 export const renewalFound: RenewalOffersAnswer = {
   ...found,
   offersPerCoverage: Object.fromEntries(
@@ -116,7 +116,7 @@ export const renewalFound: RenewalOffersAnswer = {
   discounts,
 }
 
-/** Its insurer sells no more, and no other one has as many branches. */
+/** Offers in which the previous insurer does not sell any more, and no other one has as many branches. */
 export const renewalFoundElsewhere: RenewalOffersAnswer = {
   ...renewalFound,
   offersPerCoverage: Object.fromEntries(

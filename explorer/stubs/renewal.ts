@@ -1,4 +1,4 @@
-/** Stubbed answers of the calls that only a renewal makes, or that the gateway answers otherwise for it. */
+/** Stubbed answers of the calls that only a renewal makes, or whose answers differ for it. */
 import type { BnplAccount, Offer } from '#contract/operations/offers.ts'
 import type { RenewalOffersAnswer } from '#contract/operations/renewal.ts'
 import { done, stubEach, stubOne, type StubbedCall } from './answer.ts'

@@ -1,6 +1,6 @@
 /**
- * What is published on home: `home.json` in this directory, which the operator edits; a restart publishes it. Every text
- * is there in both languages. Specification: document 3 section 3, "Home content".
+ * The published content of home: `home.json` in this directory, with every text in both languages. The operator edits
+ * it, and a restart publishes it. Specification: document 3 section 3, "Home content".
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

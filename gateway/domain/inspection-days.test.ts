@@ -41,7 +41,7 @@ describe('the instants of a slot', () => {
     return slot
   }
   const since = { at: new Date('2025-11-15T11:00:00+03:30'), day: '1404-08-24' }
-  it('are counted in midnights of Tehran from the last move', () => {
+  it('count midnights in Tehran since the last move', () => {
     expect(instantsOf(slotAt('1404-08-26T10'), since)).toEqual({
       day: new Date('2025-11-17T00:00:00+03:30'),
       end: new Date('2025-11-17T12:00:00+03:30'),

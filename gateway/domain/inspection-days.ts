@@ -57,8 +57,8 @@ export const earliestSlot = (days: readonly InspectionDay[]): Omit<InspectionSlo
 }
 
 /**
- * Returns the instants at which the day of a slot begins and the slot ends, counted from a moment: a day of the
- * sandbox passes at midnight in Tehran.
+ * Returns the instants at which the day of a slot begins and the slot ends, counted from a moment. A day of the sandbox
+ * ends at midnight in Tehran.
  */
 export const instantsOf = (
   { date, endTime }: InspectionSlot,

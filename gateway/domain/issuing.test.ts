@@ -59,7 +59,7 @@ describe('the next move of a paid order', () => {
     const afterwards = new Date('2025-11-17T12:00:00+03:30')
     expect(nextEvent(waiting({ visit: { ...visit, now: afterwards } }))?.event).toEqual(missed)
   })
-  it('is the answer to what the customer says about a visit, not to what was said before', () => {
+  it('follows the customer’s latest answer about a visit, not an earlier one', () => {
     const visit = { slot: null, requestedAt: at('12:00:10'), startedAt: at('12:00:20'), now: at('12:01:00') }
     expect(nextEvent(waiting({ status: ORDER_STATUS.requestingVisit, visit }))).toEqual({
       event: { type: 'operator.offered-visit' },
@@ -98,7 +98,7 @@ describe('the next move of a paid order', () => {
     for (const status of [ORDER_STATUS.paid, ORDER_STATUS.checking, ORDER_STATUS.cancelled])
       expect(nextEvent(waiting({ status, isHeld: true }))).toBeNull()
   })
-  it('is none of its own once the policy is issued', () => {
+  it('is absent once the policy is issued', () => {
     for (const status of [ORDER_STATUS.issued, ORDER_STATUS.refunded, ORDER_STATUS.correctingDetails])
       expect(nextEvent(waiting({ status }))).toBeNull()
   })

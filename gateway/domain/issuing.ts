@@ -1,8 +1,8 @@
 /**
- * When a paid order moves by itself, and until when its policy is issued. Orders completed by 21:00 (Thursday and
- * Friday 19:00) are issued the same day, later ones the next. Specification: document 2 section 9; decisions,
- * section 10. The sandbox's expert answers within a minute, its insurers as fast; its bank refunds a minute after the
- * cancellation, where the app promises 72 working hours. A held order does not move by itself.
+ * Times at which a paid order moves automatically, and the time until which its policy is issued. Orders completed by
+ * 21:00 (Thursday and Friday 19:00) are issued the same day, later ones the next. Specification: document 2 section 9;
+ * decisions, section 10. The sandbox's expert and insurers answer within a minute; its bank refunds a minute after the
+ * cancellation, although the app promises 72 working hours. An order on hold does not move automatically.
  */
 import type { IssueDeadline } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
@@ -62,7 +62,7 @@ type Visit = { slot: InspectionSlot | null; requestedAt: Date | null; startedAt:
 const due = (type: OrderEvent['type'], at: Date): { event: OrderEvent; at: Date } => ({ event: { type }, at })
 const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)
 
-/** What follows when the customer has said something since the last move. */
+/** The next event after an answer of the customer since the last move. */
 const dueAfter = (type: OrderEvent['type'], ms: number, said: Date | null, since: Moment) =>
   said === null || said < since.at ? null : due(type, later(said, ms))
 

@@ -36,7 +36,7 @@ export type Insurer = {
   bnpl: boolean
   /** Null if the insurer accepts no cheques. */
   cheques: ChequeTerms | null
-  /** How much dearer an alternative may be, percent; null if the insurer is not asked for alternatives. */
+  /** Highest extra price of an alternative, percent; null if the insurer is not asked for alternatives. */
   upsellWithin: number | null
   paysOnDelivery: boolean
   /** Level 1 (best) to 5 of the regulator. */
@@ -67,7 +67,7 @@ export type Discount = {
   used: number
 }
 
-/** What a discount code deducts, and from which insurer's price. */
+/** Deduction of a discount code, and the insurer whose price it lowers. */
 export type Deduction = Pick<Discount, 'code' | 'percent' | 'amount' | 'atMost' | 'onlyCompany'>
 
 export type InsurerName = { name: string; title: string }

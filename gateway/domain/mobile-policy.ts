@@ -9,7 +9,7 @@ import type { MobilePlan, MobileStatus } from '#contract/values/mobile-policy.ts
 /** Days around the last day of the cover in which it can be renewed; those of the near-expiry list. */
 const [RENEWABLE_BEFORE, RENEWABLE_AFTER] = [10, 30]
 
-/** What has happened to a policy; Jalali days, null until then. */
+/** Days of a policy's events as Jalali dates; null until they happen. */
 export type MobilePolicyState = {
   paidOn: string | null
   coverTo: string | null

@@ -1,5 +1,5 @@
 /**
- * Reasons for which the gateway itself cancels an order. They are stored with the move by their name, and told in the
+ * Reasons for which the gateway itself cancels an order. They are stored with the move by their name, and shown in the
  * reader's language. Decisions, section 10.
  */
 import type { Locale } from '#contract/texts.ts'

@@ -3,7 +3,7 @@ import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.
 import { lateReason } from './move-reasons.ts'
 import { actorOf, orderEvents, type OrderFacts, statusAfter, wordsOf } from './order-status.ts'
 
-/** Section 10 of the decisions, word for word: from, who, and where to. */
+/** The table of section 10 of the decisions: status, actor, next status. */
 const documented: readonly (readonly [readonly number[], string, readonly number[]])[] = [
   [[1], 'customer', [2]],
   [[1, 2], 'bank', [3]],
@@ -81,11 +81,11 @@ describe('the statuses of an order', () => {
     expect(ended({ isRenewedHere: true })).toBe(1005)
     expect(ended({ isRenewedHere: true, isCarBody: true })).toBe(1001)
   })
-  it('tell the words of a person from the name of an event', () => {
+  it('distinguish a person’s reason from the name of an event', () => {
     expect(wordsOf({ reason: 'مدرک ناخواناست' }, 'en')).toBe('مدرک ناخواناست')
     expect(wordsOf({ reason: 'expert.refused' }, 'fa')).toBeNull()
   })
-  it('tell a reason of the gateway in the language of its reader', () => {
+  it('give a reason of the gateway in the reader’s language', () => {
     const reason = lateReason('documents')
     expect(wordsOf({ reason }, 'fa')).toBe('مدارک تا پایان مهلت نرسید.')
     expect(wordsOf({ reason }, 'en')).toBe('The documents did not arrive by the deadline.')

@@ -1,8 +1,8 @@
 /**
- * The statuses of an order and the moves between them, as a statechart. An event is named after its actor and what
- * happened; an event that a status does not list is refused. Specification: decisions, section 10. Events are sent
- * by `http/handlers/order-moves.ts` only: those that are due without a person (`issuing.ts`), and those of customers
- * and operators.
+ * The statuses of an order and the moves between them, as a statechart. An event is named after its actor and its
+ * action; a status refuses every event that it does not list. Specification: decisions, section 10. Events are sent by
+ * `http/handlers/order-moves.ts` only: those that are due without a person (`issuing.ts`), and those of customers and
+ * operators.
  */
 import { getNextSnapshot, setup } from 'xstate'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
@@ -22,7 +22,7 @@ export type OrderFacts = {
   isRenewedHere: boolean
 }
 
-/** What happens to an order. */
+/** Events of an order. */
 export const orderEvents = [
   'customer.completed',
   'customer.cancelled',
@@ -59,7 +59,7 @@ export const orderEvents = [
 ] as const
 export type OrderEventType = (typeof orderEvents)[number]
 
-/** An event, and what the person who caused it says. */
+/** An event with the reason and the details that its sender gives. */
 export type OrderEvent = {
   type: OrderEventType
   /** Stored with the move in place of the event's name. */
@@ -68,7 +68,7 @@ export type OrderEvent = {
   wrongFields?: readonly DetailField[]
   /** Pictures that are rejected, or needed besides. */
   pictures?: readonly (DocumentTag | ChequeTag)[]
-  /** Facts that the sender of this event knows and the order does not. */
+  /** Facts that only the sender of this event knows. */
   facts?: Partial<OrderFacts>
 }
 
@@ -212,7 +212,7 @@ export const actorOf = ({ type }: OrderEvent): OrderActor =>
 const eventNames: ReadonlySet<string> = new Set(orderEvents)
 
 /**
- * Returns the reason of a move: the words of a person, or a reason of the gateway in a language; null without one. Moves
+ * Returns the reason of a move: a person's text, or a reason of the gateway in a language; null without one. Moves
  * without a reason are stored with the event's name.
  */
 export const wordsOf = ({ reason }: { reason: string }, locale: Locale): string | null =>

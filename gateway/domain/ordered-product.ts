@@ -1,4 +1,4 @@
-/** What an order of any product is priced for, and what follows from it. */
+/** The priced answers of an order of any product, and values derived from them. */
 import type { CarBodyOffer, CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { Offer, OffersSearch } from '#contract/operations/offers.ts'
 import type { InsuredCar } from '#contract/operations/receipt.ts'

@@ -1,5 +1,5 @@
 /**
- * What is printed on a policy: texts in Persian, digits and days as a reader writes them. The layout is in
+ * The texts that are printed on a policy: Persian, with Persian digits and written-out days. The layout is in
  * `documents/policy-file/policy.typ`. Specification: decisions, sections 2 and 10; document 3 "Order detail bottom
  * sheet".
  */
@@ -17,7 +17,7 @@ import { coverTitle } from './car-body/cover-titles.ts'
 import { formatLongDate } from './long-date.ts'
 import { policyTermsOf } from './policy-terms.ts'
 
-/** What a policy pays for: damage to others up to ceilings, or damage to the car. */
+/** Cover of a policy: damage to others up to ceilings, or damage to the car. */
 type Insured =
   | { kind: 'liability'; liabilityPropertyDamage: number; lifeCover: number; driverCover: number }
   | { kind: 'car'; carValue: number; covers: readonly CoverCode[]; ownShare: OwnShare }
@@ -30,7 +30,7 @@ export type PolicyFacts = {
   cover: { from: string; to: string }
   issuedOn: string
   holder: PolicyHolder
-  /** In one line, with the postal code; null where the insurer needs none. */
+  /** Address in one line with the postal code; null if the insurer needs none. */
   address: string | null
   vehicle: { title: string; usage: string | null; productionYear: string; plate: Plate | null }
   insured: Insured
@@ -117,7 +117,7 @@ const lines = (breakdown: readonly PremiumLine[], ...names: PremiumLine['line'][
 
 const percentText = (percent: number): string => `${toPersianDigits(percent)}٪`
 
-/** Rows of what is insured. */
+/** Rows about the insured vehicle. */
 const insuredRows = (insured: Insured): Row[] =>
   insured.kind === 'liability'
     ? [
@@ -142,7 +142,7 @@ const insuredRows = (insured: Insured): Row[] =>
         ],
       ]
 
-/** Rows of the premium; one of zero is left out. */
+/** Rows of the premium without lines of zero. */
 const premiumRows = ({ breakdown, totalAmount, paymentType }: PolicyFacts): Row[] => {
   const parts: readonly (readonly [string, number])[] = [
     ['مالیات و عوارض', lines(breakdown, 'tax')],

@@ -1,7 +1,7 @@
 /**
- * What the prices of a search follow from, and the key under which they are kept. The question is all that pricing
- * reads besides the market and its tariff, and the key is the whole question, so that no part can be missing in the key.
- * It knows neither the caller nor the caller-specific terms (`OfferTerms` in search-offers.ts).
+ * The pricing question of a search, and its cache key. The question is the only input of pricing besides the market and
+ * its tariff. The key is the whole question, so that it cannot lack a part. It contains neither the caller nor the
+ * caller's terms (`OfferTerms` in search-offers.ts).
  */
 import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
@@ -13,7 +13,7 @@ import { rankOffers } from './rank-offers.ts'
 import type { Application } from './risk-of-search.ts'
 import { ceilingsOf } from './tariff.ts'
 
-/** What is asked besides the insured risk, of any product. */
+/** Parts of the question besides the insured risk, for any product. */
 export type PricingConditions = {
   /** Decides which tariff applies. */
   today: string

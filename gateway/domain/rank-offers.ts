@@ -4,7 +4,7 @@ import type { Badge, Offer } from '#contract/operations/offers.ts'
 /** An offer before ranking. */
 export type UnrankedOffer = Omit<Offer, 'position' | 'badge'>
 
-/** What offers of any product are ranked by. */
+/** The fields by which offers of any product are ranked. */
 type Ranked = Pick<Offer, 'companyCode' | 'payableAmount' | 'active' | 'bnpl'>
 
 /** Popularity by insurer's code. */

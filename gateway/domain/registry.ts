@@ -38,10 +38,7 @@ export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & LateInsurers
 /** The same for car-body insurance. */
 export type CarBodyRegistryAnswer = Omit<CarBodyInquiryAnswer, 'sbId'> & LateInsurers
 
-/**
- * How the market behaves towards a plate. Varies only for plates that testers use; see the sandbox's
- * vehicles.
- */
+/** Behaviour of the market for a plate. It varies only for plates of testers; see the sandbox's vehicles. */
 export type PlateScenario = {
   /** Insurers that quote a price and do not sell at present. */
   closed: readonly string[]

@@ -26,12 +26,12 @@ it('the recommended insurer is the cheapest other one that has as many branches 
   expect(amountOf(cheaper)).toBeLessThanOrEqual(amountOf(dearer) ?? 0)
 })
 
-it('none is recommended that has fewer branches, nor the previous one itself', async () => {
+it('neither the previous insurer nor one with fewer branches is recommended', async () => {
   const recommended = recommendedOf(await offersWith(), { companyCode: 'damavand', branches: 214 })
   expect(Object.values(recommended).every((companyCode) => companyCode === null)).toBe(true)
 })
 
-it('offers that renew a policy have neither cheques nor alternatives', async () => {
+it('offers of a renewal have neither cheques nor alternatives', async () => {
   const offer = offerOf(await offersWith(), { companyCode: 'damavand', ceiling: CEILING })
   expect(offer).toMatchObject({ companyCode: 'damavand', installment: null, hasUpSelling: false })
 })

@@ -1,20 +1,20 @@
 /**
- * How offers that renew a policy differ from others: no cheques, because a renewal has no step for pictures; no
- * alternatives, because the previous offer and the recommended one are these. Specification: document 2 sections 2.9, 3
- * and 4 "Renewal"; decisions, section 12.
+ * Offers of a renewal, derived from those of a search. They have no cheques, because a renewal has no step for
+ * pictures, and no alternatives, because the previous and the recommended offer take that role. Specification: document
+ * 2 sections 2.9, 3 and 4 "Renewal"; decisions, section 12.
  */
 import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 
 type OffersPerCoverage = OffersAnswer['offersPerCoverage']
 
-/** Returns the offer as a renewal has it. */
+/** Returns an offer without cheques and alternatives. */
 export const asRenewal = <T extends Pick<Offer, 'installment' | 'hasUpSelling'>>(offer: T): T => ({
   ...offer,
   installment: null,
   hasUpSelling: false,
 })
 
-/** The same for all offers. */
+/** Does the same for all offers of an answer. */
 export const asRenewals = (offersPerCoverage: OffersPerCoverage): OffersPerCoverage =>
   Object.fromEntries(
     Object.entries(offersPerCoverage).map(([ceiling, offers]) => [
@@ -31,8 +31,8 @@ export const offerOf = (
   offersPerCoverage[String(ceiling)]?.find((offer) => offer.companyCode === companyCode) ?? null
 
 /**
- * Returns the recommended insurer by ceiling: the cheapest other one that sells and has at least as many branches as the
- * previous one. What an insurer pays for the mediation plays no part.
+ * Returns the recommended insurer by ceiling: the cheapest other one that sells and has at least as many branches as
+ * the previous one. An insurer's commission plays no part.
  */
 export const recommendedOf = (
   offersPerCoverage: OffersPerCoverage,

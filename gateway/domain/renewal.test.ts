@@ -21,11 +21,11 @@ const policy = {
 } as const
 
 describe('a policy can be renewed', () => {
-  it('from ten days before its end on', () => {
+  it('from ten days before its end', () => {
     expect(isRenewable({ ...policy, coverTo: '1405-09-10' }, today)).toBe(true)
     expect(isRenewable({ ...policy, coverTo: '1405-09-11' }, today)).toBe(false)
   })
-  it('however long ago it ended, in every status of one that can be renewed here', () => {
+  it('at any time after its end, in every status that can be renewed in Separ', () => {
     for (const statusId of [
       ORDER_STATUS.expired,
       ORDER_STATUS.expiredLong,
@@ -55,7 +55,7 @@ describe('what a renewal is priced for', () => {
   }
   const choice = { claims: [], policyTerm: 12, discountCode: null, sbId: null }
 
-  it('is the vehicle with the policy that ends, its insurer and its printed discounts', () => {
+  it('has the vehicle, the insurer and the printed discounts of the ending policy', () => {
     expect(renewalSearchOf(ending, choice, today)).toEqual(
       searchWith({
         previousCompany: 'karun',
@@ -87,7 +87,7 @@ describe('what a renewal is priced for', () => {
       driverDamageCount: 3,
     })
   })
-  it('begins a history for a vehicle that had none', () => {
+  it('has a history even if the vehicle had none before', () => {
     const first = searchWith({ ...withoutHistory, policyStatus: 'new', deliveryDate: '1404-08-20' })
     expect(renewalSearchOf({ ...ending, search: first }, choice, today)).toMatchObject({
       policyStatus: 'with_policy',
@@ -96,7 +96,7 @@ describe('what a renewal is priced for', () => {
       previousCompany: 'karun',
     })
   })
-  it('leaves the month of production out once it is not asked for any more', () => {
+  it('has no production month once the year does not need one any more', () => {
     const made = { carProductionYear: '1404', carProductionMonth: '3' } as const
     const monthOn = (day: string) =>
       renewalSearchOf({ ...ending, search: searchWith(made) }, choice, day).carProductionMonth
@@ -118,7 +118,7 @@ it('a surcharge is not printed as a discount', () => {
   })
 })
 
-it('a renewal begins at the policy’s ceiling and term, at the smallest and the longest if they are gone', () => {
+it('a renewal begins at the policy’s ceiling and term, or at the smallest ceiling and the longest term if they are gone', () => {
   expect(ceilingToStart(200_000_000, today)).toBe(200_000_000)
   expect(ceilingToStart(53_300_000, '1404-08-24')).toBe(53_300_000)
   expect(ceilingToStart(40_000_000, '1404-08-24')).toBe(53_300_000)

@@ -1,7 +1,7 @@
 /**
- * Which policies can be renewed, and what a renewal is priced for: the vehicle, the cover and the printed discounts of
- * the policy that ends, with the claims since. Specification: document 2 sections 4 "Renewal" and 8 (1034); decisions,
- * sections 10 and 12.
+ * Decides which policies can be renewed, and derives the search of a renewal: vehicle, cover and printed discounts of
+ * the ending policy, with the claims since its beginning. Specification: document 2 sections 4 "Renewal" and 8 (1034);
+ * decisions, sections 10 and 12.
  */
 import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
@@ -14,10 +14,10 @@ import { needsMonth } from './production-month.ts'
 import { ceilingsOf, tariffOn } from './tariff.ts'
 import { termSharePercent } from './tariff-figures.ts'
 
-/** Days before the end of a cover from which it can be renewed. */
+/** Number of days before the end of the cover from which a policy can be renewed. */
 export const RENEWABLE_DAYS_BEFORE = 10
 
-/** Statuses of a policy that has ended; who sold the vehicle has none of them. */
+/** Statuses of an ended policy that can be renewed. The policy of a sold vehicle has none of them. */
 const ended: readonly OrderStatusId[] = [
   ORDER_STATUS.expired,
   ORDER_STATUS.expiredLong,
@@ -33,7 +33,10 @@ type EndingPolicy = Pick<OrderFacts, 'hasChangedHands' | 'isRenewedHere'> & {
   isRenewed: boolean
 }
 
-/** Whether a liability policy can be renewed here today: its end is near or past, and nothing speaks against it. */
+/**
+ * Whether a liability policy can be renewed in Separ today: its end is near or past, its status allows it, and no paid
+ * order renews it.
+ */
 export const isRenewable = (
   { statusId, coverTo, hasChangedHands, isRenewedHere, isRenewed }: EndingPolicy,
   today: string,
@@ -45,7 +48,7 @@ export const isRenewable = (
   !hasChangedHands &&
   !isRenewed
 
-/** The policy that ends, as its order has stored it. */
+/** The ending policy as stored with its order. */
 export type EndingCover = {
   product: LiabilityType
   companyCode: string
@@ -54,7 +57,7 @@ export type EndingCover = {
   cover: { from: string; to: string }
 }
 
-/** What a renewal does not take from the policy. */
+/** Answers that a renewal does not take from the policy. */
 export type RenewalChoice = Pick<OffersSearch, 'policyTerm' | 'discountCode' | 'sbId'> & {
   claims: RenewalClaims
 }
@@ -65,7 +68,7 @@ export const printedPercents = (search: OffersSearch): { noClaim: number; driver
   return { noClaim: Math.max(0, noClaim), driverNoClaim: Math.max(0, driverNoClaim) }
 }
 
-/** Returns the search that a renewal is priced for on a day. */
+/** Returns the search of a renewal on a day. */
 export const renewalSearchOf = (
   { product, companyCode, search, cover }: EndingCover,
   { claims, policyTerm, discountCode, sbId }: RenewalChoice,
@@ -75,7 +78,7 @@ export const renewalSearchOf = (
   const counts = claimCountsOf(claims)
   return {
     ...search,
-    // A year later the month of production may not be asked for any more.
+    // A year later the production year may not need a month any more.
     carProductionMonth: needsMonth(product, search.carProductionYear, today)
       ? search.carProductionMonth
       : null,
@@ -96,12 +99,15 @@ export const renewalSearchOf = (
   }
 }
 
-/** Returns the ceiling that a renewal begins at: the policy's, or the smallest one where the year has it no more. */
+/**
+ * Returns the first ceiling of a renewal, in toman: the policy's, or the smallest one if the new year does not have it
+ * any more.
+ */
 export const ceilingToStart = (ceiling: number, today: string): number => {
   const offered = ceilingsOf(tariffOn(today))
   return offered.includes(ceiling) ? ceiling : Math.min(...offered)
 }
 
-/** Returns the term that a renewal begins at, in months: the policy's, or the longest one. */
+/** Returns the first term of a renewal, in months: the policy's, or the longest one. */
 export const termToStart = (policyTerm: number): number =>
   termSharePercent.has(policyTerm) ? policyTerm : Math.max(...termSharePercent.keys())

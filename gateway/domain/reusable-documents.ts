@@ -1,6 +1,6 @@
 /**
- * Whom the pictures of an order show: whether one of an earlier order can be used again, and which ones a changed
- * policy holder makes worthless. Decision 035.
+ * Decides by the persons that pictures show whether those of an earlier order can be reused, and which ones a changed
+ * policy holder invalidates. Decision 035.
  */
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
@@ -8,7 +8,7 @@ import { holderCode, ownerCode, type PolicyHolder } from '#contract/operations/p
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 import type { Plate } from '#contract/values/plate.ts'
 
-/** What the pictures of an order show. */
+/** Persons and vehicle that the pictures of an order show. */
 type Shown = {
   product: InsuranceType
   policyHolder: PolicyHolder | null

@@ -16,7 +16,7 @@ import type { SellingBehaviour } from './quotes.ts'
 import { applicationOf } from './risk-of-search.ts'
 import { yearChangeOf } from './year-change.ts'
 
-/** How the insurers behave towards one search. */
+/** Behaviour of the insurers for one search. */
 export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
 
 /** The contract's answer without tracking code and validity, which the store adds. */

@@ -38,7 +38,7 @@ const refund = (trackingCode: string, day: string) =>
     await sendOrderEvent(tx, trackingCode, { type: 'bank.refunded' }, moment)
   })
 
-it('nothing was paid before the first order; the year of today is listed', async () => {
+it('the totals list the current year even if nothing was paid yet', async () => {
   const user = await signIn(gateway.server, '09360000801')
   expect(await paymentsOf(user, 'current')).toEqual({
     year: '1404',
@@ -50,7 +50,7 @@ it('nothing was paid before the first order; the year of today is listed', async
   expect(refused.error?.errorCode).toBe(codeOf('notFound'))
 })
 
-it('a payment is listed with what the bank collected, and what is still due of its plan', async () => {
+it('a payment is listed with the collected amount, and the plan’s remaining amount is due', async () => {
   const user = await signIn(gateway.server, '09360000802')
   const cash = await pay(user, 'cash')
   const inInstalments = await pay(user, 'bnpl')
@@ -96,7 +96,7 @@ it('an instalment is due until its day, and nothing is due once the plan has end
   clock.setToday(TODAY)
 })
 
-it('a refund is an entry of its own, is subtracted in its year, and ends what was due', async () => {
+it('a refund is a separate entry, is subtracted in its year, and ends the amount due', async () => {
   const user = await signIn(gateway.server, '09360000803')
   const { trackingCode, payNow } = await pay(user, 'bnpl')
   await refund(trackingCode, '1405-01-02')
@@ -110,7 +110,7 @@ it('a refund is an entry of its own, is subtracted in its year, and ends what wa
   })
 })
 
-it('an account is named, replaced and removed, and is never seen by another user', async () => {
+it('an account is saved, replaced and removed, and no other user can read it', async () => {
   const user = await signIn(gateway.server, '09123456789')
   expect(await accountOf(user)).toEqual({ sheba: null, holder: 'سارا رستگار' })
   await succeed(gateway.server, 'saveBankAccount', { body: { sheba: SHEBA } }, user)

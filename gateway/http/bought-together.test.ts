@@ -1,4 +1,7 @@
-/** The cover most bought with the chosen ones, counted from registered orders. Design language, "Offer card, car-body". */
+/**
+ * The cover that is bought most often with the chosen ones, counted from registered orders. Design language, "Offer
+ * card, car-body".
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newCarBodyOrder, searchCarBody } from '../testing/car-body-purchase.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -14,7 +17,7 @@ describeOnEngines('what others bought with the chosen covers', (engine) => {
   })
   afterAll(() => gateway.close())
 
-  it('is counted in registered orders of everybody with all chosen covers', async () => {
+  it('is counted in the registered orders of all users that have all chosen covers', async () => {
     const before = (await searchCarBody(gateway.server, user)).boughtTogether
     expect(before[0]).toEqual({ code: 'cover_glass_breaking', orders: 0 })
     const usual = ['cover_price_fluctuation_25', 'cover_theft_of_parts'] as const

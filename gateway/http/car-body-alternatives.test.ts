@@ -25,7 +25,7 @@ describe('the alternative to a car-body offer', () => {
       { params: { ...provider, trackingCode }, body: { companyCode, liabilityPropertyDamage: null } },
       user,
     )
-  it('is one cover more for little more, and ordering it orders its covers', async () => {
+  it('has one more cover for a small extra price, and ordering it orders its covers', async () => {
     const found = await searchCarBody(gateway.server, user)
     const choice = carBodyChoiceOf(found, 'cash', 'damavand')
     const chosen = found.offers.find(({ companyCode }) => companyCode === 'damavand')
@@ -53,7 +53,7 @@ describe('the alternative to a car-body offer', () => {
     )
     expect(unknown.error?.errorCode).toBe(codeOf('invalid'))
   })
-  it('is none with every cover, and none for an insurer that is not asked for any', async () => {
+  it('is absent if all covers are chosen, or if the insurer has no alternatives', async () => {
     const kinds = coverCodes.filter((code) => !/_25$|_50$|_5$|parts$/.test(code))
     const found = await searchCarBody(gateway.server, user, { covers: kinds })
     for (const { companyCode } of found.offers)

@@ -77,7 +77,7 @@ describe('a chosen car-body offer', () => {
     expect(invoice).toMatchObject({ liabilityPropertyDamage: null, totalAmount: offer?.payableAmount })
     expect(invoice.breakdown).toEqual(offer?.breakdown)
   })
-  it('has one open order, and another one with other covers', async () => {
+  it('has one open order, and a second one with other covers', async () => {
     const found = await searchCarBody(gateway.server, user)
     const cheques = carBodyChoiceOf(found, 'installment')
     const choice: typeof cheques = { ...cheques, paymentType: 'cash' }
@@ -136,7 +136,7 @@ describe('the steps of a car-body order', () => {
     await stage()
     expect(stages).toEqual([2, 4, 4, 5, 6])
   })
-  it('ask for what insurers want to see, and never later', async () => {
+  it('require the insurers’ documents, which cannot follow later', async () => {
     const tagsOf = async (otherwise: Parameters<typeof newCarBodyOrder>[2]) => {
       const trackingCode = await newCarBodyOrder(gateway.server, user, otherwise)
       const { orderDocumentDtos, uploadLater } = await succeed(
@@ -162,7 +162,7 @@ describe('the steps of a car-body order', () => {
     await acceptTerms(gateway.server, user, trackingCode)
     expect((await submitDocuments(trackingCode, true)).error?.errorCode).toBe(codeOf('orderIncomplete'))
   })
-  it('accept all eight conditions or none, and keep when that was', async () => {
+  it('accept all eight conditions or none, and store the time of acceptance', async () => {
     const trackingCode = await newCarBodyOrder(gateway.server, user)
     const some = await call(
       gateway.server,

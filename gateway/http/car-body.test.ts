@@ -41,7 +41,7 @@ describe('the configuration of car-body insurance', () => {
 })
 
 describe('an inquiry for car-body insurance', () => {
-  it('is saved for its product only, and its search waits for the same insurers', async () => {
+  it('is saved for its product only, and its search uses the same insurers', async () => {
     const silent = carBodyShowcase.find(({ title }) => title === 'بدنه و بیمه‌گران خاموش')
     if (silent === undefined) throw new Error('The case is missing.')
     const body = { nationalCode: silent.nationalCode, ...silent.plate }

@@ -1,4 +1,4 @@
-/** What a customer corrects when an order was returned, and what leads back to the expert. Decisions, section 10. */
+/** Corrections of a returned order by its customer, and its return to the expert. Decisions, section 10. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentType } from '#contract/operations/offers.ts'
@@ -149,7 +149,7 @@ describe('pictures that were rejected', () => {
     expect(await statusOf(trackingCode)).toBe(5)
   })
 
-  it('may be documents that were never asked for', async () => {
+  it('may be documents that were not required before', async () => {
     const trackingCode = await checkedOrder()
     await send(trackingCode, {
       type: 'expert.asked-for-documents',

@@ -47,7 +47,7 @@ describe.skipIf(testDatabase === undefined)('while the database is down', () => 
     await drop()
   })
 
-  it('every call says so with a 503, and works again afterwards', async () => {
+  it('every call is answered with a 503, and works again afterwards', async () => {
     const { server } = gateway
     const guest = await newGuest(server)
     const page = await openSignIn(server)
@@ -83,7 +83,7 @@ describe.skipIf(testDatabase === undefined)('while the database is down', () => 
     ).toBeNull()
   })
 
-  it('a transaction whose connection is lost between two queries fails, and the process goes on', async () => {
+  it('a transaction whose connection is lost between two queries fails, and the process continues', async () => {
     const { db } = gateway.store
     const interrupted = db.transaction(async (tx) => {
       await tx.execute(sql`select 1`)

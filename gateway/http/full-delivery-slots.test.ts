@@ -33,7 +33,7 @@ const fillEverySlot = async () => {
 }
 
 describe('a paper copy while no delivery time is free', () => {
-  it('is sent without one, and the order goes on', async () => {
+  it('is sent without a slot, and the order continues', async () => {
     const address = await someAddress(gateway.server, user, trackingCode)
     const { uid } = await succeed(gateway.server, 'createAddress', { body: address }, user)
     await succeed(

@@ -29,7 +29,7 @@ export type Backends = {
   policyPagePath(policyCode: string): string
   /** Path of an insurer's own site, where it renews its policies, in a language. */
   insurerSitePath(companyCode: string, locale: Locale): string
-  /** Path of the page of the phone insurer's site that goes on with a policy, in a language. */
+  /** Path of a policy's page on the phone insurer's site, in a language. */
   phonePolicyPath(siteCode: string, locale: Locale): string
   /** Code of the insurer that sells mobile policies. */
   phoneInsurer: string

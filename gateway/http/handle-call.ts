@@ -25,7 +25,6 @@ import { type Limiter, limitOf } from './limits.ts'
 import { appOrigin, ownOrigin } from './origins.ts'
 import { parseRequest, productOf, type RawRequest } from './parse-request.ts'
 import { sendFile } from './send-file.ts'
-import { sendJoined } from './send-joined.ts'
 
 export type CallDependencies = { gateway: Gateway; handlers: Handlers; limiter: Limiter }
 
@@ -145,6 +144,15 @@ const respond = async <N extends OperationName>(
     context.locale,
     { ifCommitted: effects, otherwise: removeFile },
   )
+}
+
+/** Sends an answer that is encoded already, with the headers that the compression of other answers sets. */
+const sendJoined = (reply: FastifyReply, { bytes, encoding }: JoinedAnswer<object>): FastifyReply => {
+  if (encoding !== 'identity') {
+    const varies = [reply.getHeader('vary'), 'accept-encoding'].filter((part) => part !== undefined)
+    reply.header('vary', varies.join(', ')).header('content-encoding', encoding)
+  }
+  return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
 /** Returns the route handler of an operation. */

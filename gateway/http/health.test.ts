@@ -30,7 +30,7 @@ describe('a gateway', () => {
     expect(await newGuest(gateway.server)).toHaveProperty('uuid')
   })
 
-  it('that stops answers what has begun, and refuses what comes then with a 503 that says when to retry', async () => {
+  it('that stops answers running requests, and refuses new ones with a 503 and the time to retry', async () => {
     await gateway.server.listen({ port: 0, host: '127.0.0.1' })
     const address = gateway.server.server.address()
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0

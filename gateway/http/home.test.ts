@@ -1,4 +1,7 @@
-/** Home: what is published, and the orders and renewals of a user. Document 3 section 3; decisions, sections 2 and 10. */
+/**
+ * Home: the published content, and the orders and renewals of a user. Document 3 section 3; decisions, sections 2 and
+ * 10.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeContentOf } from '../content/home-content.ts'
@@ -15,15 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => policies.gateway.close())
 
-describe('what is published on home', () => {
+describe('the published content of home', () => {
   const read = (headers: Record<string, string> = {}) =>
     policies.gateway.server.inject({ url: PATH, headers })
 
-  it('is the content of the file in the language of the request, for everybody', async () => {
+  it('is the content of the file in the language of the request, for all callers', async () => {
     expect((await read()).json()).toEqual({ body: homeContentOf(file, 'fa') })
     expect((await read({ locale: 'en' })).json()).toEqual({ body: homeContentOf(file, 'en') })
   })
-  it('may be stored by every cache for five minutes, one answer a language', async () => {
+  it('may be stored by shared caches for five minutes, once for each language', async () => {
     const { headers } = await read()
     expect(headers['cache-control']).toBe('public, max-age=300')
     expect(String(headers['vary']).split(', ')).toContain('locale')
@@ -43,7 +46,7 @@ describe('what is published on home', () => {
     expect(others.map(({ href }) => href)).not.toContain(null)
     expect(others).toHaveLength(8)
   })
-  it('leads to no other site, and misses no text', () => {
+  it('links to no other site, and lacks no text', () => {
     const change = (from: string, to: string) => () => homeContentOf(file.replace(from, to), 'fa')
     expect(change('"/third-party"', '"//elsewhere.example"')).toThrow(/format/)
     expect(change('"/third-party"', '"https://elsewhere.example"')).toThrow(/format/)
@@ -86,7 +89,7 @@ describe('the orders on home', () => {
 })
 
 describe('the renewals on home', () => {
-  it('know the owner’s code, so that the inquiry asks for nothing again', async () => {
+  it('contain the owner’s code, so that the inquiry asks nothing twice', async () => {
     const user = await policies.newUser('09360000781')
     await policies.issuedOrder(user)
     policies.clock.setToday('1405-09-01')

@@ -1,4 +1,4 @@
-/** Where and when a car is inspected before its order is paid. Decisions, sections 1, 9 and 11. */
+/** Place and slot of the inspection before a car-body order is paid. Decisions, sections 1, 9 and 11. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LOCALE_HEADER } from '#contract/operation.ts'
@@ -74,7 +74,7 @@ describeOnEngines('the inspection of a car', (engine) => {
       { params: { ...carBodyType, trackingCode }, query: { openedVia: 'pwa' } },
       user,
     )
-  /** Unpaid orders of others take all places of a slot but some. */
+  /** Fills a slot with unpaid orders of other users, except some places. */
   const fill = async (trackingCode: string, slot: string, leave: number) => {
     const left = (await slotOf(trackingCode, slot))?.left ?? 0
     await gateway.store.db.execute(sql`
@@ -87,7 +87,7 @@ describeOnEngines('the inspection of a car', (engine) => {
       where o.tracking_code = ${trackingCode}`)
   }
 
-  it('is at the address of the policy, if the insurer comes there', async () => {
+  it('is at the policy address if the insurer inspects cars there', async () => {
     const trackingCode = await newCarBodyOrder(gateway.server, user)
     const uid = await fillHolderAndAddress(gateway.server, user, trackingCode)
     expect(await inspectionOf(trackingCode)).toMatchObject({
@@ -189,12 +189,12 @@ describeOnEngines('the inspection of a car', (engine) => {
       time: null,
       heldUntil: null,
     })
-    // A place that the customer chose stays when the address of the policy is saved again.
+    // The place chosen by the customer stays when the policy address is saved again.
     expect(await fillHolderAndAddress(gateway.server, user, trackingCode)).toBe(uid)
     expect(await inspectionOf(trackingCode)).toMatchObject({ address: { addressUid: other } })
   })
 
-  it('has so many places in a city and a slot, and the last one is given once', async () => {
+  it('has a limited capacity for each city and slot, and the last place is given once', async () => {
     const trackingCode = await newCarBodyOrder(gateway.server, user)
     const rival = await newCarBodyOrder(gateway.server, user)
     for (const code of [trackingCode, rival]) await fillHolderAndAddress(gateway.server, user, code)
@@ -210,7 +210,7 @@ describeOnEngines('the inspection of a car', (engine) => {
     expect(await slotOf(loser, slot)).toMatchObject({ left: 0, reason: 'full' })
   })
 
-  it('gives a place back that is not paid for within half an hour', async () => {
+  it('releases a slot that is not paid for within half an hour', async () => {
     const trackingCode = await newCarBodyOrder(gateway.server, user)
     const rival = await newCarBodyOrder(gateway.server, user)
     await completeCarBodyOrder(gateway.server, user, trackingCode)
@@ -228,7 +228,7 @@ describeOnEngines('the inspection of a car', (engine) => {
     expect(await detailOf(gateway.server, user, trackingCode, 'carbody')).toMatchObject({ stage: 4 })
   })
 
-  it('keeps the place while the order is at the bank, and for good when it is paid', async () => {
+  it('keeps the slot while the order is at the bank, and permanently once it is paid', async () => {
     const trackingCode = await newCarBodyOrder(gateway.server, user)
     const rival = await newCarBodyOrder(gateway.server, user)
     await completeCarBodyOrder(gateway.server, user, trackingCode)
@@ -249,7 +249,7 @@ describeOnEngines('the inspection of a car', (engine) => {
     )
   })
 
-  it('is asked for by car-body orders only', async () => {
+  it('exists for car-body orders only', async () => {
     const trackingCode = await newCarBodyOrder(gateway.server, user)
     await fillHolderAndAddress(gateway.server, user, trackingCode)
     expect((await freeVisits(gateway.server, user, trackingCode)).length).toBeGreaterThan(40)

@@ -10,7 +10,7 @@ import { knownGuests } from './known-guests.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 describeOnEngines('a known guest', (engine) => {
-  it('is looked up once, and forgotten when housekeeping deletes it', async () => {
+  it('is looked up once, and removed from the cache when housekeeping deletes it', async () => {
     const store = await openEngine(engine)
     try {
       const registered = new Date('2025-11-15T12:00:00Z')
@@ -31,7 +31,7 @@ describeOnEngines('a known guest', (engine) => {
       await store.close()
     }
   })
-  it('is not asked for in the database again', async () => {
+  it('is not looked up in the database again', async () => {
     const store = await openEngine(engine)
     try {
       const uuid = randomUUID()
@@ -39,7 +39,7 @@ describeOnEngines('a known guest', (engine) => {
       const guestOf = knownGuests(store.db)
       await registerGuest(store.db, uuid, now)
       const owner = await guestOf(uuid, now)
-      // As if the database could not be asked.
+      // Simulates an unreachable database.
       await store.db.delete(guests)
       expect(await guestOf(uuid, now)).toBe(owner)
     } finally {

@@ -1,6 +1,6 @@
 /**
- * Remembers known guests, so that not every call looks them up. Guests are deleted by their age only, and are forgotten
- * here at that age, in every process.
+ * Caches known guests, so that not every call looks them up. Guests are deleted only by their age, and each process
+ * drops them from its cache at that age.
  */
 import { GUESTS_KEPT_MS, guestOf, type Owner } from '../store/owners.ts'
 import type { Database } from '../store/database.ts'

@@ -36,7 +36,7 @@ const policyIn = async (status: string) => {
 }
 
 describe('the list of mobile policies', () => {
-  it('has every status, current ones apart from previous ones', async () => {
+  it('has every status, and separates current from previous policies', async () => {
     const { insurances, previousInsurances } = await pageOf('1')
     const statuses = (listed: typeof insurances) =>
       listed.map(({ insuranceStatusEn, actions }) => [insuranceStatusEn, ...actions.map(({ type }) => type)])
@@ -78,7 +78,7 @@ describe('the list of mobile policies', () => {
 const imeiEndings = ['4005', '4013', '4021', '4039', '4047', '4054', '4062', '4070', '4088', '4096', '4104']
 
 describe('a mobile policy', () => {
-  it('is read alone, and not found under an id that is none', async () => {
+  it('can be loaded by its id, and is not found under an invalid one', async () => {
     const policy = await policyIn('active')
     const read = (id: string) => call(gateway.server, 'readMobilePolicy', { params: { id } }, owner)
     expect((await read(policy.id)).body).toEqual(policy)

@@ -1,4 +1,4 @@
-/** My Insurance and the cards of home: what their owner sees of an order, and may do with it. Document 3; decisions 10. */
+/** My Insurance and the cards of home: the facts and actions of an order for its owner. Document 3; decisions 10. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openPolicies, type Policies, TODAY } from '../testing/policies.sample.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => policies.gateway.close())
 
 describe('the list of policies', () => {
-  it('is empty before the first order, and refuses a page that is none', async () => {
+  it('is empty before the first order, and refuses an invalid page number', async () => {
     const user = await policies.newUser('09360000701')
     expect(await policies.pageOf(user)).toEqual([])
     for (const page of ['0', '-1', 'x', '100000']) {
@@ -42,7 +42,7 @@ describe('the list of policies', () => {
     expect(await policies.cardOf(user)).toMatchObject({ statusId: 2, stage: 6 })
   })
 
-  it('names what a paid order owes and until when, then the policy with its last day', async () => {
+  it('shows the owed parts of a paid order with their deadline, then the policy with its last day', async () => {
     const user = await policies.newUser('09360000703')
     const trackingCode = await policies.paidOrder(user)
     expect(await policies.cardOf(user)).toMatchObject({
@@ -95,7 +95,7 @@ describe('the list of policies', () => {
 })
 
 describe('the timeline of an order', () => {
-  it('says what happened when and by whom, and until when the policy is issued', async () => {
+  it('lists each move with time and actor, and the time until which the policy is issued', async () => {
     const user = await policies.newUser('09360000710')
     const trackingCode = await policies.paidOrder(user)
     expect(await policies.timelineOf(user, trackingCode)).toMatchObject({
@@ -120,7 +120,7 @@ describe('the timeline of an order', () => {
     })
   })
 
-  it('says what an expert has returned, why, and until when', async () => {
+  it('shows the parts that an expert has returned, the reason, and the deadline', async () => {
     const user = await policies.newUser('09360000711')
     const trackingCode = await policies.paidOrder(user)
     await policies.submitPictures(user, trackingCode)
@@ -141,7 +141,7 @@ describe('the timeline of an order', () => {
   })
 })
 
-describe('what the customer may do', () => {
+describe('an action of the customer', () => {
   it('cancels before issuing: the reason and the refund with its day are on the timeline', async () => {
     const user = await policies.newUser('09360000720')
     const trackingCode = await policies.paidOrder(user)
@@ -172,7 +172,7 @@ describe('what the customer may do', () => {
     expect((await policies.detailOf(user, trackingCode)).cancellable).toBe(false)
   })
 
-  it('is refused to cancel an issued policy, and may report wrong data for 48 hours', async () => {
+  it('cannot cancel an issued policy, and can report wrong data for 48 hours', async () => {
     const user = await policies.newUser('09360000721')
     const trackingCode = await policies.issuedOrder(user)
     const cancelled = await call(
@@ -195,7 +195,7 @@ describe('what the customer may do', () => {
     expect(refused.error?.errorCode).toBe(codeOf('statusChanged'))
   })
 
-  it('is refused with a reason when the words are too few', async () => {
+  it('is refused if the reason is too short', async () => {
     const user = await policies.newUser('09360000722')
     const trackingCode = await policies.paidOrder(user)
     const refused = await call(

@@ -1,4 +1,4 @@
-/** A policy has one renewal, whatever is pressed in how many tabs. Decisions, section 12; decision 046. */
+/** A policy has one renewal, even if the user orders in several tabs. Decisions, section 12; decision 046. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
@@ -36,7 +36,7 @@ describeOnEngines('the renewal', (engine) => {
     (await succeed(renewals.gateway.server, 'listUnfinishedOrders', {}, user)).incompleteOrder
 
   describe('of one policy', () => {
-    it('is one order, whether a key is repeated, or two keys come at once', async () => {
+    it('is one order, if a key is repeated or two keys arrive at once', async () => {
       const { user, policy } = await renewals.userWithPolicy('09360000921')
       const { searchTrackingCode } = await renewals.offersOf(user, policy)
       const request = registrationOf(policy, searchTrackingCode)
@@ -50,7 +50,7 @@ describeOnEngines('the renewal', (engine) => {
       expect(await openOrdersOf(user)).toHaveLength(1)
     })
 
-    it('has the last offer of two tabs, which cancels the bank page of the first and is confirmed again', async () => {
+    it('takes the last offer of two tabs, which cancels the first one’s bank page and needs a new confirmation', async () => {
       const { server } = renewals.gateway
       const { user, policy } = await renewals.userWithPolicy('09360000922')
       const trackingCode = await renewals.register(user, policy)
@@ -65,7 +65,7 @@ describeOnEngines('the renewal', (engine) => {
       expect((await resultOf(server, user, trackingCode)).state).toBe('cancelled')
     })
 
-    it('stays as it is when the same offer is chosen again, with another search', async () => {
+    it('does not change when the same offer is chosen again with another search', async () => {
       const { server } = renewals.gateway
       const { user, policy } = await renewals.userWithPolicy('09360000923')
       const trackingCode = await renewals.register(user, policy)
@@ -77,7 +77,7 @@ describeOnEngines('the renewal', (engine) => {
       expect((await readOrder(user, trackingCode)).status).toBe('paid')
     })
 
-    it('ends the offers of the policy once it is paid, and names it on both sides', async () => {
+    it('ends the offers of the policy once it is paid, and links the two policies', async () => {
       const { server } = renewals.gateway
       const { user, policy } = await renewals.userWithPolicy('09360000924', {}, ENDED)
       const params = { params: { page: '1' } }
@@ -131,7 +131,7 @@ describeOnEngines('the renewal', (engine) => {
       expect(await refusalOf(user, searchTrackingCode)).toBe(codeOf('searchExpired'))
     })
 
-    it('as a purchase: its search is not ordered by the call of another product', async () => {
+    it('as a purchase: its search cannot be ordered by the call of another product', async () => {
       const { server } = renewals.gateway
       const { user, policy } = await renewals.userWithPolicy('09360000933')
       const found = await renewals.offersOf(user, policy)

@@ -52,7 +52,7 @@ describeOnEngines('a paid order', (engine) => {
       { params: type, body: { type: 'delivery_address', trackingCode, deliverable: false } },
       user,
     )
-  /** Pays an order of today, with or without a paper copy; its pictures are postponed or there. */
+  /** Pays an order on the current day, with or without a paper copy; its pictures are postponed or uploaded. */
   const pay = async ({
     paper = false,
     isComplete = true,
@@ -85,7 +85,7 @@ describeOnEngines('a paid order', (engine) => {
       sendOrderEvent(tx, trackingCode, event, { at: now, day: '1404-08-24' }),
     )
 
-  it('runs through 2, 3, 5, 6, 7 and 14 by itself, and every move is stored with time, actor and reason', async () => {
+  it('passes 2, 3, 5, 6, 7 and 14 automatically, and every move is stored with time, actor and reason', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay()
     expect(await statusesOf(trackingCode)).toEqual([2, 3, 5])
@@ -116,7 +116,7 @@ describeOnEngines('a paid order', (engine) => {
     })
   })
 
-  it('waits for its pictures, and promises no day until they are there', async () => {
+  it('waits for its pictures, and names no day of issue until they are uploaded', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay({ isComplete: false })
     await pass(HOUR)
@@ -163,7 +163,7 @@ describeOnEngines('a paid order', (engine) => {
     }
   })
 
-  it('is cancelled with a reason and refunded within a minute, and its delivery slot is free again', async () => {
+  it('is cancelled with a reason and refunded within a minute, which frees its delivery slot', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay({ paper: true })
     const { deliverySlot } = await storedOrder(trackingCode)
@@ -199,7 +199,7 @@ describeOnEngines('a paid order', (engine) => {
     expect(await statusesOf(trackingCode)).toEqual([2, 3, 5])
   })
 
-  it('asks for rejected pictures again, and stores which', async () => {
+  it('stores which pictures were rejected, and asks for them again', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay()
     const rejected = { pictures: ['national-card'], reason: 'عکس تار است' } as const
@@ -210,7 +210,7 @@ describeOnEngines('a paid order', (engine) => {
     expect(await storedOrder(trackingCode)).toMatchObject({ statusId: 5, documentsSubmitted: true })
   })
 
-  it('needs a document that an expert asks for besides', async () => {
+  it('needs an additional document that an expert asks for', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay()
     const asked = { pictures: ['ownership-document'], reason: 'مالک عوض شده است' } as const
@@ -225,7 +225,7 @@ describeOnEngines('a paid order', (engine) => {
     await sendFile(gateway.server, user, trackingCode, { info: { tag: 'ownership-document', order: 5 } })
   })
 
-  it('does not move by itself while it is held', async () => {
+  it('does not move automatically while it is on hold', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay()
     await holdOrder(gateway.store.db, trackingCode, true, now)
@@ -238,7 +238,7 @@ describeOnEngines('a paid order', (engine) => {
     expect(await statusesOf(trackingCode)).toEqual([2, 3, 5, 6, 7])
   })
 
-  it('goes on after a restart', async () => {
+  it('continues after a restart', async () => {
     await signInAt(TEN_IN_TEHRAN)
     const trackingCode = await pay()
     now = new Date(now.getTime() + HOUR)

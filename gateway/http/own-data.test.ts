@@ -35,7 +35,7 @@ describeOnEngines('the data of a user', (engine) => {
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
     return trackingCode
   }
-  /** Moves a paid order, to its issued policy. */
+  /** Moves a paid order until its policy is issued. */
   const issue = (trackingCode: string) =>
     gateway.store.db.transaction(async (tx) => {
       const moment = { at: new Date(), day: '1404-08-24' }
@@ -135,7 +135,7 @@ describeOnEngines('the data of a user', (engine) => {
     expect((await call(gateway.server, 'readUserName', {}, user)).status).toBe(401)
   })
 
-  it('is kept as the law requires, without number, pictures and messages, and only for so long', async () => {
+  it('is kept for the period that the law requires, without number, pictures and messages', async () => {
     const user = await signIn(gateway.server, '09360000911')
     const [trackingCode, unpaid] = [await pay(user), await newOrder(gateway.server, user, 'bnpl')]
     await issue(trackingCode)
@@ -214,7 +214,7 @@ describeOnEngines('the data of a user', (engine) => {
       expect((await termsOf(user)).ordersUnderWay).toEqual([])
     })
 
-    it('with a wrong, an old or an earlier code; after five wrong ones with none', async () => {
+    it('with a wrong, an expired or a replaced code, nor with any code after five wrong ones', async () => {
       const user = await signIn(gateway.server, '09360000921')
       const earlier = await start(user)
       const { id, shownCode } = await start(user)
@@ -228,7 +228,7 @@ describeOnEngines('the data of a user', (engine) => {
       expect((await confirm(user, id, shownCode ?? '')).error?.errorCode).toBe(codeOf('codeExpired'))
     })
 
-    it('by another user, nor without a session', async () => {
+    it('by another user or without a session', async () => {
       const [user, other] = [
         await signIn(gateway.server, '09360000922'),
         await signIn(gateway.server, '09360000923'),
@@ -241,7 +241,7 @@ describeOnEngines('the data of a user', (engine) => {
     })
   })
 
-  it('is deleted once: a repeated confirmation is answered the same without a session', async () => {
+  it('is deleted once: a repeated confirmation gets the same answer without a session', async () => {
     const user = await signIn(gateway.server, '09360000930')
     const { id, shownCode } = await start(user)
     const code = shownCode ?? ''

@@ -43,7 +43,7 @@ describeOnEngines('a payment', (engine) => {
     expect(first).toMatchObject({ state: 'paid' })
   })
 
-  it('returns to the app that started it, and says what opened it', async () => {
+  it('returns to the app that started it, with the opener of that app', async () => {
     const trackingCode = await readyOrder()
     for (const [openedVia, query] of [
       ['pwa', ''],

@@ -1,6 +1,6 @@
 /**
- * What the sandbox's days bring: a policy near its end, expired, renewed here or at its insurer; an order whose deadline
- * has passed; a last instalment. Decisions, section 10.
+ * Moves by the sandbox's calendar: a policy near its end, expired, renewed in Separ or at its insurer; an order after
+ * its deadline; a last instalment. Decisions, section 10.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addToJalali } from '#contract/values/jalali-date.ts'
@@ -29,7 +29,7 @@ describe('a policy that ends', () => {
   const nearExpiryOf = async (user: User) =>
     (await succeed(policies.gateway.server, 'listRenewablePolicies', {}, user)).nearToExpireOrder
 
-  it('is near its end from 10 days before to 30 days after, and is renewed here or at its insurer', async () => {
+  it('is near its end from 10 days before to 30 days after, and is renewed in Separ or at its insurer', async () => {
     const user = await policies.newUser('09360000760')
     const trackingCode = await policies.issuedOrder(user)
     const days = [
@@ -120,7 +120,7 @@ describe('a paid order that owes its documents', () => {
     expect(await movesIn(user, trackingCode)).toEqual([2, 3, 8, 10, 11])
   })
 
-  it('is not cancelled while an operator holds it', async () => {
+  it('is not cancelled while it is on hold', async () => {
     const user = await policies.newUser('09360000764')
     const trackingCode = await policies.paidOrder(user)
     const { db } = policies.gateway.store

@@ -1,4 +1,4 @@
-/** The file of an issued policy: who gets it, what it says, and how it looks. Decisions, sections 2 and 10. */
+/** The file of an issued policy: access, content and appearance. Decisions, sections 2 and 10. */
 import { readFile } from 'node:fs/promises'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import jsqr from 'jsqr'
@@ -85,7 +85,7 @@ describe('the file of a policy', () => {
     expect(answer.statusCode).toBe(404)
   })
 
-  it('says in searchable Persian who is insured, for what, from when to when, and on which terms', async () => {
+  it('contains policy holder, vehicle, cover, period and terms in searchable Persian', async () => {
     const file = await fileOf(await issuedOrder())
     const pages = await opened(file, (document) =>
       Promise.resolve([...document.pages()].map((page) => plain(page.getText()))),
@@ -104,7 +104,7 @@ describe('the file of a policy', () => {
     expect(Buffer.from(file).toString('latin1')).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/)
   })
 
-  it('names what an endorsement has corrected', async () => {
+  it('names the correction of an endorsement', async () => {
     const trackingCode = await issuedOrder()
     const textOf = async () =>
       opened(await fileOf(trackingCode), (document) =>
@@ -120,7 +120,7 @@ describe('the file of a policy', () => {
     expect(text).toContain(plain(reason))
   })
 
-  it('looks like the reference, and its QR code opens a page that confirms it and contains no names', async () => {
+  it('matches the reference picture, and its QR code opens a confirming page without names', async () => {
     const file = await fileOf(await issuedOrder())
     const { data, width, height } = await opened(file, (document) =>
       document.getPage(0).render({ scale: 2, render: 'bitmap' }),

@@ -51,7 +51,7 @@ describe('a company that owns the vehicle', () => {
     expect((await detailOf(gateway.server, user, trackingCode)).policyHolder).toEqual(company)
   })
 
-  it('sends its registration notice and its manager’s card; those of a person do not count for it', async () => {
+  it('sends its registration notice and its manager’s card; a person’s documents do not count', async () => {
     const trackingCode = await orderFor('خودروی شرکت')
     const listed = async () => {
       const { orderDocumentDtos } = await succeed(
@@ -74,7 +74,7 @@ describe('another person than the owner', () => {
     caseNamed('سواری با سابقهٔ کامل')
   const person = { ...anotherPerson, carOwnerNationalCode, carOwnerBirthDate }
 
-  it('names the owner, and looks once more before paying', async () => {
+  it('names the owner, and has to confirm a last check before paying', async () => {
     const trackingCode = await orderFor('سواری با سابقهٔ کامل')
     const wrong = await save(trackingCode, { ...person, carOwnerBirthDate: '1369-02-13' })
     expect(wrong.error).not.toBeNull()

@@ -28,7 +28,7 @@ const search = (as: Credentials, changes: Parameters<typeof searchWith>[0] = {},
   succeed(gateway.server, 'searchOffers', thirdParty(changes), as, { headers: { locale } })
 
 describe('offers that were priced before', () => {
-  it('are the same for another guest, under a tracking code of their own', async () => {
+  it('are the same for another guest, under a different tracking code', async () => {
     const first = await search(guest)
     const second = await search(otherGuest)
     expect(second.offersPerCoverage).toEqual(first.offersPerCoverage)
@@ -62,7 +62,7 @@ describe('offers that were priced before', () => {
     expect(english).toMatch(/ Insurance$/)
     expect(again).toBe(persian)
   })
-  it('are refused with a discount code that is unknown or over, like before', async () => {
+  it('are refused if the discount code is unknown or has expired', async () => {
     await search(guest, { discountCode: 'MEHR10' })
     const refused = await Promise.all(
       ['NOSUCH', 'TABESTAN'].map((discountCode) =>
@@ -103,7 +103,7 @@ describe('offers that were priced before', () => {
     }
     expect(plain.encoding).toBeUndefined()
   })
-  it('are those of each product', async () => {
+  it('are separate for each product', async () => {
     const motorcycle = { params: { type: 'motorcycle' as const, ...provider }, body: motorcycleSearchWith() }
     const carBody = { params: provider, body: carBodySearchWith() }
     const searches = async () => ({

@@ -30,7 +30,7 @@ describeOnEngines('a renewal', (engine) => {
     (await succeed(renewals.gateway.server, 'listUnfinishedOrders', {}, user)).incompleteOrder
 
   describe('that is registered', () => {
-    it('has the holder and the address of the policy, no paper and no documents, and waits for its confirmation', async () => {
+    it('has the holder and the address of the policy, no paper copy and no documents, and waits for its confirmation', async () => {
       const { user, policy } = await renewals.userWithPolicy('09360000901')
       const before = await readOrder(user, policy)
       const trackingCode = await renewals.register(user, policy)
@@ -57,7 +57,7 @@ describeOnEngines('a renewal', (engine) => {
       ])
     })
 
-    it('costs what was quoted', async () => {
+    it('costs the quoted price', async () => {
       const { user, policy } = await renewals.userWithPolicy('09360000902')
       const quote = await renewals.quoteOf(user, policy)
       const registered = await registering(user, registrationOf(policy, quote?.searchTrackingCode ?? ''))
@@ -81,7 +81,7 @@ describeOnEngines('a renewal', (engine) => {
         renews: policy,
         receipt: { cover: { from: '1405-09-05', to: '1406-09-04' } },
       })
-      // Nothing is missing, so it is being checked at once.
+      // Nothing is missing, so the check begins at once.
       for (const event of ['expert.approved', 'insurer.issued'] as const)
         await renewals.send(trackingCode, event)
       expect(await timelineOf(user, trackingCode)).toMatchObject({
@@ -95,7 +95,7 @@ describeOnEngines('a renewal', (engine) => {
       expect(file.headers['content-type']).toBe('application/pdf')
     })
 
-    it('begins on the day of its issue where the policy has ended', async () => {
+    it('begins on the day of its issue if the policy has ended', async () => {
       const { user, policy } = await renewals.userWithPolicy('09360000904', {}, ENDED)
       const trackingCode = await renewals.renew(user, policy)
       for (const event of ['expert.approved', 'insurer.issued'] as const)
@@ -134,7 +134,7 @@ describeOnEngines('a renewal', (engine) => {
       expect(await readOrder(user, trackingCode)).toMatchObject({ stage: 6, delivery: { deliverable: true } })
     })
 
-    it('keeps its confirmation when its holder is changed, and then needs no other documents', async () => {
+    it('keeps its confirmation and needs no documents when its holder is changed', async () => {
       const { server } = renewals.gateway
       const { user, policy } = await renewals.userWithPolicy('09360000907')
       const trackingCode = await renewals.register(user, policy)
@@ -144,7 +144,7 @@ describeOnEngines('a renewal', (engine) => {
       expect(await readOrder(user, trackingCode)).toMatchObject({ stage: 6, documents: { submitted: true } })
     })
 
-    it('takes the paper copy of the policy where the insurer demands one, and asks for it otherwise', async () => {
+    it('has a paper copy if the insurer demands one, and asks otherwise', async () => {
       const { user, policy } = await renewals.userWithPolicy('09360000908')
       const trackingCode = await renewals.register(user, policy, 'kavir')
       expect(await readOrder(user, trackingCode)).toMatchObject({
@@ -179,7 +179,7 @@ describeOnEngines('a renewal', (engine) => {
       expect(first.error?.errorCode).toBe(codeOf('instantUnavailable'))
     })
 
-    it('is asked for another price when its own has expired and risen', async () => {
+    it('needs consent to a new price when its own has expired and risen', async () => {
       const { user, policy } = await renewals.userWithPolicy('09360000910', {}, ENDED)
       const trackingCode = await renewals.register(user, policy)
       renewals.wait(24 * 60 * 60_000)
@@ -189,7 +189,7 @@ describeOnEngines('a renewal', (engine) => {
       expect(priceChange?.reason).toBe('lateness')
     })
 
-    it('takes a discount code until it is paid', async () => {
+    it('accepts a discount code until it is paid', async () => {
       const { server } = renewals.gateway
       const { user, policy } = await renewals.userWithPolicy('09360000911')
       const trackingCode = await renewals.register(user, policy)
@@ -200,7 +200,7 @@ describeOnEngines('a renewal', (engine) => {
     })
   })
 
-  it('belongs to the copy of the data, and is kept with the account’s paid orders', async () => {
+  it('is part of the copy of the data, and is kept with the account’s paid orders', async () => {
     const { server } = renewals.gateway
     const { user, policy } = await renewals.userWithPolicy('09360000941')
     const trackingCode = await renewals.register(user, policy)

@@ -1,4 +1,7 @@
-/** What cannot be renewed, and which words say so. Document 2 section 8 (1034); decisions, sections 10 and 12. */
+/**
+ * Policies that cannot be renewed, and the messages of the refusals. Document 2 section 8 (1034); decisions, sections
+ * 10 and 12.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import type { RequestOf } from '#contract/index.ts'
@@ -25,10 +28,10 @@ describe('there is nothing to renew', () => {
     return (await succeed(renewals.gateway.server, 'readPolicyTimeline', { params }, user)).isRenewedHere
   }
 
-  it('eleven days before the end, but ten days before it there is', async () => {
+  it('until ten days before the end', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000831', {}, '1405-08-23')
     expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
-    // A reminder that is asked for today leads to the renewal.
+    // A reminder that is added now leads to the renewal later.
     expect(await isRenewedHere(user, policy)).toBe(true)
     await renewals.onDay('1405-08-24')
     expect(await refusalOf(user, policy)).toBeUndefined()
@@ -43,7 +46,7 @@ describe('there is nothing to renew', () => {
     expect(await refusalOf(user, open)).toBe(codeOf('nothingToRenew'))
   })
 
-  it('where the vehicle was sold, before the end and after it', async () => {
+  it('if the vehicle was sold, before the end and after it', async () => {
     const user = await signIn(renewals.gateway.server, '09360000833')
     const sbId = await lookUpCase(renewals.gateway.server, user, 'تعویض مالک')
     const policy = await renewals.issuedPolicy(user, { search: { sbId } })
@@ -53,7 +56,7 @@ describe('there is nothing to renew', () => {
     }
   })
 
-  it('where the insurer renews at its own site, and home leads there', async () => {
+  it('if the insurer renews on its own site, to which home leads', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000834', { companyCode: 'badban' })
     expect(await refusalOf(user, policy)).toBe(codeOf('nothingToRenew'))
     const { nearToExpireOrder } = await succeed(renewals.gateway.server, 'listRenewablePolicies', {}, user)
@@ -63,7 +66,7 @@ describe('there is nothing to renew', () => {
     expect(errorText('nothingToRenew', 'en')).toContain('its insurer renews at its own site')
   })
 
-  it('by any of the calls, in words', async () => {
+  it('by any of the calls, with a message', async () => {
     const { server } = renewals.gateway
     const { user, policy } = await renewals.userWithPolicy('09360000835', {}, '1405-01-01')
     const params = { renewableTrackingCode: policy }
@@ -124,7 +127,7 @@ describe('the calls of a renewal', () => {
     expect(wrong.error?.errorCode).toBe(codeOf('notFound'))
   })
 
-  it('name what is wrong with claims, term and discount code', async () => {
+  it('name the errors of claims, term and discount code', async () => {
     const { server } = renewals.gateway
     const { user, policy } = await renewals.userWithPolicy('09360000844')
     const good = { renewableTrackingCode: policy, claims: [], policyTerm: 12, discountCode: null }

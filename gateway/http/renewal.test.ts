@@ -1,4 +1,7 @@
-/** Which policies can be renewed, and what continuing them costs. Document 2 section 4 "Renewal"; decisions, section 12. */
+/**
+ * Policies that can be renewed, and the prices of their renewals. Document 2 section 4 "Renewal"; decisions, section
+ * 12.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OffersAnswer } from '#contract/operations/offers.ts'
@@ -24,7 +27,7 @@ const percentOf = (offer: ReturnType<typeof damavandIn>, line: string) =>
   offer.breakdown.find((entry) => entry.line === line)?.percent
 
 describe('a policy that ends in a few days', () => {
-  it('is read with its cover, its printed discounts and what was paid for it', async () => {
+  it('has its cover, its printed discounts and the paid amount', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000801')
     const detail = await renewals.detailOf(user, policy)
     expect(detail).toMatchObject({
@@ -47,7 +50,7 @@ describe('a policy that ends in a few days', () => {
     expect(breakdown.reduce((sum, line) => sum + line.amount, 0)).toBe(amount)
   })
 
-  it('is continued with the discounts raised by five points, and without a late fee', async () => {
+  it('is renewed with the discounts raised by five points, and without a late fee', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000802')
     const found = await renewals.offersOf(user, policy)
     const offer = damavandIn(found)
@@ -87,13 +90,13 @@ describe('a policy that ends in a few days', () => {
     expect(cheapest).toBeDefined()
   })
 
-  it('recommends none where no other insurer has as many branches', async () => {
+  it('recommends none if no other insurer has as many branches', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000805')
     const { recommended } = await renewals.offersOf(user, policy)
     expect(new Set(Object.values(recommended))).toEqual(new Set([null]))
   })
 
-  it('lowers the discounts by the claims, and keeps those of the driver apart', async () => {
+  it('lowers the discounts by the claims, separately for the driver', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000806')
     const claims = [
       { kind: 'property', count: 1 },
@@ -107,7 +110,7 @@ describe('a policy that ends in a few days', () => {
     })
   })
 
-  it('is continued from no discount after a year with a surcharge, which is not printed', async () => {
+  it('is renewed from a discount of 0 after a year with a surcharge, because a surcharge is not printed', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000807', {
       search: { noDamageFactor: 0, driverNoDamageFactor: 0, propertyDamageCount: 2 },
     })
@@ -121,7 +124,7 @@ describe('a policy that ends in a few days', () => {
     })
   })
 
-  it('keeps its discounts where it did not run for a whole year', async () => {
+  it('keeps its discounts if it did not run for a whole year', async () => {
     const { user, policy } = await renewals.userWithPolicy(
       '09360000808',
       { search: { policyTerm: 6 } },
@@ -132,7 +135,7 @@ describe('a policy that ends in a few days', () => {
     expect(await renewals.quoteOf(user, policy)).toMatchObject({ policyTerm: 6 })
   })
 
-  it('is a motorcycle’s under the same calls', async () => {
+  it('can be a motorcycle’s, under the same calls', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000809', { product: 'motorcycle' })
     expect(await renewals.detailOf(user, policy)).toMatchObject({
       insuranceType: 'motorcycle',
@@ -145,7 +148,7 @@ describe('a policy that ends in a few days', () => {
 })
 
 describe('a policy that has ended', () => {
-  it('is charged for each day since, at the price of this year', async () => {
+  it('has a late fee for each day since, at the price of this year', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000811', {}, ENDED)
     const { delayPenalty, delayPenaltyPerDay } = await renewals.detailOf(user, policy)
     const offer = damavandIn(await renewals.offersOf(user, policy))
@@ -154,7 +157,7 @@ describe('a policy that has ended', () => {
     expect(Math.abs(delayPenalty - 3 * delayPenaltyPerDay)).toBeLessThanOrEqual(200)
   })
 
-  it('is charged for a year at most, and then for no further day', async () => {
+  it('has a late fee of at most one year, to which further days add nothing', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000812', {}, '1406-10-01')
     expect((await renewals.detailOf(user, policy)).delayPenaltyPerDay).toBe(0)
     expect(damavandIn(await renewals.offersOf(user, policy)).delay).toBe(365)
@@ -171,7 +174,7 @@ describe('a previous insurer without a price', () => {
     await renewals.onDay(today)
     return renewals.offersOf(user, policy)
   }
-  it('gives its reason where it declines', async () => {
+  it('has its reason if it declines', async () => {
     const found = await offersOfInsurer('09360000815', 'pasban', 'سواری با سابقهٔ کامل', '1405-12-15')
     const message = 'این بیمه‌گر پس از ۹۰ روز بی‌بیمه بودن بیمه‌نامه نمی‌فروشد.'
     expect(found.renewableOffer).toMatchObject([{ isActive: false, thirdPartyOffer: null }])
@@ -179,7 +182,7 @@ describe('a previous insurer without a price', () => {
       expect.objectContaining({ companyCode: 'pasban', reason: 'refused', message }),
     )
   })
-  it('gives its reason where it is late', async () => {
+  it('has its reason if it is late', async () => {
     const found = await offersOfInsurer('09360000816', 'damavand', 'بیمه‌گران خاموش', ENDING)
     expect(found.renewableOffer).toMatchObject([{ isActive: false, thirdPartyOffer: null }])
     expect(found.missing).toContainEqual(expect.objectContaining({ companyCode: 'damavand', reason: 'late' }))
@@ -187,7 +190,7 @@ describe('a previous insurer without a price', () => {
 })
 
 describe('«same as last year»', () => {
-  it('is the price of the same insurer, ceiling and term, and names one search while that is valid', async () => {
+  it('is the price of the same insurer, ceiling and term, and keeps its search while that is valid', async () => {
     const { user, policy } = await renewals.userWithPolicy('09360000821')
     const offer = damavandIn(await renewals.offersOf(user, policy, { policyTerm: 6 }))
     const [first, second] = [await renewals.quoteOf(user, policy), await renewals.quoteOf(user, policy)]
@@ -200,7 +203,7 @@ describe('«same as last year»', () => {
     expect(third?.offer).toEqual(first?.offer)
   })
 
-  it('is nothing where the insurer sells no more, and the policy says so', async () => {
+  it('is null if the insurer does not sell any more, and the policy has a sentence about it', async () => {
     const user = await signIn(renewals.gateway.server, '09360000822')
     const sbId = await lookUpCase(renewals.gateway.server, user, 'بیمه‌گرانی که نمی‌فروشند')
     const policy = await renewals.issuedPolicy(user, { search: { sbId } })

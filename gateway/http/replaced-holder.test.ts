@@ -81,7 +81,7 @@ describeOnEngines('a policy holder who is replaced', (engine) => {
     return { stage, ...documents }
   }
 
-  it('takes his or her card along: the order lacks that picture, and cannot be paid before it is there', async () => {
+  it('removes the card with his or her name: the order lacks that picture, and cannot be paid without it', async () => {
     const trackingCode = await readyOrder()
     const [card] = await listOf(trackingCode)
     expect(await progressOf(trackingCode)).toEqual({ stage: 6, submitted: true, later: false })

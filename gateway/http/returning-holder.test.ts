@@ -33,7 +33,7 @@ describe('data of a returning holder', () => {
     })
   })
 
-  it('is what the latest order with a holder says, of any product, on the next sign-in, too', async () => {
+  it('comes from the latest order with a holder, of any product, also after the next sign-in', async () => {
     const { server } = gateway
     const user = await signIn(server, '09360000131')
     const first = await newOrder(server, user)

@@ -1,4 +1,4 @@
-/** Turns what was thrown into an error of the contract. Document 1 section 8. */
+/** Converts a thrown value to an error of the contract. Document 1 section 8. */
 import type { FastifyError } from 'fastify'
 import { ApiError } from '../domain/api-error.ts'
 
@@ -38,7 +38,7 @@ const codeOf = (error: Error): string | undefined =>
 
 /** Whether an error, or what caused it, is that a service which the gateway needs cannot be reached. */
 const isUnavailable = (error: unknown): boolean => {
-  // A storage that does not answer is a fault of its own.
+  // A storage that does not answer has its own error.
   if (!(error instanceof Error) || error.name === 'TimeoutError') return false
   if (UNAVAILABLE_CODES.has(codeOf(error) ?? '') || UNAVAILABLE_MESSAGES.test(error.message)) return true
   const causes: unknown[] = error instanceof AggregateError ? error.errors : [error.cause]

@@ -33,7 +33,7 @@ describeOnEngines('the user setting', (engine) => {
     expect(await versionOf(await signIn(gateway.server, '09360000212'))).toBe('v2.18.0')
   })
   it.each(['2.16.0', 'v2.16', 'v2.16.0-beta', 'v12345.0.0', ''])(
-    'refuses what is not a version: «%s»',
+    'refuses an invalid version: «%s»',
     async (version) => {
       expect((await keep(version, await signIn(gateway.server, '09360000213'))).error).toMatchObject({
         errorCode: codeOf('invalid'),

@@ -55,7 +55,7 @@ const later = async (ms: number) => {
   await pass(ms)
   user = await signIn(gateway.server, '09360000182')
 }
-/** Pays an order; its visit is today or, with a day, on the first other one. */
+/** Pays an order with a visit on the current day, or on the first later one. */
 const paid = async (onOtherDayThan = '') => {
   const trackingCode = await newCarBodyOrder(gateway.server, user)
   await completeCarBodyOrder(gateway.server, user, trackingCode, { onOtherDayThan })
@@ -112,7 +112,7 @@ describe('a visit on the day of the payment', () => {
       [7, 63, 'insurer'],
     ])
   })
-  it('waits for the operator who holds the order', async () => {
+  it('has no result while the order is on hold', async () => {
     await begin()
     const trackingCode = await paid()
     await hold(trackingCode, true)
@@ -125,7 +125,7 @@ describe('a visit on the day of the payment', () => {
 })
 
 describe('a visit on a later day', () => {
-  it('can begin from its day on, not earlier', async () => {
+  it('can begin on its day, not earlier', async () => {
     await begin()
     const trackingCode = await paid(TODAY)
     await later(14 * HOUR)
@@ -136,7 +136,7 @@ describe('a visit on a later day', () => {
     expect((await movesOf(gateway.store.db, trackingCode)).at(-1)?.day).toBe('1404-08-25')
     expect((await start(trackingCode)).error).toBeNull()
   })
-  it('that passes while nothing moves has to be arranged again', async () => {
+  it('that was missed while the order was on hold has to be booked again', async () => {
     await begin()
     const trackingCode = await paid(TODAY)
     await hold(trackingCode, true)
@@ -158,7 +158,7 @@ describe('a slot that is gone at the payment', () => {
     await decide(gateway.server, page, 'paid')
     return trackingCode
   }
-  it('leaves the order paid; the customer asks again, is offered a visit and chooses another time', async () => {
+  it('leaves the order paid; the customer requests another visit and chooses its slot', async () => {
     await begin()
     const trackingCode = await missed()
     expect(await statusesOf(trackingCode)).toEqual([2, 3, 53])
@@ -189,7 +189,7 @@ describe('a slot that is gone at the payment', () => {
     await pass(11 * SECOND)
     expect((await statusesOf(trackingCode)).at(-1)).toBe(5)
   })
-  it('stays with an operator who holds the order', async () => {
+  it('does not move while the order is on hold', async () => {
     await begin()
     const trackingCode = await missed()
     await hold(trackingCode, true)
@@ -197,7 +197,7 @@ describe('a slot that is gone at the payment', () => {
     await pass(60 * SECOND)
     expect((await statusesOf(trackingCode)).at(-1)).toBe(53)
   })
-  it('is on home and in My Insurance, with what the customer can do', async () => {
+  it('is on home and in My Insurance with its actions', async () => {
     await begin()
     const trackingCode = await missed()
     const { incompleteOrder } = await succeed(gateway.server, 'listUnfinishedOrders', {}, user)
@@ -244,7 +244,7 @@ describe('a car-body policy', () => {
     expect((await statusesOf(trackingCode)).at(-1)).toBe(63)
     return trackingCode
   }
-  it('is a file that says what is insured: value, covers and the owner’s share, and no ceiling', async () => {
+  it('has value, covers and the owner’s share in its file, and no ceiling', async () => {
     await begin()
     const { headers, rawPayload } = await gateway.server.inject({
       url: `/api/v1/order/${await issued()}/policy`,
@@ -278,7 +278,7 @@ describe('a car-body policy', () => {
       externalLink: null,
     })
   })
-  it('ends as expired, and is renewed here by another inquiry', async () => {
+  it('expires, and is renewed in Separ by a new inquiry', async () => {
     await begin()
     const trackingCode = await issued()
     await send(trackingCode, { type: 'gateway.policy-ended', facts: { isRenewedHere: true } })

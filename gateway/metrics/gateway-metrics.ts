@@ -1,6 +1,6 @@
 /**
- * What a gateway measures about itself. Labels are routes, methods, statuses and states, never anything that a user
- * sent. Decisions, section 9 (nothing personal in logs).
+ * The metrics of a gateway. Labels are routes, methods, statuses and states, never anything that a user sent.
+ * Decisions, section 9 (nothing personal in logs).
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'

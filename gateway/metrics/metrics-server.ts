@@ -1,4 +1,4 @@
-/** Serves the metrics on a port of their own, which a setting opens; the public port never shows them. */
+/** Serves the metrics on a separate port, which a setting opens; the public port never serves them. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { exposition, type Metric } from './exposition.ts'

@@ -37,7 +37,7 @@ describe('the text format', () => {
     )
   })
 
-  it('leaves out what cannot be read now', async () => {
+  it('leaves out values that cannot be read now', async () => {
     const broken = makeGauge({ name: 'broken', help: 'Broken.' }, () => Promise.reject(new Error('down')))
     const whole = makeGauge({ name: 'whole', help: 'Whole.' }, () => [{ value: 1 }])
     expect(await exposition([broken, whole])).toContain('whole 1')
@@ -92,7 +92,7 @@ describe('the metrics of a gateway', () => {
     ])
       expect(text).toContain(name)
   })
-  it('contain nothing of a user', () => {
+  it('contain no user data', () => {
     // A measured number can have any digits, so it is left out.
     const labels = text.split('\n').map((line) => line.replace(/ \S+$/, ''))
     expect(
@@ -101,7 +101,7 @@ describe('the metrics of a gateway', () => {
       ),
     ).toEqual([])
   })
-  it('are on their own port only', async () => {
+  it('are served on their own port only', async () => {
     const { body } = await gateway.server.inject({ method: 'GET', url: '/metrics' })
     expect(body).not.toContain('separ_requests_total')
     expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)

@@ -70,7 +70,7 @@ describe('the sandbox’s cars for car-body insurance', () => {
     })
   })
 
-  it('are insured by those who are named', async () => {
+  it('are insured by exactly the named insurers', async () => {
     expect(await sellersOf('بدنهٔ خودروی قدیمی')).toEqual(['damavand', 'kaveh'])
     const imported = await sellersOf('بدنهٔ خودروی وارداتی')
     for (const code of ['niloofar', 'hamoon', 'kaveh', 'mehregan']) expect(imported).not.toContain(code)

@@ -16,7 +16,7 @@ const fullFluctuation: readonly CoverCode[] = ['cover_price_fluctuation_100']
 const rareCovers: readonly CoverCode[] = ['cover_war', 'cover_price_drop', 'cover_depreciation_cost']
 const highLevels: readonly CoverCode[] = ['cover_price_fluctuation_100', 'cover_theft_of_parts_20']
 
-/** What most insurers have in common. */
+/** Terms that most insurers share. */
 const usual = {
   oldestCar: 20,
   imported: true,

@@ -1,7 +1,7 @@
-/** How the sandbox's insurers accept cheques, which alternatives they offer, and where they renew. All invented. */
+/** Terms of the sandbox's insurers, all invented: cheques, alternatives, and renewal on their own sites. */
 import type { ChequeTerms } from '../domain/instalments.ts'
 
-/** How insurers accept cheques. */
+/** Terms of cheques by insurer. */
 export const chequeTerms: Readonly<Record<string, ChequeTerms>> = {
   damavand: { downPercent: 25, count: 6 },
   karun: { downPercent: 30, count: 4 },
@@ -12,7 +12,7 @@ export const chequeTerms: Readonly<Record<string, ChequeTerms>> = {
   golestan: { downPercent: 30, count: 4 },
 }
 
-/** How much dearer an alternative may be, percent. Badban is asked and never suggests one. */
+/** Highest extra price of an alternative, percent. Badban is asked and never suggests one. */
 export const upsellWithin: Readonly<Record<string, number>> = {
   damavand: 12,
   aftab: 12,

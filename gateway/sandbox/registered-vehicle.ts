@@ -31,7 +31,7 @@ type LastPolicy = {
   driverNoClaim: number
 }
 
-/** How the registry and the market behave towards the plate. */
+/** Behaviour of the registry and the market for the plate. */
 type Behaviour = PlateScenario & {
   /** `down` and `refused` are answered with an error. */
   outcome: 'answered' | 'down' | 'refused'

@@ -12,7 +12,7 @@ const CODE_MS = 5 * 60_000
 
 type StoredDeletion = typeof accountDeletions.$inferSelect
 
-/** Starts a deletion with a fresh code. An earlier one of the user that was not confirmed is void. */
+/** Starts a deletion with a new code, which invalidates an earlier unconfirmed deletion of the user. */
 export const startDeletion = async (
   tx: Database,
   userId: string,
@@ -37,12 +37,15 @@ type Circumstances = {
   now: Date
 }
 
-/** How a confirmation ended; with the image ids of the removed pictures once the account is deleted. */
+/** Result of a confirmation; once the account is deleted, it has the image ids of the removed pictures. */
 export type Confirmed =
   | { outcome: 'deleted'; imageIds: string[] }
   | { outcome: 'unknown' | 'signed-out' | 'expired' | 'too-many' | 'wrong' | 'in-use' }
 
-/** Deletes an account if the code is right; says so again if it did. Statuses that prevent it are `statusIds`. */
+/**
+ * Deletes an account if the code is correct. A repeated confirmation has the same result. `statusIds` are the statuses
+ * that prevent it.
+ */
 export const confirmDeletion = (
   db: Database,
   { id, code, user }: Confirmation,
@@ -63,7 +66,7 @@ export const confirmDeletion = (
       await saveMistake(tx, user.cellNumber, now)
       return { outcome: 'wrong' }
     }
-    // A payment that ends at this moment is waited for.
+    // Waits for a payment that ends at this moment.
     await lockAccount(tx, user.id)
     if ((await ordersUnderWayOf(tx, user.id, { statusIds, now })).length > 0) return { outcome: 'in-use' }
     const imageIds = await removeAccount(tx, user, today)

@@ -1,4 +1,4 @@
-/** Money that users paid, and got back. Every query includes the owner. Decisions, section 7. */
+/** Payments and refunds of users. Every query includes the owner. Decisions, section 7. */
 import { and, between, desc, eq, gte, ne, notInArray, or, sql, sum } from 'drizzle-orm'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { Database } from './database.ts'
@@ -7,10 +7,10 @@ import { orderMoves, orders, payments } from './schema/index.ts'
 
 export type PaidOrder = {
   order: Order
-  /** Toman, what the bank collected. */
+  /** Amount that the bank has collected, toman. */
   amount: number
   paidOn: string
-  /** Day on which it came back, or null. */
+  /** Day of the refund, or null. */
   refundedOn: string | null
 }
 
@@ -23,7 +23,7 @@ const refunded = and(
 /** First and last day of a Jalali year; a year may be a day shorter. */
 const daysOf = (year: string) => [`${year}-01-01`, `${year}-12-30`] as const
 
-/** Returns the orders that a user paid in a Jalali year, or got back in it; the latest first. */
+/** Returns a user's orders with a payment or a refund in a Jalali year, the latest first. */
 export const paidOrdersOfYear = async (db: Database, userId: string, year: string): Promise<PaidOrder[]> => {
   const found = await db
     .select({ order: orders, amount: payments.amount, paidOn: payments.paidOn, refundedOn: orderMoves.day })
@@ -43,7 +43,7 @@ export const paidOrdersOfYear = async (db: Database, userId: string, year: strin
 /** The database's name for the year of a Jalali day. */
 const yearOf = (day: typeof payments.paidOn | typeof orderMoves.day) => sql<string>`left(${day}, 4)`
 
-/** Returns what a user paid less what came back, toman by Jalali year. */
+/** Returns a user's payments minus refunds, in toman by Jalali year. */
 export const paidByYear = async (db: Database, userId: string): Promise<Map<string, number>> => {
   const [paidYear, refundYear] = [yearOf(payments.paidOn), yearOf(orderMoves.day)]
   const [collected, returned] = await Promise.all([
@@ -66,7 +66,7 @@ export const paidByYear = async (db: Database, userId: string): Promise<Map<stri
   return totals
 }
 
-/** Returns the orders that a user pays in parts and has paid at the bank since a day, without cancelled ones. */
+/** Returns a user's orders in instalments or cheques that were paid at the bank since a day, without cancelled ones. */
 export const ordersInPartsSince = (db: Database, userId: string, since: string): Promise<Order[]> =>
   db
     .select()

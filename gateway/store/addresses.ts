@@ -48,7 +48,10 @@ export const addressOf = async (db: Database, userId: string, uid: string): Prom
   return address ?? null
 }
 
-/** Serialises the changes of an address book until the transaction ends: two may reach the same content. */
+/**
+ * Serialises the changes of an address book until the transaction ends, because two of them may result in the same
+ * content.
+ */
 const lockBook = (tx: Database, userId: string): Promise<void> => acquireNamedLock(tx, `addresses ${userId}`)
 
 /** Adds an address unless the user has one of the same content. Returns its uid. */

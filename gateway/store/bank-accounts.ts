@@ -1,4 +1,4 @@
-/** The account that a user's refunds go to. Decisions, section 7. */
+/** Bank accounts for refunds. Decisions, section 7. */
 import { eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { bankAccounts } from './schema/index.ts'
@@ -12,7 +12,7 @@ export const shebaOf = async (db: Database, userId: string): Promise<string | nu
   return account?.sheba ?? null
 }
 
-/** Names or replaces a user's account. */
+/** Saves or replaces a user's account. */
 export const saveSheba = async (
   tx: Database,
   { userId, sheba, savedAt }: typeof bankAccounts.$inferInsert,

@@ -7,7 +7,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Store = {
   db: Database
   engine: 'pglite' | 'postgresql'
-  /** Whether the database answers, asked on a connection of its own: a pool in which all are busy is reachable. */
+  /**
+   * Whether the database answers. Uses a separate connection, because a pool with only busy connections is still
+   * reachable.
+   */
   isReachable(): Promise<boolean>
   /** Returns the connections that are in use and idle, and the calls that wait for one. */
   connections(): { used: number; idle: number; waiting: number }

@@ -111,7 +111,7 @@ describeOnEngines('a store of the last version before products', (engine) => {
       answer: { body: { trackingCode: earlier.trackingCode } },
     })
   })
-  it('lets the order go on, with its new price, until it is paid', async () => {
+  it('continues its order, with a new price, until it is paid', async () => {
     const { server } = gateway
     const { trackingCode } = earlier
     await completeOrder(server, user, trackingCode)

@@ -8,7 +8,7 @@ import { orders, users } from './schema/index.ts'
 
 export const ORDERS_ON_A_PAGE = 20
 
-/** What a searched text may be; an order is found by any of them. */
+/** Possible meanings of a search text. An order matches if any of them does. */
 export type OrderSearch = {
   trackingCode?: string
   number?: number

@@ -1,6 +1,6 @@
 /**
- * Rules for places in slots, of deliveries and of inspections alike. A paid order keeps its place unless it is
- * cancelled; an unpaid one holds it for a while, and a user holds few. Decisions, section 11 "Inspection times".
+ * Rules for reservations of delivery and inspection slots. A paid order keeps its place unless it is cancelled; an
+ * unpaid one holds it for a limited time, and a user can hold only a few. Decisions, section 11 "Inspection times".
  */
 import { and, asc, eq, gt, ne, notInArray, or } from 'drizzle-orm'
 import { CANCELLED_STATUSES } from '#contract/values/order-status.ts'
@@ -9,7 +9,7 @@ import { acquireNamedLock } from './named-lock.ts'
 import { orders } from './schema/index.ts'
 
 const MINUTE_MS = 60_000
-/** How long an unpaid order holds its place. */
+/** Milliseconds for which an unpaid order holds its place. */
 export const SLOT_HOLD_MS = 30 * MINUTE_MS
 /** Places of one kind that the unpaid orders of one user hold at the same time. */
 const HELD_BY_ONE_USER = 3
@@ -24,7 +24,7 @@ export const occupies = (heldUntil: HeldUntil, now: Date) =>
     and(eq(orders.status, 'open'), gt(orders[heldUntil], now)),
   )
 
-/** Gives the oldest places of a user's other unpaid orders back, so that at most a few are held. */
+/** Releases the oldest places of a user's other unpaid orders, so that the user holds only a few. */
 export const releaseOldest = async (
   tx: Database,
   heldUntil: HeldUntil,

@@ -16,7 +16,7 @@ describeOnEngines('housekeeping', (engine) => {
   })
   afterAll(() => store.close())
 
-  it('deletes what has expired, and nothing else', async () => {
+  it('deletes expired rows only', async () => {
     const now = new Date()
     const long = new Date(now.getTime() - 40 * DAY_MS)
     const [old, recent] = [randomUUID(), randomUUID()]

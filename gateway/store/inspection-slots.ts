@@ -1,6 +1,6 @@
 /**
- * The inspection of a car: its place, its slot and what the customer says about the visit. Handlers have locked the
- * order and checked its owner and status. Decisions, sections 10 and 11.
+ * The inspection of a car: its place, its slot and the customer's confirmations. Handlers have locked the order and
+ * checked its owner and status. Decisions, sections 10 and 11.
  */
 import { and, count, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
@@ -40,7 +40,7 @@ export const takenVisits = async (
 export const lockVisit = (tx: Database, city: string, code: string): Promise<void> =>
   acquireNamedLock(tx, `visit ${city} ${code}`)
 
-/** Saves the place of the inspection and gives the time back. `requestedAt` if that asks for another visit. */
+/** Saves the place of the inspection and releases its slot. `requestedAt` if that asks for another visit. */
 export const saveInspectionPlace = async (
   tx: Database,
   order: OwnOrder,

@@ -10,13 +10,13 @@ import { mobilePolicies } from './schema/index.ts'
 
 export type MobilePolicyRow = typeof mobilePolicies.$inferSelect
 type NewPolicy = typeof mobilePolicies.$inferInsert
-/** What a customer orders. */
+/** The fields of an ordered mobile policy. */
 export type PhoneOrder = Pick<
   NewPolicy,
   'userId' | 'deviceModel' | 'imei' | 'plan' | 'buyerName' | 'phonePrice' | 'premium' | 'returnOrigin'
 >
 
-/** A cancelled policy, or one that was renewed and is over, comes after the others. */
+/** Sort key: cancelled policies, and renewed policies that are over, come after the others. */
 const isPrevious = (today: string) =>
   sql<boolean>`(${mobilePolicies.cancelledOn} is not null or (${mobilePolicies.renewedOn} is not null and ${mobilePolicies.coverTo} < ${today}))`
 
@@ -105,7 +105,7 @@ export const orderMobilePolicy = (
   now: Date,
 ): Promise<string> =>
   db.transaction(async (tx) => {
-    // Of two simultaneous orders the second one finds the first.
+    // The second of two simultaneous orders finds the first one.
     await acquireNamedLock(tx, `mobile policies of ${order.userId}`)
     const own = and(eq(mobilePolicies.userId, order.userId), isNull(mobilePolicies.cancelledOn))
     const [same] = await tx

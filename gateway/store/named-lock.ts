@@ -1,6 +1,5 @@
 /**
- * A named lock for rules that no single row represents (uses of a discount code, attempts at a number's
- * code).
+ * A named lock for rules that no single row represents (uses of a discount code, attempts to enter a number's code).
  */
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'

@@ -152,7 +152,7 @@ const openEmbedded = async (folder: string | null): Promise<Store> => {
 export type StorePlace = {
   databaseUrl?: string | undefined
   dataDir: string | null
-  /** Called if another process has taken the data directory: this one may not write any more. */
+  /** Called if another process has taken the data directory. This process must not write any more. */
   onDirectoryLost?: () => void
 }
 

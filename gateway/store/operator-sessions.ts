@@ -33,7 +33,7 @@ export const operatorSessionOf = async (
   return session ?? null
 }
 
-/** Saves what the operator searches for; null shows all orders again. */
+/** Saves the operator's search text; null shows all orders again. */
 export const saveOperatorSearch = async (
   db: Database,
   { tokenHash }: OperatorSession,

@@ -14,7 +14,7 @@ export type OrderMove = Pick<
 export const movesOf = (db: Database, trackingCode: string): Promise<OrderMove[]> =>
   db.select().from(orderMoves).where(eq(orderMoves.trackingCode, trackingCode)).orderBy(asc(orderMoves.id))
 
-/** What changes in an order with its moves. */
+/** Columns of an order that its moves change. */
 type MovedOrder = Pick<
   Order,
   | 'trackingCode'
@@ -60,7 +60,7 @@ export const saveMoves = async (
     .where(eq(orders.trackingCode, trackingCode))
 }
 
-/** Holds a locked order, or releases it. */
+/** Puts a locked order on hold, or releases it. */
 export const saveHeld = async (tx: Database, trackingCode: string, held: boolean): Promise<void> => {
   await tx.update(orders).set({ held }).where(eq(orders.trackingCode, trackingCode))
 }

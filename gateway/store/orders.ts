@@ -39,7 +39,7 @@ export type PlanChange = Partial<Pick<Order, 'paymentType' | 'offer' | 'priceVal
 const owned = (userId: string, trackingCode: string) =>
   and(eq(orders.trackingCode, trackingCode), eq(orders.userId, userId))
 
-/** Whose order a query looks for, and of which product; null for any. */
+/** Owner and product of the order to find; null for any product. */
 export type OrderScope = { userId: string; product: InsuranceType | null }
 
 const within = ({ userId, product }: OrderScope, trackingCode: string) =>

@@ -1,6 +1,6 @@
 /**
- * Everything that is stored about a user, in parts. Credentials (tokens, codes, their hashes) are left out: they are no
- * data about a person, and a finder of the copy could use them. Decision 042.
+ * Everything that is stored about a user, in parts. Credentials (tokens, codes, their hashes) are left out, because
+ * they are not data about a person and a finder of the copy could use them. Decision 042.
  */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
@@ -23,13 +23,13 @@ import {
   users,
 } from './schema/index.ts'
 
-/** Orders that are read at a time. */
+/** Number of orders that are read at a time. */
 const PAGE = 50
 
 const rowsOf = <T extends { trackingCode: string }>(rows: readonly T[], code: string): T[] =>
   rows.filter(({ trackingCode }) => trackingCode === code)
 
-/** Yields the user's orders, the first one first, each with what belongs to it. */
+/** Yields the user's orders with their related rows, the oldest first. */
 export async function* ownOrders(db: Database, userId: string): AsyncGenerator<object> {
   let after = 0
   while (true) {
@@ -85,7 +85,7 @@ export async function* ownOrders(db: Database, userId: string): AsyncGenerator<o
   }
 }
 
-/** Returns the parts of a user's data but the orders, by name; each is read when it is called. */
+/** Returns the parts of a user's data except the orders, by name. Each is a function that reads the part. */
 export const ownParts = (db: Database, { id, cellNumber }: User) => ({
   account: async () => {
     const [user] = await db.select().from(users).where(eq(users.id, id))

@@ -50,7 +50,7 @@ export const transferGuestSearches = (db: Database, uuid: string, userId: string
     await tx.update(searches).set({ owner: to }).where(eq(searches.owner, from))
   })
 
-/** Returns the user of a mobile number, who is created if necessary. */
+/** Returns the user of a mobile number, and creates one if necessary. */
 export const userOfNumber = async (db: Database, cellNumber: string, now: Date): Promise<User> => {
   await db.insert(users).values({ id: randomUUID(), cellNumber, createdAt: now }).onConflictDoNothing()
   const [user] = await db.select().from(users).where(eq(users.cellNumber, cellNumber))

@@ -1,4 +1,4 @@
-/** Visits of the phone insurer's site: what was typed, so that nothing of it is lost or put into an address. */
+/** Visits of the phone insurer's site with the typed form, so that it is neither lost nor part of an address. */
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { hashOf, newToken } from './credentials.ts'
 import type { Database } from './database.ts'

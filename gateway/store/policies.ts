@@ -1,6 +1,6 @@
 /**
- * Orders and policies as their owner lists them. Every query includes the owner. Specification: document 3 sections 3
- * and 7; decisions, sections 8 "Strict" and 10.
+ * Lists of a user's orders and policies. Every query includes the owner. Specification: document 3 sections 3 and 7;
+ * decisions, sections 8 "Strict" and 10.
  */
 import { and, asc, between, desc, eq, gt, gte, inArray, notExists, notInArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -10,7 +10,7 @@ import type { OrderMove } from './order-moves.ts'
 import type { Order } from './orders.ts'
 import { orderMoves, orderReports, orders } from './schema/index.ts'
 
-/** Open orders that were created before are not listed any more. */
+/** Earliest creation of an open order that is listed. */
 export type OpenSince = { openSince: Date }
 
 const listed = (userId: string, { openSince }: OpenSince) =>
@@ -115,7 +115,7 @@ export const saveReport = async (tx: Database, report: typeof orderReports.$infe
 
 export type OrderReport = typeof orderReports.$inferSelect
 
-/** Returns what a customer has reported about an order, the latest first: for the operator page. */
+/** Returns a customer's reports about an order, the latest first, for the operator page. */
 export const reportsOf = (db: Database, trackingCode: string): Promise<OrderReport[]> =>
   db
     .select()

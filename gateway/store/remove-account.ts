@@ -1,6 +1,6 @@
 /**
- * What the deletion of an account removes, and what it keeps: paid orders and mobile policies with their payments, without
- * the pictures, the words and the number of their customer. Decision 042.
+ * Deletes an account. Keeps paid orders and mobile policies with their payments, but without the pictures, the texts
+ * and the number of their customer. Decision 042.
  */
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, max, ne, or, sql } from 'drizzle-orm'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
@@ -88,7 +88,7 @@ export const keptRecordsOf = async (
   return { number: (paid?.number ?? 0) + (insured?.number ?? 0), lastPaidOn }
 }
 
-/** Removes orders with everything that belongs to them. */
+/** Removes orders with all their related rows. */
 const removeOrders = async (tx: Database, trackingCodes: readonly string[]): Promise<void> => {
   const codes = [...trackingCodes]
   await tx.delete(orderMoves).where(inArray(orderMoves.trackingCode, codes))
@@ -98,7 +98,7 @@ const removeOrders = async (tx: Database, trackingCodes: readonly string[]): Pro
   await tx.delete(orders).where(inArray(orders.trackingCode, codes))
 }
 
-/** Removes the orders that were never paid, and what the others do not need. Returns the image ids of all pictures. */
+/** Removes the unpaid orders, and the data that kept orders do not need. Returns the image ids of all pictures. */
 const reduceOrders = async (tx: Database, userId: string): Promise<string[]> => {
   const all = await tx.select().from(orders).where(eq(orders.userId, userId))
   const codes = all.map(({ trackingCode }) => trackingCode)
@@ -116,7 +116,7 @@ const reduceOrders = async (tx: Database, userId: string): Promise<string[]> => 
     .update(orders)
     .set({ inspectionPlace: null, inspectionSlot: null })
     .where(eq(orders.userId, userId))
-  // The courier still needs the address of a paper copy that is on its way.
+  // Keeps the address of a paper copy that is on its way, because the courier needs it.
   await tx
     .update(orders)
     .set({ delivery: null, deliverySlot: null })
@@ -131,7 +131,7 @@ const reduceMobilePolicies = async (tx: Database, user: User): Promise<void> => 
     .where(and(eq(mobilePolicies.userId, user.id), isNull(mobilePolicies.paidOn)))
 }
 
-/** Removes what identifies a user and what the user can sign in with. */
+/** Removes the user's identity and credentials. */
 const removeTraces = async (tx: Database, { id, cellNumber }: User): Promise<void> => {
   const owner = ownerOfUser(id)
   await tx.delete(sessions).where(eq(sessions.userId, id))

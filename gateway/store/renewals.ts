@@ -1,6 +1,7 @@
 /**
- * Orders that renew a policy, and the searches for them. A policy has one open renewal, and one that is paid and not
- * cancelled: the unique indexes of `orders` say so. Every query includes the owner. Decisions, section 12.
+ * Orders that renew a policy, and the searches for them. A policy has at most one open renewal, and at most one that is
+ * paid and not cancelled; unique indexes of `orders` enforce both. Every query includes the owner. Decisions, section
+ * 12.
  */
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import { CANCELLED_STATUSES } from '#contract/values/order-status.ts'
@@ -10,10 +11,10 @@ import type { NewOrder, Order } from './orders.ts'
 import type { Owner } from './owners.ts'
 import { orders, searches } from './schema/index.ts'
 
-/** What a renewal takes from the policy that it renews, besides its offer. */
+/** Data that a renewal copies from the policy, besides its offer. */
 type Taken = Pick<Order, 'policyHolder' | 'policyInfo' | 'delivery'> & { renews: string }
 
-/** Returns the paid and not cancelled orders that renew policies: tracking code by the policy's. */
+/** Returns the paid, not cancelled renewals of policies, as a map from the policy's tracking code to the renewal's. */
 export const paidRenewalsOf = async (
   db: Database,
   userId: string,
@@ -59,7 +60,7 @@ export const insertRenewal = async (tx: Database, order: NewOrder & Taken, now: 
   return trackingCode
 }
 
-/** What another offer changes. */
+/** Columns that another offer changes. */
 type OtherOffer = Pick<
   Order,
   | 'searchTrackingCode'

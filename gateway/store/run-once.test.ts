@@ -48,7 +48,7 @@ describeOnEngines('a change that runs once', (engine) => {
     expect(await guestOf(store.db, uuid)).not.toBeNull()
   })
 
-  it('stores the answer of a refusal, and nothing else of it', async () => {
+  it('stores the answer of a refusal, but none of its changes', async () => {
     const [change, uuid] = [named(), randomUUID()]
     const refusing = makingGuest(uuid, () => {
       throw new RefusedChange({ status: 409, answer: 'no' })

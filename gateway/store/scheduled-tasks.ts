@@ -1,6 +1,6 @@
 /**
- * Runs a task once in its interval for a database, however many processes share it: the process that stores its
- * start runs it. Decisions, section 8.
+ * Runs a task once in its interval for a database that several processes share. The process that stores its start runs
+ * it. Decisions, section 8.
  */
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from './database.ts'
@@ -26,7 +26,7 @@ const claimTask = async (db: Database, { name, everyMs }: ScheduledTask, now: Da
   return claimed.length > 0
 }
 
-/** Forgets the start of a task that failed, so that the next process to try runs it. */
+/** Deletes the start of a failed task, so that the next process runs it. */
 const releaseTask = async (db: Database, { name }: ScheduledTask, startedAt: Date): Promise<void> => {
   await db
     .delete(scheduledTasks)

@@ -46,14 +46,14 @@ export const postAsOperator = (
 
 export const orderPath = (trackingCode: string): string => `${HOME}/order/${trackingCode}`
 
-/** What the page of an order shows: its status, and the moves that it offers. */
+/** Content of an order's page: its status, and the offered moves. */
 export const readOrderPage = async (server: FastifyInstance, operator: Operator, trackingCode: string) => {
   const { body } = await openPage(server, operator, `${orderPath(trackingCode)}?lang=en`)
   return {
     body,
     status: Number(/<p class="badges">\s*<span class="badge[^"]*">(\d+) ·/.exec(body)?.[1] ?? Number.NaN),
     moves: [...body.matchAll(/name="move" value="(\w+)"/g)].map(([, name = '']) => name),
-    /** How many moves the page knows of. */
+    /** Number of moves that the page has shown. */
     seen: /name="seen" value="(\d+)"/.exec(body)?.[1] ?? '0',
   }
 }

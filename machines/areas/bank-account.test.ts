@@ -44,7 +44,7 @@ const start = ({ read = [stored()], changes = [], signedIn = true }: Setup = {})
 }
 
 describe('the bank account', () => {
-  it('is entered, and saved once its Sheba is valid', async () => {
+  it('is saved once the typed Sheba is valid', async () => {
     const { actor, sent, effects, until, type } = start({ read: [stored(unnamedAccount)] })
     await until('form')
     actor.send({ type: 'continue' })
@@ -56,7 +56,7 @@ describe('the bank account', () => {
     expect(effects).toEqual(['saved'])
     expect(actor.getSnapshot().context).toMatchObject({ account: namedAccount, draft: '' })
   })
-  it('keeps what was typed when saving fails, and sends a lost change again with its key', async () => {
+  it('keeps the digits when saving fails, and sends a change without an answer again with the same key', async () => {
     const { actor, sent, until, type } = start({
       read: [stored(unnamedAccount)],
       changes: [failure('unreachable'), failure('broken'), 'done'],
@@ -72,7 +72,7 @@ describe('the bank account', () => {
     await until('named')
     expect(sent).toMatchObject([{ key: 'page-1' }, { key: 'page-1' }, { key: 'page-2' }])
   })
-  it('goes on with what was typed while another number was being saved', async () => {
+  it('keeps digits that are typed while another number is being saved', async () => {
     const { actor, until, type } = start({ read: [stored(unnamedAccount)] })
     await until('form')
     type(sheba)
@@ -84,7 +84,7 @@ describe('the bank account', () => {
     await until('named')
     expect(actor.getSnapshot().context.draft).toBe('')
   })
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const { actor, sent, effects, until } = start({ changes: [failure('broken')] })
     await until('named')
     actor.send({ type: 'removal.opened' })
@@ -99,7 +99,7 @@ describe('the bank account', () => {
     expect(effects).toEqual(['removed'])
     expect(actor.getSnapshot().context.account.sheba).toBeNull()
   })
-  it('waits on the device while its user signs in again, and only for them', async () => {
+  it('keeps typed digits on the device while its user signs in again, and for no other user', async () => {
     const { actor, effects, until, type } = start({
       read: [stored(unnamedAccount), stored(unnamedAccount, '9309')],
     })
@@ -114,7 +114,7 @@ describe('the bank account', () => {
     expect(actor.getSnapshot().context.draft).toBe('9309')
     expect(effects).toEqual(['keep 9309', 'sign-in'])
   })
-  it('asks a guest to sign in, tries again after a failure, and leads back', async () => {
+  it('asks a guest to sign in, retries after a failure, and leads back', async () => {
     const guest = start({ signedIn: false })
     expect(guest.actor.getSnapshot().value).toBe('signedOut')
     const { actor, effects, until } = start({ read: [failure('broken'), stored()] })
@@ -127,7 +127,7 @@ describe('the bank account', () => {
     actor.send({ type: 'back' })
     expect(effects).toEqual(['back'])
   })
-  it('says what is wrong with a Sheba', () => {
+  it('gives the error of an invalid Sheba', () => {
     expect(shebaError('')).toBe('sheba.required')
     expect(shebaError(sheba.replace('41', '14'))).toBe('sheba.wrong')
     expect(shebaError(sheba)).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * The account that refunds go to: its Sheba is entered, changed, and removed after a question. Specification: decisions,
- * section 7; design language, "Sheba".
+ * Bank account for refunds: the user enters, changes or removes its Sheba; removing asks for a confirmation.
+ * Specification: decisions, section 7; design language, "Sheba".
  */
 import * as v from 'valibot'
 import { assign, fromPromise, setup } from 'xstate'
@@ -23,7 +23,7 @@ export type BankAccountInput = {
   readonly signedIn: boolean
   readonly pageId: string
 }
-/** The account, and the digits that its user had typed before a session ended. */
+/** The account, and the digits that its user had typed when a session ended. */
 export type StoredAccount = { readonly account: BankAccount; readonly draft: string }
 export type ChangeOfAccount = { readonly key: string }
 export type NewAccount = ChangeOfAccount & { readonly sheba: string }
@@ -31,9 +31,9 @@ export type NewAccount = ChangeOfAccount & { readonly sheba: string }
 export type BankAccountContext = BankAccountInput &
   Changes & {
     readonly account: BankAccount
-    /** The digits that are typed. */
+    /** Digits in the field. */
     readonly draft: string
-    /** The digits that are being saved. */
+    /** Digits of the request under way. */
     readonly sent: string
     readonly failure: Failure | null
   }
@@ -51,7 +51,7 @@ export type BankAccountEvent =
 
 const none: BankAccount = { sheba: null, holder: null }
 
-/** What is wrong with a Sheba, as a text reference; null if nothing is. */
+/** Validation error of a Sheba as a text reference; null if it is valid. */
 export const shebaError = (digits: string): string | null => {
   const parsed = v.safeParse(Sheba, digits, { abortPipeEarly: true })
   return parsed.success ? null : parsed.issues[0].message
@@ -126,7 +126,7 @@ const signedOut = {
   actions: 'end the session',
 } as const
 
-/** The Sheba is typed. */
+/** Entering the Sheba. */
 const form = vocabulary.createStateConfig({
   initial: 'pristine',
   meta: { title: 'bank-account.form' },
@@ -169,7 +169,7 @@ const saving = vocabulary.createStateConfig({
   },
 })
 
-/** The account, and the question before it is removed. */
+/** Shows the account, and asks before it is removed. */
 const named = vocabulary.createStateConfig({
   initial: 'shown',
   meta: { title: 'bank-account.named' },

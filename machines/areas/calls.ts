@@ -1,4 +1,4 @@
-/** What the charts of areas share about their calls: placeholders, and what is done with a failure, keys of changes. */
+/** Call placeholders, failure handling and idempotency keys, shared by the charts of areas. */
 import { type Failure, failureOf } from '../failure.ts'
 
 export type CallError = { readonly error: unknown }
@@ -9,27 +9,30 @@ export const notProvided = (name: string) => () => Promise.reject(new Error(`«$
 /** Whether a call was refused because the session has ended. */
 export const hasSessionEnded = ({ error }: CallError): boolean => failureOf(error).kind === 'signed-out'
 
-/** A guard or an action that is given the error the call failed with. */
+/** A guard or an action with the error of the failed call as its params. */
 export const withError = <const T extends string>(type: T) =>
   ({ type, params: ({ event }: { event: CallError }) => ({ error: event.error }) }) as const
 
-/** What a page remembers of its changes, of which each has an idempotency key. */
+/** Context of a page whose changes each have an idempotency key. */
 export type Changes = {
-  /** Part of the keys of this page. */
+  /** Prefix of this page's keys. */
   readonly pageId: string
   /** Changes sent so far. */
   readonly changes: number
-  /** The change whose answer was lost: the same one keeps its key. */
+  /** Text of the last change without an answer; null if there is none. Repeating the same change reuses its key. */
   readonly unanswered: string | null
 }
 
-/** Counts a change, unless it is the one whose answer was lost. `change` says what is changed, and to what. */
+/**
+ * Context update when a change is sent. Repeating the change without an answer keeps its key.
+ * @param change what is changed, and to what, as text
+ */
 export const startedChange = ({ changes, unanswered }: Changes, change: string) => ({
   changes: change === unanswered ? changes : changes + 1,
   unanswered: change,
 })
 
-/** The failure of a change. Only one without an answer is sent again with its key. */
+/** Context update when a change fails. Only a change without an answer keeps its key for the next try. */
 export const failedChange = ({ unanswered }: Changes, { error }: CallError) => {
   const failure: Failure = failureOf(error)
   return { failure, unanswered: failure.kind === 'unreachable' ? unanswered : null }

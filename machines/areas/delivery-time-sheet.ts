@@ -1,6 +1,6 @@
 /**
- * The sheet in which another delivery time is chosen after the courier found no one: lists the days, saves a slot, and
- * lists them again if another customer took it. Specification: decisions, section 10 (status 48).
+ * Sheet for another delivery time after the courier met nobody: lists the days, saves a slot, and lists the
+ * days again if another customer has taken it. Specification: decisions, section 10 (status 48).
  */
 import { withError } from './calls.ts'
 import {

@@ -24,7 +24,7 @@ const start = () => {
 }
 
 describe('the questions', () => {
-  it('have the first one of a mode open, and one open at a time', () => {
+  it('have the first one of a mode open, and at most one open at a time', () => {
     const { actor, shown } = start()
     expect(shown()).toEqual(['browsing', 'a'])
     actor.send({ type: 'question.toggled', id: 'b' })
@@ -34,7 +34,7 @@ describe('the questions', () => {
     actor.send({ type: 'mode.changed', mode: 'mobile' })
     expect(shown()).toEqual(['browsing', 'd'])
   })
-  it('are found here, in another mode, or nowhere', () => {
+  it('are found in this mode, in another mode, or in none', () => {
     const { actor, shown } = start()
     actor.send({ type: 'query.changed', query: 'x', listed: { ...none, 'third-party': ['b'] } })
     expect(shown()).toEqual(['found', 'b'])
@@ -45,7 +45,7 @@ describe('the questions', () => {
     actor.send({ type: 'query.changed', query: '  ', listed: all })
     expect(shown()).toEqual(['browsing', 'c'])
   })
-  it('stay open in another language, in which other questions may be found', () => {
+  it('stay open in another language, in which the search may match other questions', () => {
     const { actor, shown } = start()
     actor.send({ type: 'query.changed', query: 'x', listed: { ...none, 'third-party': ['a', 'b'] } })
     actor.send({ type: 'question.toggled', id: 'b' })
@@ -54,7 +54,7 @@ describe('the questions', () => {
     actor.send({ type: 'language.changed', listed: none })
     expect(shown()).toEqual(['nothing', 'b'])
   })
-  it('lead to an expert, and back', () => {
+  it('lead to an expert and back', () => {
     const { actor, effects } = start()
     actor.send({ type: 'expert.chosen' })
     actor.send({ type: 'back' })

@@ -1,7 +1,7 @@
 /**
- * Frequently asked questions: three modes that the address names, one open question, and a search over all modes. The
- * questions that a search finds come with its event, because their words are the app's. Specification: document 3
- * "FAQ page"; design language, "FAQ".
+ * Frequently asked questions: three modes (named in the address), one open question, and a search over all
+ * modes. The search event carries the ids of the matching questions, because only the app has their texts.
+ * Specification: document 3 "FAQ page"; design language, "FAQ".
  */
 import { assign, setup } from 'xstate'
 import { typeOf } from '../type-of.ts'
@@ -11,7 +11,7 @@ export type FaqMode = (typeof FAQ_MODES)[number]
 
 export const isFaqMode = (mode: unknown): mode is FaqMode => FAQ_MODES.some((known) => known === mode)
 
-/** Ids of the questions that are listed in each mode: all of them, or what a search has found. */
+/** Ids of the listed questions of each mode: all of them, or the matches of a search. */
 export type ListedQuestions = Readonly<Record<FaqMode, readonly string[]>>
 
 export type FaqInput = { readonly mode: FaqMode; readonly listed: ListedQuestions }

@@ -20,10 +20,10 @@ const kinds = (change: Partial<HomeLists>) => {
 }
 
 describe('the cards of home', () => {
-  it('are none without an order and a renewal', () => {
+  it('are absent without orders and renewals', () => {
     expect(kinds({})).toEqual([])
   })
-  it('are what waits, what is not finished, what is being issued, and the renewal, in the order of the lists', () => {
+  it('are orders that wait, unfinished orders, orders being issued, and the renewal; within a group in the order of the lists', () => {
     expect(kinds({ orders: [owingOrder, unfinishedOrder], renewals: [renewablePolicy] })).toEqual([
       'owing',
       'unfinished',
@@ -31,7 +31,7 @@ describe('the cards of home', () => {
     ])
     expect(kinds({ orders: [unfinishedOrder, issuingOrder] })).toEqual(['unfinished', 'issuing'])
   })
-  it('count an order as waiting that has something to do and no deadline, as a visit', () => {
+  it('count an order with an action and no deadline, for example a visit, as waiting', () => {
     const actions = [{ type: 'start-visit' as const, value: issuingOrder.trackingCode }]
     expect(kinds({ orders: [{ ...issuingOrder, actions }] })).toEqual(['owing'])
   })
@@ -43,12 +43,12 @@ describe('the cards of home', () => {
     ])
     expect(kinds({ renewals: [renewablePolicy, renewablePolicy] })).toEqual(['renewal', 'and more'])
   })
-  it('are one where the unfinished order renews the same vehicle', () => {
+  it('are one if the unfinished order is for the vehicle of the renewal', () => {
     const order = { ...unfinishedOrder, plate: renewablePolicy.plate }
     const { cards } = homeCardsOf(lists({ orders: [order], renewals: [renewablePolicy] }), null)
     expect(cards).toEqual([{ kind: 'renewal', policy: renewablePolicy, order }])
   })
-  it('are one where the order renews this very policy, and two where it renews another or is of another product', () => {
+  it('are one if the order renews this policy, and two if it renews another one or is of another product', () => {
     const renews = renewablePolicy.renewableTrackingCode
     const order = { ...unfinishedOrder, renews }
     const { cards } = homeCardsOf(lists({ orders: [order], renewals: [renewablePolicy] }), null)
@@ -59,7 +59,7 @@ describe('the cards of home', () => {
     for (const other of [ofAnother, carBody])
       expect(kinds({ orders: [other], renewals: [renewablePolicy] })).toEqual(['unfinished', 'renewal'])
   })
-  it('are two where a paid order or another kind of plate has the same first parts', () => {
+  it('are two if the order is paid, or if only the first parts of another kind of plate are equal', () => {
     const paid = { ...owingOrder, plate: renewablePolicy.plate }
     const motorcycle = { ...unfinishedOrder, plate: { plk1: '61', plk2: '13' } }
     expect(kinds({ orders: [paid, motorcycle], renewals: [renewablePolicy] })).toEqual([
@@ -85,7 +85,7 @@ describe('the price of «same as last year»', () => {
     insuranceTypeCode: 'motorcycle',
   } as const
 
-  it('is asked for the liability policies that are renewed here, the nearest first', () => {
+  it('is requested for the liability policies that are renewed in Separ, the nearest end first', () => {
     expect(pricedPolicies(lists({ renewals: [carBody, elsewhere, motorcycle, renewablePolicy] }))).toEqual([
       motorcycle,
       renewablePolicy,
@@ -93,10 +93,10 @@ describe('the price of «same as last year»', () => {
     expect(pricedPolicies(lists({ renewals: [carBody, elsewhere] }))).toEqual([])
     expect(pricedPolicies(lists({}))).toEqual([])
   })
-  it('is asked for three policies at most', () => {
+  it('is requested for three policies at most', () => {
     expect(pricedPolicies(lists({ renewals: Array(5).fill(renewablePolicy) }))).toHaveLength(3)
   })
-  it('is not asked for while an order renews the policy', () => {
+  it('is not requested while an order renews the policy', () => {
     const renews = renewablePolicy.renewableTrackingCode
     for (const order of [unfinishedOrder, owingOrder, issuingOrder])
       expect(pricedPolicies(lists({ orders: [{ ...order, renews }], renewals: [renewablePolicy] }))).toEqual(
@@ -106,7 +106,7 @@ describe('the price of «same as last year»', () => {
       renewablePolicy,
     ])
   })
-  it('has a card in place of the renewal’s, which is the policy’s that was priced', () => {
+  it('has a card of the priced policy in place of the renewal’s card', () => {
     const quoted = { policy: renewablePolicy, quote: renewalQuote }
     const { cards, hasMore } = homeCardsOf(
       lists({ orders: [owingOrder], renewals: [renewablePolicy] }),
@@ -122,7 +122,7 @@ describe('the price of «same as last year»', () => {
 })
 
 describe('an open order', () => {
-  it('is half through its current step, and is followed by the payment', () => {
+  it('counts its current step as half done, and is full when only the payment is left', () => {
     expect(orderProgress(unfinishedOrder)).toEqual({ fill: 0.375, stepsLeft: 3 })
     expect(orderProgress({ ...unfinishedOrder, nextState: 'holder' })).toEqual({ fill: 0.125, stepsLeft: 4 })
     expect(orderProgress({ ...unfinishedOrder, nextState: null })).toEqual({ fill: 1, stepsLeft: 0 })

@@ -1,5 +1,5 @@
 /**
- * The cards of home: which of a user's orders and policies are shown, and in what order. Design language, "Order card";
+ * Selects and sorts the cards of home from a user's orders and policies. Design language, "Order card";
  * document 3 section 3; decisions, section 12.
  */
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
@@ -7,14 +7,14 @@ import type { RenewalQuote } from '#contract/operations/renewal.ts'
 import { isCarPlate, type Plate } from '#contract/values/plate.ts'
 import { isWaiting } from './policy-actions.ts'
 
-/** Orders and policies as the gateway lists them, and its day. */
+/** Orders and policies as the gateway lists them, and the gateway's current day. */
 export type HomeLists = {
   readonly today: string
   readonly orders: readonly UnfinishedOrder[]
   readonly renewals: readonly RenewablePolicy[]
 }
 
-/** A policy with the price of «same as last year». */
+/** A policy with its price of «same as last year», in toman. */
 export type QuotedPolicy = { readonly policy: RenewablePolicy; readonly quote: RenewalQuote }
 
 export type HomeCard =
@@ -24,11 +24,11 @@ export type HomeCard =
   | { readonly kind: 'issuing'; readonly order: UnfinishedOrder }
   /** `order` renews the policy, or is of the same vehicle, and is not finished: the card continues that order. */
   | { readonly kind: 'renewal'; readonly policy: RenewablePolicy; readonly order: UnfinishedOrder | null }
-  /** A policy that is renewed as it was in one press. */
+  /** A policy that one press renews with the same terms. */
   | ({ readonly kind: 'same-as-last-year' } & QuotedPolicy)
 
 /**
- * The places of the cards as they were drawn last, so that they are kept free while the lists are loaded.
+ * The places of the cards when they were last rendered. They are kept free while the lists are loaded.
  * `height`: of all together, in px.
  */
 export type CardPlaces = { readonly kinds: readonly HomeCard['kind'][]; readonly height: number }
@@ -49,8 +49,8 @@ const kindOf = ({ deadline, actions }: UnfinishedOrder) => {
 }
 
 /**
- * How far an open order is: the filled share of the phase of its details, and the steps that are left of it before the
- * payment. Design language, "Phases progress".
+ * Progress of an open order: the filled share of the details phase (0 to 1), and the steps that are left
+ * before the payment. Design language, "Phases progress".
  */
 export const orderProgress = ({
   steps,
@@ -61,7 +61,7 @@ export const orderProgress = ({
   return { fill: stepsLeft === 0 ? 1 : (passed + 0.5) / steps.length, stepsLeft }
 }
 
-/** The unfinished order that renews a policy; an inquiry of its own for the same vehicle renews it, too. */
+/** The unfinished order that renews a policy. A new inquiry for the same vehicle counts as its renewal, too. */
 const renewingOrder = (policy: RenewablePolicy, orders: HomeLists['orders']): UnfinishedOrder | null =>
   orders.find(
     (order) =>
@@ -75,12 +75,12 @@ const renewingOrder = (policy: RenewablePolicy, orders: HomeLists['orders']): Un
 const isRenewed = ({ renewableTrackingCode }: RenewablePolicy, orders: HomeLists['orders']): boolean =>
   orders.some(({ renews }) => renews === renewableTrackingCode)
 
-/** Maximum number of policies to price, one after another, until one has a price. */
+/** Maximum number of policies to price. They are priced one after another until one has a price. */
 const MOST_PRICED = 3
 
 /**
- * The policies that the price of «same as last year» is asked for, the nearest first: liability policies that are renewed
- * here and that no order renews yet. None while the first policy has an order that waits.
+ * The policies to price for «same as last year», the nearest end first: liability policies that are renewed
+ * in Separ and have no order yet. Empty while the first policy has an unfinished order.
  */
 export const pricedPolicies = ({ orders, renewals }: HomeLists): readonly RenewablePolicy[] => {
   const [first] = renewals
@@ -108,8 +108,9 @@ const renewalCard = (lists: HomeLists, quoted: QuotedPolicy | null) => {
 }
 
 /**
- * The cards in their order: what waits for its owner, what is not finished, what is being issued, one renewal.
- * @param quoted the price of «same as last year», whose card takes the place of the renewal's
+ * The cards in their order: orders that wait for their owner, unfinished orders, orders that are being issued, one
+ * renewal.
+ * @param quoted the price of «same as last year»; its card replaces the renewal's
  */
 export const homeCardsOf = (lists: HomeLists, quoted: QuotedPolicy | null): HomeCards => {
   const renewal = renewalCard(lists, quoted)

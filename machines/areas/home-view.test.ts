@@ -11,7 +11,7 @@ const emptyPlate = { plk1: '', plk2: '', plk3: '', plkSrl: '' }
 const known = { kinds: ['owing'], height: 205 } as const
 const none = { kinds: [], height: 0 } as const
 
-/** Home of a user, whose lists are answered or not. */
+/** Home of a user, with or without answered lists. */
 const start = (
   input: Partial<HomeInput>,
   lists: HomeLists | 'unreachable' | null = null,
@@ -59,7 +59,7 @@ describe('home', () => {
   ])('while the cards are loaded, and their places are %s', (_, places, view) => {
     expect(viewOf(start({ places }))).toBe(view)
   })
-  it('keeps the places of the cards free until the price of a renewal is there', async () => {
+  it('keeps the places of the cards free until the price of a renewal is loaded', async () => {
     const actor = start({ places: known }, homeLists['orders and a renewal'], 'waiting')
     await waitFor(actor, (snapshot) => snapshot.matches({ cards: 'pricing' }))
     expect(viewOf(actor)).toBe('places, content')

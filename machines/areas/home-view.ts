@@ -1,15 +1,16 @@
 /**
- * What home shows in its states: the cards or their places, the entry to the inquiry, and what is published. Places are
- * kept free as the cards were seen last, so that nothing moves when they arrive. Design language, "Order card".
+ * View of home by state: the cards or their places, the entry to the inquiry, and the published content.
+ * Places have the size of the last rendered cards, so that nothing moves when the cards arrive. Design
+ * language, "Order card".
  */
 import type { SnapshotFrom } from 'xstate'
 import type { home } from './home.ts'
 
 export type HomeView = {
   readonly cards: 'absent' | 'places' | 'shown' | 'failed' | 'offline'
-  /** The entry to the inquiry: the cards take its place. */
+  /** Whether the entry to the inquiry is shown. Cards replace it. */
   readonly hasEntry: boolean
-  /** Content below the cards. It waits while their places are not known. */
+  /** Whether the content below the cards is shown. It waits while the places of the cards are unknown. */
   readonly hasContent: boolean
 }
 
@@ -20,7 +21,7 @@ const views = {
   shown: { cards: 'shown', hasEntry: false, hasContent: true },
 } as const satisfies Record<string, HomeView>
 
-/** What home shows now. The same state gives the same object. */
+/** The view of a snapshot of home. Equal states return the same object. */
 export const homeViewOf = (snapshot: SnapshotFrom<typeof home>): HomeView => {
   const { lists, places } = snapshot.context
   const hasPlaces = places !== null && places.kinds.length > 0

@@ -1,4 +1,7 @@
-/** What home is made of: its context, events, calls, guards and actions. Specification: document 3 sections 2 and 3. */
+/**
+ * The vocabulary of home: its context, events, calls, guards and actions. Specification: document 3 sections
+ * 2 and 3.
+ */
 import { assign, fromPromise, setup } from 'xstate'
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import type { HomeContent } from '#contract/operations/home-content.ts'
@@ -15,8 +18,8 @@ export type TypedPlate = {
 }
 
 /**
- * `content`: what the page was built with, or has read since, if it is in the user's language. `isContentCurrent`: the
- * gateway has answered it to this page.
+ * `content`: the content that the page was built with or has loaded since, if it is in the user's language.
+ * `isContentCurrent`: this page has loaded it from the gateway.
  */
 export type HomeInput = {
   readonly signedIn: boolean
@@ -24,23 +27,23 @@ export type HomeInput = {
   readonly content: HomeContent | null
   readonly isContentCurrent: boolean
   readonly plate: TypedPlate
-  /** The cards that this user has last seen here; null where that is not known. */
+  /** The places of the cards that this user has last seen on this device; null if unknown. */
   readonly places: CardPlaces | null
 }
 export type HomeContext = HomeInput & {
   readonly lists: HomeLists | null
-  /** The price of «same as last year»; null until it is there, and where there is none. */
+  /** The price of «same as last year»; null until it is loaded, and if there is none. */
   readonly quoted: QuotedPolicy | null
-  /** Why the content did not arrive. */
+  /** Failure of loading the content. */
   readonly failure: Failure | null
-  /** Why the lists did not arrive. */
+  /** Failure of loading the lists. */
   readonly listsFailure: Failure | null
 }
 export type HomeEvent =
   | { type: 'session.changed'; signedIn: boolean }
   | { type: 'network.changed'; isOffline: boolean }
   | { type: 'language.changed' }
-  /** The page is shown again: the orders may be others now. */
+  /** The page is shown again: the orders may have changed. */
   | { type: 'page.shown' }
   | { type: 'retry' }
   | { type: 'plate.changed'; plate: TypedPlate }
@@ -49,11 +52,11 @@ export type HomeEvent =
   | { type: 'slide.chosen'; href: string }
   | { type: 'order.chosen'; order: UnfinishedOrder }
   | { type: 'renewal.chosen'; policy: RenewablePolicy }
-  /** One press to the review and the payment of the same policy for another year. */
+  /** One press: opens review and payment of the same policy for another year. */
   | { type: 'same-as-last-year.chosen'; policy: RenewablePolicy }
   | { type: 'all-orders.chosen' }
 
-/** The policies that are priced, the nearest first: the first one that has a price is answered. */
+/** Prices these policies in their order, the nearest end first, and returns the first one that has a price. */
 export type QuoteInput = { readonly policies: readonly RenewablePolicy[] }
 
 export type CallError = { error: unknown }
@@ -97,8 +100,8 @@ export const vocabulary = setup({
     })),
     'clear the lists': assign({ lists: null, quoted: null }),
     'store the price': assign((_, { quoted }: { quoted: QuotedPolicy | null }) => ({ quoted })),
-    /** They belong to the user who has signed in or out. */
-    'forget the places': assign({ places: null }),
+    /** The places belong to the user of the former session. */
+    'clear the places': assign({ places: null }),
     'store the plate': assign((_, { plate }: { plate: TypedPlate }) => ({ plate })),
     /** Provided where the app starts: navigation. */
     'open the inquiry': (_, params: { plate: TypedPlate }) => void params,

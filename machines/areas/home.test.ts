@@ -15,7 +15,7 @@ import type { HomeInput, QuoteInput } from './home-vocabulary.ts'
 import type { HomeLists, QuotedPolicy } from './home-cards.ts'
 
 type Refusal = 'unreachable' | 'signed-out' | 'broken'
-/** What the gateway answers about «same as last year»; `sold no more` is null. */
+/** The gateway's answers about «same as last year»; `sold no more` is null. */
 type Price = { quote: RenewalQuote | null } | Refusal
 type Answers = {
   content?: (HomeContent | Refusal)[]
@@ -81,10 +81,10 @@ const soldNoMore = { quote: null }
 const priced = { quote: renewalQuote }
 
 describe('the content of home', () => {
-  it('is what this page has read already', () => {
+  it('is the content that this page has already loaded', () => {
     expect(start({}).actor.getSnapshot().matches({ content: 'shown' })).toBe(true)
   })
-  it('is what the page was built with, until the answer is there', async () => {
+  it('is the content of the build until the gateway has answered', async () => {
     const newer = { ...homeContent, version: 'newer' }
     const { actor, until } = start({ content: [newer] }, { isContentCurrent: false })
     expect(actor.getSnapshot().matches({ content: 'refreshing' })).toBe(true)
@@ -102,7 +102,7 @@ describe('the content of home', () => {
       await until({ content: state })
     },
   )
-  it('is loaded where the page has none, and again after a failure', async () => {
+  it('is loaded if the page has none, and again after a failure', async () => {
     const { actor, until } = start({ content: ['broken', homeContent] }, { content: null })
     expect(actor.getSnapshot().matches({ content: 'loading' })).toBe(true)
     await until({ content: 'failed' })
@@ -111,7 +111,7 @@ describe('the content of home', () => {
     await until({ content: 'shown' })
     expect(actor.getSnapshot().context).toMatchObject({ content: homeContent, failure: null })
   })
-  it('is loaded in another language, and by itself once the network is back', async () => {
+  it('is loaded again after a change of language, and when the network is back', async () => {
     const { actor, until } = start({ content: ['unreachable', homeContent] })
     actor.send({ type: 'language.changed' })
     await until({ content: 'failed' })
@@ -133,16 +133,16 @@ describe('the cards of home', () => {
     expect(actor.getSnapshot().matches({ cards: 'absent' })).toBe(true)
     expect(actor.getSnapshot().context.lists).toBeNull()
   })
-  it('are none for a user without an order', async () => {
+  it('are absent for a user without orders', async () => {
     await start({ lists: [none] }).until({ cards: 'none' })
   })
-  it('say that they did not come, and are listed when it is tried again', async () => {
+  it('show a failure, and are listed after a retry', async () => {
     const { actor, until } = start({ lists: ['unreachable', full], prices: [soldNoMore] })
     await until({ cards: 'failed' })
     actor.send({ type: 'retry' })
     await until({ cards: 'shown' })
   })
-  it('wait for the network, and come by themselves', async () => {
+  it('wait for the network, and are listed once it is back', async () => {
     const { actor, until } = start(
       { lists: ['unreachable', full], prices: [soldNoMore] },
       { isOffline: true },
@@ -152,12 +152,12 @@ describe('the cards of home', () => {
     await until({ cards: 'shown' })
     expect(actor.getSnapshot().context.isOffline).toBe(false)
   })
-  it('are a guest’s when the session has ended meanwhile', async () => {
+  it('are absent, as for a guest, when the session has ended meanwhile', async () => {
     const { actor, until } = start({ lists: ['signed-out'] })
     await until({ cards: 'absent' })
     expect(actor.getSnapshot().context.signedIn).toBe(false)
   })
-  it('stay while they are refreshed, also where that fails', async () => {
+  it('stay while they are refreshed, also if that fails', async () => {
     const { actor, until } = start({ lists: [full, 'broken', none], prices: [soldNoMore] })
     await until({ cards: 'shown' })
     actor.send({ type: 'page.shown' })
@@ -167,7 +167,7 @@ describe('the cards of home', () => {
     actor.send({ type: 'page.shown' })
     await until({ cards: 'none' })
   })
-  it('are tried again when home is shown again', async () => {
+  it('are loaded again when home is shown again', async () => {
     const { actor, until } = start({ lists: ['broken', full], prices: [soldNoMore] })
     await until({ cards: 'failed' })
     actor.send({ type: 'page.shown' })
@@ -176,7 +176,7 @@ describe('the cards of home', () => {
 })
 
 describe('the price of «same as last year»', () => {
-  it('is asked for once the lists are there, and the cards wait for it', async () => {
+  it('is requested once the lists are loaded, and the cards wait for it', async () => {
     const { actor, asked, until } = start({ lists: [full], prices: [priced] })
     await until({ cards: 'pricing' })
     expect(actor.getSnapshot().hasTag('loading')).toBe(true)
@@ -184,7 +184,7 @@ describe('the price of «same as last year»', () => {
     expect(asked).toEqual([renewablePolicy.renewableTrackingCode])
     expect(actor.getSnapshot().context.quoted).toEqual({ policy: renewablePolicy, quote: renewalQuote })
   })
-  it('is not asked for where no policy is renewed here', async () => {
+  it('is not requested if no policy is renewed in Separ', async () => {
     const carBody = { ...renewablePolicy, insuranceTypeCode: 'carbody' } as const
     const { asked, until } = start({ lists: [{ ...full, renewals: [carBody] }] })
     await until({ cards: 'shown' })
@@ -198,7 +198,7 @@ describe('the price of «same as last year»', () => {
     await until({ cards: 'shown' })
     expect(actor.getSnapshot().context).toMatchObject({ lists: full, quoted: null })
   })
-  it('is waited for no longer than two seconds', async () => {
+  it('delays the cards by two seconds at most', async () => {
     const { actor, clock, until } = start({ lists: [full] })
     await until({ cards: 'pricing' })
     clock.increment(2_000)
@@ -210,7 +210,7 @@ describe('the price of «same as last year»', () => {
     await until({ cards: 'absent' })
     expect(actor.getSnapshot().context).toMatchObject({ signedIn: false, lists: null, quoted: null })
   })
-  it('is asked for again when home is shown again; what is shown stays where that fails', async () => {
+  it('is requested again when home is shown again; the shown price stays if that fails', async () => {
     const { actor, asked, until } = start({
       lists: [full, full, full],
       prices: [priced, 'broken', soldNoMore],
@@ -228,7 +228,7 @@ describe('the price of «same as last year»', () => {
   })
 })
 
-describe('what is chosen on home', () => {
+describe('a choice on home', () => {
   it('leads to the inquiry with the plate, to a page, to an order, a renewal, and all orders', () => {
     const { actor, effects } = start({})
     actor.send({ type: 'plate.changed', plate })

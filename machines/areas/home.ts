@@ -1,6 +1,6 @@
 /**
- * Home: what is published, the cards of a signed-in user, and the plate that an inquiry starts with. Specification:
- * document 3 sections 2, 3 and 8; decisions, sections 2, 10 and 12.
+ * Home: the published content, the cards of a signed-in user, and the plate that an inquiry starts with.
+ * Specification: document 3 sections 2, 3 and 8; decisions, sections 2, 10 and 12.
  */
 import { pricedPolicies, type QuotedPolicy } from './home-cards.ts'
 import { type CallError, type HomeContext, type QuoteInput, vocabulary } from './home-vocabulary.ts'
@@ -11,7 +11,7 @@ const signedOut = {
   actions: 'end the session',
 } as const
 
-/** Asks for the price of «same as last year». Without an answer the card of the policy has none. */
+/** Loads the price of «same as last year». Without an answer the policy's card shows no price. */
 const askForThePrice = {
   src: 'price the renewal',
   id: 'quoteRenewal',
@@ -28,7 +28,7 @@ const askForThePrice = {
   onError: [signedOut, { target: 'counting' }],
 } as const
 
-/** The network is back: what could not be loaded is loaded now. */
+/** The network is back: loads what has failed before. */
 const onceOnline = {
   guard: {
     type: 'the device is online again',
@@ -41,7 +41,10 @@ const onceOnline = {
   },
 } as const
 
-/** Tiles, slider and reasons. The page is built with them, and shows them until the answer is there. */
+/**
+ * Tiles, slider and reasons. The page is built with them, and shows the built ones until the gateway has
+ * answered.
+ */
 const content = vocabulary.createStateConfig({
   initial: 'deciding',
   on: { 'language.changed': '.loading' },
@@ -97,7 +100,7 @@ const content = vocabulary.createStateConfig({
   },
 })
 
-/** The orders that wait for the user, and the policies that end soon. */
+/** The lists of a signed-in user: orders that wait for the user, and policies that end soon. */
 const cards = vocabulary.createStateConfig({
   initial: 'deciding',
   on: {
@@ -106,7 +109,7 @@ const cards = vocabulary.createStateConfig({
       actions: [
         { type: 'store the session', params: ({ event }) => event },
         'clear the lists',
-        'forget the places',
+        'clear the places',
       ],
     },
   },

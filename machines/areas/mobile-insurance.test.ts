@@ -25,7 +25,7 @@ describe('the page about mobile insurance', () => {
     actor.send({ type: 'site.chosen' })
     expect(opened).toEqual(['09123456789'])
   })
-  it('opens it without one for a guest, and after a sign-out', async () => {
+  it('opens it without a number for a guest, and after signing out', async () => {
     const { actor, opened } = start(async () => '09123456789')
     await waitFor(actor, (snapshot) => snapshot.matches('known'))
     actor.send({ type: 'session.changed', signedIn: false })
@@ -33,13 +33,16 @@ describe('the page about mobile insurance', () => {
     expect(opened).toEqual([null])
     expect(actor.getSnapshot().context.cellNumber).toBeNull()
   })
-  it.each(['unreachable', 'signed-out'] as const)('opens it without one if it is %s', async (kind) => {
-    const { actor, opened } = start(() => Promise.reject(failure(kind)))
-    await waitFor(actor, (snapshot) => snapshot.matches('asking'))
-    actor.send({ type: 'site.chosen' })
-    expect(opened).toEqual([null])
-    expect(actor.getSnapshot().context.signedIn).toBe(kind === 'unreachable')
-  })
+  it.each(['unreachable', 'signed-out'] as const)(
+    'opens it without a number if the number is %s',
+    async (kind) => {
+      const { actor, opened } = start(() => Promise.reject(failure(kind)))
+      await waitFor(actor, (snapshot) => snapshot.matches('asking'))
+      actor.send({ type: 'site.chosen' })
+      expect(opened).toEqual([null])
+      expect(actor.getSnapshot().context.signedIn).toBe(kind === 'unreachable')
+    },
+  )
   it('waits three seconds for the number', () => {
     const { actor, clock } = start(() => new Promise(() => {}))
     clock.increment(2999)

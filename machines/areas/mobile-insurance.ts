@@ -1,18 +1,19 @@
 /**
- * The page about mobile insurance, which is bought on the insurer's own site. The site is opened within the press, with
- * the mobile number of the user; without one it asks. Specification: document 3 sections 1 and 9, "Mobile insurance".
+ * The page about mobile insurance, which is bought on the insurer's own site. A press opens the site with the
+ * user's mobile number; without a number the site asks for it. Specification: document 3 sections 1 and 9,
+ * "Mobile insurance".
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
 
-/** Longest time that the button waits for the number. */
+/** Milliseconds that the button waits for the number at most. */
 const NUMBER_WAIT_MS = 3000
 
 export type MobileInsuranceInput = { readonly signedIn: boolean }
 export type MobileInsuranceContext = {
   readonly signedIn: boolean
-  /** Null until it is read, and for guests. */
+  /** The user's mobile number; null until it is loaded, and for guests. */
   readonly cellNumber: string | null
 }
 export type MobileInsuranceEvent =

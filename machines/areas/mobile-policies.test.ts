@@ -41,7 +41,7 @@ const start = ({ answers, signedIn = true }: { answers: Answer[]; signedIn?: boo
 const second = { ...mobilePages.none, insurances: [mobilePolicy] }
 
 describe('the mobile tab', () => {
-  it('asks a guest to sign in, lists the policies after it, and forgets them at the end of the session', async () => {
+  it('asks a guest to sign in, then lists the policies, and clears them when the session ends', async () => {
     const { actor, effects, until } = start({ answers: [mobilePages['one page']], signedIn: false })
     actor.send({ type: 'sign-in.chosen' })
     expect(effects).toEqual(['sign-in'])
@@ -51,14 +51,14 @@ describe('the mobile tab', () => {
     actor.send({ type: 'session.changed', signedIn: false })
     expect(actor.getSnapshot().context).toMatchObject({ insurances: [], previousInsurances: [], pages: 0 })
   })
-  it('tries again after a failure, and asks to sign in after an ended session', async () => {
+  it('retries after a failure, and asks to sign in after an ended session', async () => {
     const { actor, until } = start({ answers: ['unreachable', 'signed-out'] })
     await until('failed')
     actor.send({ type: 'retry' })
     await until('signedOut')
     expect(actor.getSnapshot().context.signedIn).toBe(false)
   })
-  it('leads from the empty tab to mobile insurance, and shows what was bought once the user is back', async () => {
+  it('leads from the empty tab to mobile insurance, and lists a new policy once the user is back', async () => {
     const { actor, effects, until } = start({
       answers: [mobilePages.none, 'unreachable', mobilePages['one page']],
     })
@@ -71,7 +71,7 @@ describe('the mobile tab', () => {
     actor.send({ type: 'policies.changed' })
     await until('list')
   })
-  it('reads all listed pages again behind what is shown', async () => {
+  it('loads all listed pages again while the old list stays', async () => {
     const { actor, asked, until } = start({
       answers: [mobilePages['a full page'], second, mobilePages['one page']],
     })
@@ -88,7 +88,7 @@ describe('the mobile tab', () => {
       { from: 1, to: 2 },
     ])
   })
-  it('keeps what is listed when the next page fails, and lists nothing twice', async () => {
+  it('keeps the list when the next page fails, and lists nothing twice', async () => {
     const { actor, until } = start({
       answers: [mobilePages['a full page'], 'unreachable', mobilePages['a full page']],
     })
@@ -99,7 +99,7 @@ describe('the mobile tab', () => {
     await until({ list: { pages: 'idle' } })
     expect(actor.getSnapshot().context.insurances).toHaveLength(10)
   })
-  it('opens the guide, and leads from it to the claim site; the previous ones open by themselves', async () => {
+  it('opens the guide and leads from it to the claim site, and opens the previous policies', async () => {
     const { actor, effects, until } = start({ answers: [mobilePages['one page']] })
     await until({ list: { guide: 'closed', previous: 'closed' } })
     actor.send({ type: 'claim.chosen' })
@@ -113,7 +113,7 @@ describe('the mobile tab', () => {
     expect(actor.getSnapshot().matches({ list: { guide: 'closed', previous: 'closed' } })).toBe(true)
     expect(effects).toEqual(['claim'])
   })
-  it('renews at the insurer, and says when a file did not come', async () => {
+  it('renews at the insurer, and shows a failure if a file cannot be fetched', async () => {
     const { actor, effects, until } = start({ answers: [mobilePages['one page']] })
     await until('list')
     const url = renewableMobilePolicy.actions[0]?.url ?? ''

@@ -1,7 +1,7 @@
 /**
- * The mobile tab of My Insurance: the user's mobile policies, current ones and previous ones, the guide to a claim, and
- * what is done from a card. They are sold and renewed on the insurer's own site. Specification: document 3 section 2,
- * "Mobile tab", and section 4.
+ * The mobile tab of My Insurance: the user's current and previous mobile policies, the actions of their
+ * cards, and the guide to a claim. Mobile policies are sold and renewed on the insurer's own site.
+ * Specification: document 3 section 2, "Mobile tab", and section 4.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { MobilePolicy } from '#contract/operations/mobile-insurance.ts'
@@ -20,7 +20,7 @@ export type MobilePages = {
 export type MobilePoliciesInput = { readonly signedIn: boolean }
 export type MobilePoliciesContext = MobilePages & {
   readonly signedIn: boolean
-  /** Pages that are read. */
+  /** Number of pages loaded so far. */
   readonly pages: number
   /** Policy whose file is being opened. */
   readonly opening: string | null
@@ -38,7 +38,7 @@ export type MobilePoliciesEvent =
   | { type: 'claim.chosen' }
   | { type: 'renewal.chosen'; url: string }
   | { type: 'mobile-file.chosen'; id: string }
-  /** The user is back from another page or site, or chose another language. */
+  /** The user has returned from another page or site, or has changed the language. */
   | { type: 'policies.changed' }
 
 const nothing = { insurances: [], previousInsurances: [], hasMore: false } as const
@@ -72,7 +72,7 @@ const vocabulary = setup({
     'clear the policies': assign({ ...nothing, pages: 0, failure: null }),
     'store the first pages': assign((_, found: MobilePages) => ({ ...found, failure: null })),
     'count the first page': assign({ pages: 1 }),
-    /** A policy bought meanwhile moves the others to the next page: none is listed twice. */
+    /** A policy that was bought meanwhile moves others to the next page. Duplicates are dropped. */
     'add the next page': assign(({ context }, found: MobilePages) => {
       const listed = new Set([...context.insurances, ...context.previousInsurances].map(({ id }) => id))
       const added = (policies: readonly MobilePolicy[]) => policies.filter(({ id }) => !listed.has(id))
@@ -113,7 +113,7 @@ const signedOut = {
 
 const pages = vocabulary.createStateConfig(policyPages<MobilePages>()(listing, signedOut))
 
-/** The PDF of a policy is fetched and handed to the user. */
+/** Fetches the PDF of a policy and opens it. */
 const file = vocabulary.createStateConfig({
   initial: 'closed',
   states: {
@@ -134,7 +134,7 @@ const file = vocabulary.createStateConfig({
   },
 })
 
-/** How a claim is registered, on another site. */
+/** The guide to a claim, which is registered on another site. */
 const guide = vocabulary.createStateConfig({
   initial: 'closed',
   states: {
@@ -155,7 +155,7 @@ const previous = vocabulary.createStateConfig({
   },
 })
 
-/** Bought on another site: the list is read again once the user is back. */
+/** The user may buy a policy on another site: the list is loaded again when they return. */
 const empty = vocabulary.createStateConfig({
   initial: 'idle',
   meta: { title: 'my-insurance.empty' },

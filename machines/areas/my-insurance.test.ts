@@ -47,14 +47,14 @@ describe('My Insurance', () => {
     await until({ list: { pages: 'end' } })
     expect(asked).toEqual([{ from: 1, to: 1 }])
   })
-  it('forgets the policies when the session ends', async () => {
+  it('clears the policies when the session ends', async () => {
     const { actor, until } = start({ answers: [policyPages['one page']] })
     await until('list')
     actor.send({ type: 'session.changed', signedIn: false })
     expect(actor.getSnapshot().value).toBe('signedOut')
     expect(actor.getSnapshot().context.policies).toEqual([])
   })
-  it('adds the next page only when the end is near, and lists nothing twice', async () => {
+  it('loads the next page only near the end of the list, and lists nothing twice', async () => {
     const again = {
       ...second,
       policies: [...policyPages['a full page'].policies.slice(0, 1), ...second.policies],
@@ -70,7 +70,7 @@ describe('My Insurance', () => {
     ])
     expect(actor.getSnapshot().context.policies).toHaveLength(11)
   })
-  it('keeps what is listed when the next page fails, and tries that page again', async () => {
+  it('keeps the list when the next page fails, and retries that page', async () => {
     const { actor, asked, until } = start({ answers: [policyPages['a full page'], 'unreachable', second] })
     await until({ list: { pages: 'idle' } })
     actor.send({ type: 'more.needed' })
@@ -80,7 +80,7 @@ describe('My Insurance', () => {
     await until({ list: { pages: 'end' } })
     expect(asked.at(-1)).toEqual({ from: 2, to: 2 })
   })
-  it('reads all listed pages again after a change, behind what is shown', async () => {
+  it('loads all listed pages again after a change, while the old list stays', async () => {
     const { actor, asked, until } = start({
       answers: [policyPages['a full page'], second, policyPages['one page']],
     })
@@ -101,7 +101,7 @@ describe('My Insurance', () => {
     expect(effects).toEqual(['failure'])
     expect(actor.getSnapshot().context.opening).toBeNull()
   })
-  it('is empty, or failed with a retry', async () => {
+  it('is empty, or shows a failure with a retry', async () => {
     const { actor, until } = start({ answers: ['unreachable', policyPages.none] })
     await until('failed')
     actor.send({ type: 'retry' })

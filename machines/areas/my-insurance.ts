@@ -1,6 +1,7 @@
 /**
- * My Insurance: the user's orders and policies of vehicles, ten at a time, and what is done from a card. The page of
- * one order is `policy-page.ts`. Specification: document 3 sections 2 and 4; decisions, section 10.
+ * My Insurance: the user's orders and policies of vehicles, ten on a page, and the actions of their cards.
+ * The page of one order is `policy-page.ts`. Specification: document 3 sections 2 and 4; decisions, section
+ * 10.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
@@ -18,7 +19,7 @@ export type MyInsuranceInput = { readonly signedIn: boolean }
 export type MyInsuranceContext = {
   readonly signedIn: boolean
   readonly policies: readonly VehiclePolicy[]
-  /** Pages that are read. */
+  /** Number of pages loaded so far. */
   readonly pages: number
   readonly hasMore: boolean
   /** Order whose policy file is being opened. */
@@ -30,12 +31,12 @@ export type MyInsuranceEvent =
   | { type: 'sign-in.chosen' }
   | { type: 'retry' }
   | { type: 'purchase.chosen' }
-  /** The end of the list is near. */
+  /** The user has scrolled near the end of the list. */
   | { type: 'more.needed' }
   | { type: 'policy.chosen'; trackingCode: string }
   | { type: 'action.chosen'; policy: VehiclePolicy; action: PolicyActionType }
   | { type: 'policy-file.chosen'; trackingCode: string }
-  /** An order was changed on its page, or the language was. */
+  /** An order was changed on its page, or the language was changed. */
   | { type: 'policies.changed' }
 
 const vocabulary = setup({
@@ -68,7 +69,7 @@ const vocabulary = setup({
       failure: null,
     })),
     'count the first page': assign({ pages: 1 }),
-    /** An order made meanwhile moves the others to the next page: none is listed twice. */
+    /** An order that was made meanwhile moves others to the next page. Duplicates are dropped. */
     'add the next page': assign(({ context }, { policies, hasMore }: Pages) => {
       const listed = new Set(context.policies.map(({ orderId }) => orderId))
       const added = policies.filter(({ orderId }) => !listed.has(orderId))
@@ -99,12 +100,12 @@ const signedOut = {
   actions: 'end the session',
 } as const
 
-/** Pages that come as the list is scrolled. */
+/** Loads the next page as the list is scrolled. */
 const pages = vocabulary.createStateConfig(
   policyPages<Pages>()({ src: 'list the policies', id: 'listVehiclePolicies' }, signedOut),
 )
 
-/** The PDF of a policy is fetched and handed to the user. */
+/** Fetches the PDF of a policy and opens it. */
 const file = vocabulary.createStateConfig({
   initial: 'closed',
   states: {

@@ -39,7 +39,7 @@ const start = (answers: (YearOfPayments | Failure)[], signedIn = true) => {
 }
 
 describe('the payments', () => {
-  it('begin with the year of today, and save it as a file', async () => {
+  it('begin with the current year, and save it as a file', async () => {
     const { actor, asked, effects, until } = start([paymentsOfYear])
     await until({ years: 'shown' })
     expect(asked).toEqual([null])
@@ -47,7 +47,7 @@ describe('the payments', () => {
     actor.send({ type: 'file.chosen' })
     expect(effects).toEqual(['file 1404'])
   })
-  it('show another year, and keep the totals while it is read', async () => {
+  it('show another year, and keep the totals while it is loading', async () => {
     const { actor, asked, effects, until } = start([paymentsOfYear, earlier])
     await until({ years: 'shown' })
     actor.send({ type: 'year.chosen', year: '1403' })
@@ -69,7 +69,7 @@ describe('the payments', () => {
     await until({ years: 'shown' })
     expect(actor.getSnapshot().context).toMatchObject({ year: '1404', read: { year: '1404' } })
   })
-  it('say when another year does not come, and try it again', async () => {
+  it('show a failure if another year cannot be loaded, and retry', async () => {
     const { actor, asked, until } = start([paymentsOfYear, failure('unreachable'), earlier])
     await until({ years: 'shown' })
     actor.send({ type: 'year.chosen', year: '1403' })
@@ -78,21 +78,21 @@ describe('the payments', () => {
     await until({ years: 'shown' })
     expect(asked).toEqual([null, '1403', '1403'])
   })
-  it('are read again in another language', async () => {
+  it('are loaded again in another language', async () => {
     const { actor, asked, until } = start([paymentsOfYear, paymentsOfYear])
     await until({ years: 'shown' })
     actor.send({ type: 'payments.changed' })
     await until({ years: 'shown' })
     expect(asked).toEqual([null, '1404'])
   })
-  it('have nothing to save in a year without any, and are empty where nothing was ever paid', async () => {
+  it('cannot be saved for a year without payments, and are empty if nothing was ever paid', async () => {
     const { actor, effects, until } = start([yearWithoutPayments])
     await until({ years: 'shown' })
     actor.send({ type: 'file.chosen' })
     expect(effects).toEqual([])
     await start([noPayments]).until('empty')
   })
-  it('ask a guest to sign in, and forget everything when the session ends', async () => {
+  it('ask a guest to sign in, and are cleared when the session ends', async () => {
     const { actor, effects, until } = start([paymentsOfYear], false)
     actor.send({ type: 'sign-in.chosen' })
     actor.send({ type: 'back' })
@@ -102,7 +102,7 @@ describe('the payments', () => {
     actor.send({ type: 'session.changed', signedIn: false })
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { read: null, year: null } })
   })
-  it('try again after a failure, and ask to sign in again', async () => {
+  it('retry after a failure, and ask to sign in after an ended session', async () => {
     const { actor, until } = start([failure('broken'), failure('signed-out')])
     await until('failed')
     actor.send({ type: 'retry' })

@@ -1,6 +1,6 @@
 /**
- * The user's payments and refunds of a Persian year, the totals of all years, what is still due, and the year as a file.
- * Specification: decisions, section 7; design language, "Payments".
+ * The user's payments and refunds in one Persian year, the totals of each year, the amounts still due, and
+ * the year as a file. Specification: decisions, section 7; design language, "Payments".
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { YearOfPayments } from '#contract/operations/account.ts'
@@ -9,12 +9,12 @@ import { typeOf } from '../type-of.ts'
 import { type CallError, hasSessionEnded, notProvided, withError } from './calls.ts'
 
 export type PaymentsInput = { readonly signedIn: boolean }
-/** Null for the year of today, which only the gateway knows. */
+/** The chosen year; null for the current one, which only the gateway knows. */
 export type WantedYear = { readonly year: string | null }
 
 export type PaymentsContext = PaymentsInput &
   WantedYear & {
-    /** The year that was read last; its rows are shown if it is the wanted one. */
+    /** The year that was loaded last. Its rows are shown only if it is the chosen one. */
     readonly read: YearOfPayments | null
     readonly failure: Failure | null
   }
@@ -25,7 +25,7 @@ export type PaymentsEvent =
   | { type: 'back' }
   | { type: 'year.chosen'; year: string }
   | { type: 'file.chosen' }
-  /** The language was changed: the gateway names vehicles and insurers in it. */
+  /** The language was changed: the names of vehicles and insurers are loaded again. */
   | { type: 'payments.changed' }
 
 const vocabulary = setup({
@@ -39,7 +39,7 @@ const vocabulary = setup({
   actors: { 'list the payments': fromPromise<YearOfPayments, WantedYear>(notProvided('list the payments')) },
   guards: {
     'the user is signed in': ({ context }) => context.signedIn,
-    /** The year of today is always listed. */
+    /** The current year is always listed. */
     'nothing was ever paid': ({ context: { read } }) =>
       read !== null && read.payments.length === 0 && read.years.length === 1,
     'another year is chosen': ({ context }, { year }: { year: string }) => year !== context.year,
@@ -85,7 +85,7 @@ const stored = {
   params: ({ event }: { event: { output: YearOfPayments } }) => ({ read: event.output }),
 } as const
 
-/** Another year, or the same one in another language, is read while the totals stay. */
+/** Loads another year, or the same year in another language. The totals stay on screen. */
 const years = vocabulary.createStateConfig({
   initial: 'shown',
   meta: { title: 'payments.list' },

@@ -11,7 +11,7 @@ describe('the actions of an order', () => {
     expect(offeredActions(policyInStatus(ORDER_STATUS.visiting))).toEqual(['start-visit'])
     expect(offeredActions(policyInStatus(ORDER_STATUS.expired))).toEqual(['renew-at-insurer', 'view-policy'])
   })
-  it('tell whether the order waits for its customer', () => {
+  it('say whether the order waits for its customer', () => {
     expect(isWaiting(policyInStatus(ORDER_STATUS.correctingDocuments))).toBe(true)
     expect(isWaiting(policyInStatus(ORDER_STATUS.issued))).toBe(false)
     expect(isWaiting(policyInStatus(777))).toBe(false)
@@ -38,13 +38,13 @@ describe('the actions of an order', () => {
     expect(stepIn(ORDER_STATUS.renewable, 'renew-here')).toBeNull()
     expect(stepIn(ORDER_STATUS.expired, 'renew-at-insurer')).toBeNull()
   })
-  it('go on with a renewal in the steps of renewals', () => {
+  it('continue a renewal in the steps of renewals', () => {
     const next = (statusId: number) =>
       stepOfAction('continue-purchase', policyInStatus(statusId, { renews: policy.orderId }))
     expect(next(ORDER_STATUS.unfinished)).toEqual({ step: 'information', flag: 'incomplete' })
     expect(next(ORDER_STATUS.awaitingPayment)).toEqual({ step: 'payment', flag: 'incomplete' })
   })
-  it('send what is owed: cheques alone in their own step', () => {
+  it('lead to the documents, or to the cheques if only those are owed', () => {
     expect(stepOfAction('upload-documents', owing(['documents', 'cheques']))?.step).toBe('documents')
     expect(stepOfAction('upload-documents', owing(['cheques']))?.step).toBe('cheques')
   })

@@ -1,18 +1,19 @@
 /**
- * What the customer can do about an order in My Insurance, and in which step of its journey. The gateway lists the
- * actions of an order from the status table. Specification: document 3 section 4; decisions, sections 6 and 10.
+ * The actions of an order in My Insurance, and the step of the journey that does each. The gateway derives
+ * the actions of an order from the status table. Specification: document 3 section 4; decisions, sections 6
+ * and 10.
  */
 import type { Owed } from '#contract/values/owed.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { PolicyAction, PolicyActionType } from '#contract/values/policy-actions.ts'
 import type { AddressedStep } from '../journey/addressed-step.ts'
 
-/** The facts of an order that its actions follow from. */
+/** The fields of an order that decide on its actions. */
 export type OrderFacts = {
   readonly statusId: number
   readonly owes: readonly Owed[]
   readonly actions: readonly PolicyAction[]
-  /** The policy that it renews, by the tracking code of its order; null for a new policy. */
+  /** Tracking code of the policy that the order renews; null for a new policy. */
   readonly renews: string | null
 }
 
@@ -27,7 +28,7 @@ export const offeredActions = ({ actions }: Pick<OrderFacts, 'actions'>): readon
 export const isWaiting = (order: Pick<OrderFacts, 'actions'>): boolean =>
   offeredActions(order).some((action) => !OPTIONAL.has(action))
 
-/** Whether nothing but pictures of cheques is owed. */
+/** Whether pictures of cheques are the only thing still owed. */
 export const owesOnlyCheques = ({ owes }: Pick<OrderFacts, 'owes'>): boolean =>
   owes.length > 0 && owes.every((owed) => owed === 'cheques')
 
@@ -38,7 +39,7 @@ const correctedIn: Readonly<Record<number, AddressedStep>> = {
   [ORDER_STATUS.correctingCheques]: 'cheques',
 }
 
-/** The step in which an action is done, with the flag of its address; null where no step does it. */
+/** The step that does an action, with the flag of its address; null if no step does it. */
 export const stepOfAction = (action: PolicyActionType, order: OrderFacts): StepOfAction | null => {
   const fromHere = (step: AddressedStep): StepOfAction => ({ step, flag: 'from-my-insurance' })
   if (action === 'continue-purchase') {
@@ -46,7 +47,7 @@ export const stepOfAction = (action: PolicyActionType, order: OrderFacts): StepO
     return { step: order.statusId === ORDER_STATUS.awaitingPayment ? 'payment' : details, flag: 'incomplete' }
   }
   if (action === 'edit-information') return fromHere(correctedIn[order.statusId] ?? 'holder')
-  // 48 chooses its time in a sheet of My Insurance.
+  // Status 48: the time is chosen in a sheet of My Insurance.
   const isVisitTime = action === 'select-time' && order.statusId === ORDER_STATUS.choosingVisit
   if (action === 'request-visit' || action === 'start-visit' || isVisitTime) return fromHere('inspection')
   if (action === 'upload-documents') return fromHere(owesOnlyCheques(order) ? 'cheques' : 'documents')

@@ -21,50 +21,56 @@ import {
   withError,
 } from './calls.ts'
 
-/** What is done with a policy file. */
+/** Uses of a policy file. */
 export type FileUse = 'download' | 'share'
 
 export type PolicyPageInput = {
   readonly trackingCode: string
-  /** Product of the order if known from the list; otherwise the products are asked in turn. */
+  /** Product of the order, if the list has named it; otherwise the call tries each product. */
   readonly type: InsuranceType | null
   readonly signedIn: boolean
-  /** The sheet that the address asks for. */
+  /** The sheet that the address opens. */
   readonly opens: 'delivery-time' | null
-  /** Part of the idempotency keys of this page. */
+  /** Prefix of this page's idempotency keys. */
   readonly pageId: string
 }
-/** Which order is read. */
+/** The order to load. */
 export type OrderInput = Pick<PolicyPageInput, 'trackingCode' | 'type'>
-/** Whose file is opened, and what for. */
+/** The policy whose file is opened, and its use. */
 export type FileInput = { readonly trackingCode: string; readonly by: FileUse }
-/** A change with the customer's words: the reason of a cancellation (null for none), or what is wrong. */
+/**
+ * A change with a text of the customer: the reason of a cancellation (null for none), or the description of
+ * wrong data.
+ */
 export type ChangeInput = OrderInput & { readonly words: string | null; readonly key: string }
 
-/** The delivery slot that was chosen instead of the missed one. */
+/** The delivery slot that replaces the missed one. */
 export type TimeInput = OrderInput & { readonly code: string; readonly key: string }
 
-/** The policy whose end is announced; `end` is the last day of its cover, null before issuing. */
+/** The policy of a reminder; `end` is the last day of its cover, null before issuing. */
 export type ReminderInput = OrderInput & {
   readonly end: string | null
-  /** Whether its renewal has a page. */
+  /** Whether Separ can renew it. */
   readonly isRenewedHere: boolean
 }
 
 export type PolicyPageContext = PolicyPageInput & {
   readonly timeline: PolicyTimeline | null
   readonly detail: PolicyDetail | null
-  /** What the customer writes in an open sheet. */
+  /** The text that the customer types in an open sheet. */
   readonly words: string
-  /** What the policy file is wanted for. */
+  /** Use of the policy file that is being fetched. */
   readonly fileUse: FileUse
-  /** Days on which the paper copy can be delivered; null until they are read. */
+  /** Days on which the paper copy can be delivered; null until they are loaded. */
   readonly deliveryDays: readonly DeliveryDay[] | null
   /** Code of the picked slot. */
   readonly deliveryTime: string | null
-  /** The change whose answer was lost: the same one keeps its key. */
+  /**
+   * Text of the last change without an answer; null if there is none. Repeating the same change reuses its
+   * key.
+   */
   readonly unanswered: string | null
-  /** Changes sent so far. */
+  /** Number of changes sent so far. */
   readonly changes: number
   readonly failure: Failure | null
 }
@@ -74,12 +80,12 @@ export type PolicyPageEvent =
   | { type: 'retry' }
   | { type: 'back' }
   | { type: 'continue' }
-  /** The order was changed here, or the language was. */
+  /** The order was changed on this page, or the language was changed. */
   | { type: 'order.changed' }
   | { type: 'action.chosen'; action: PolicyActionType }
-  /** The policy that this one renews, or the one that renewed it. */
+  /** Opens the policy that this one renews, or the one that has renewed it. */
   | { type: 'linked-policy.chosen'; trackingCode: string }
-  /** The PDF is saved on the device, or handed to the share sheet. */
+  /** Saves the PDF on the device, or opens the share sheet with it. */
   | { type: 'policy-file.chosen'; by: FileUse }
   | { type: 'detail.opened' }
   | { type: 'cancellation.opened' }
@@ -99,17 +105,19 @@ type Ask = { context: PolicyPageContext }
 const isError = ({ error }: CallError, name: ErrorName) => failureOf(error).code === errors[name].code
 
 const { paid, checking, approved, issuing } = ORDER_STATUS
-/** Statuses that the gateway, an expert or the insurer leaves within minutes. */
+/**
+ * Statuses that change within minutes without the customer: the gateway, an expert or the insurer is at work.
+ */
 const MOVING: ReadonlySet<number> = new Set([paid, checking, approved, issuing])
 
 const { expired, expiredLong, notRenewable, renewable, renewableLong } = ORDER_STATUS
 const EXPIRED: ReadonlySet<number> = new Set([expired, expiredLong, notRenewable, renewable, renewableLong])
 
-/** Whether an order has a cover that has not ended. */
+/** Whether an order has a policy that is still in force. */
 export const isInForce = (timeline: Pick<PolicyTimeline, 'cover' | 'statusId'> | null): boolean =>
   timeline !== null && timeline.cover !== null && !EXPIRED.has(timeline.statusId)
 
-/** What is wrong with the customer's words, as a text reference; null if nothing is. */
+/** Validation error of the customer's text as a text reference; null if it is valid. */
 export const wordsError = (words: string): string | null => {
   const parsed = v.safeParse(MoveReason, words, { abortPipeEarly: true })
   return parsed.success ? null : parsed.issues[0].message
@@ -192,7 +200,7 @@ const vocabulary = setup({
       event.type === 'policy-file.chosen' ? { fileUse: event.by } : {},
     ),
     'clear the words': assign({ words: '', failure: null }),
-    /** The same change is sent again with the same key only if its answer was lost. */
+    /** A repeated change keeps its key only if its answer was lost. */
     'start the change': assign(({ context }, { of }: { of: string }) => {
       const { words, deliveryTime } = context
       return { ...startedChange(context, `${of} ${deliveryTime ?? words}`), failure: null }
@@ -231,10 +239,10 @@ export const signedOut = {
   actions: 'end the session',
 } as const
 
-/** The order is another one now: its timeline and the list are read again. */
+/** The order has changed: its timeline and the list are loaded again. */
 export const orderChanged = ['finish the change', 'refresh the list', 'refresh the timeline'] as const
 
-/** Something else happened to the order meanwhile. */
+/** The order has changed elsewhere meanwhile. */
 export const statusChanged = {
   guard: withError('the status has changed'),
   description: 'Something else happened to the order meanwhile: its timeline says what.',
@@ -242,24 +250,24 @@ export const statusChanged = {
   actions: [withError('show the failure'), ...orderChanged],
 } as const
 
-/** What every call about the order needs. */
+/** Input of every call about the order. */
 export const orderInput = ({ context: { trackingCode, type } }: Ask): OrderInput => ({ trackingCode, type })
 
-/** A change with the words as they are sent; none are null. */
+/** Input of a change with a text; an empty text is sent as null. */
 export const changeInput = ({ context }: Ask): ChangeInput => ({
   ...orderInput({ context }),
   words: context.words.trim() === '' ? null : context.words,
   key: keyOfChange(context),
 })
 
-/** The picked delivery slot. */
+/** Input of saving the picked delivery slot. */
 export const timeInput = ({ context }: Ask): TimeInput => ({
   ...orderInput({ context }),
   code: context.deliveryTime ?? '',
   key: keyOfChange(context),
 })
 
-/** The policy that a reminder is about. */
+/** Input of a call about the policy's reminder. */
 export const reminderInput = ({ context }: Ask): ReminderInput => ({
   ...orderInput({ context }),
   end: context.timeline?.cover?.to ?? null,

@@ -114,7 +114,7 @@ describe('the page of an order', () => {
   it('asks a guest to sign in', () => {
     expect(open({ signedIn: false }).actor.getSnapshot().value).toBe('signedOut')
   })
-  it('reads the timeline again while others are at the order, and no more once it is issued', async () => {
+  it('polls the timeline while others work on the order, and stops once it is issued', async () => {
     const { actor, clock, until, reads } = open({ timelines: [timeline, issuedTimeline] })
     await until({ shown: { timeline: 'fresh' } })
     clock.increment(15_000)
@@ -122,13 +122,13 @@ describe('the page of an order', () => {
     clock.increment(60_000)
     expect(reads()).toBe(2)
   })
-  it('does not ask again while the order waits for its customer', async () => {
+  it('does not poll while the order waits for its customer', async () => {
     const { clock, until, reads } = open({ timelines: [owingTimeline] })
     await until('shown')
     clock.increment(60_000)
     expect(reads()).toBe(1)
   })
-  it('cancels with an optional reason, and reads timeline and list again', async () => {
+  it('cancels with an optional reason, and loads timeline and list again', async () => {
     const page = open()
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'words.confirmed' })
@@ -164,14 +164,14 @@ describe('the page of an order', () => {
     }
     expect(page.sent.map(({ key }) => key)).toEqual(['page-1', 'page-1', 'page-2', 'page-3'])
   })
-  it('closes the sheets and says so when the status has changed meanwhile', async () => {
+  it('closes the sheets with a message when the status has changed meanwhile', async () => {
     const page = open({ changes: [failure('refused', errors.statusChanged.code)] })
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'words.confirmed' })
     await page.until(closed)
     expect(page.effects).toEqual(['failure', 'refresh'])
   })
-  it('keeps the words when the change fails, and does not close while it is sent', async () => {
+  it('keeps the text when the change fails, and stays open while it is being sent', async () => {
     const page = open({ changes: [failure('unreachable')] })
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'words.changed', words: 'منصرف شدم' })
@@ -182,7 +182,7 @@ describe('the page of an order', () => {
     page.actor.send({ type: 'sheet.closed' })
     expect(page.actor.getSnapshot().matches(sheet('shown'))).toBe(true)
   })
-  it('reports wrong data in words, which are required', async () => {
+  it('reports wrong data with a text, which is required', async () => {
     const page = open({ timelines: [issuedTimeline], detail: reportableDetail })
     await openSheet(page, 'report.opened')
     page.actor.send({ type: 'words.confirmed' })
@@ -193,7 +193,7 @@ describe('the page of an order', () => {
     expect(page.sent[0]?.words).toBe('نام اشتباه است')
     expect(page.effects).toEqual(['reported', 'refresh'])
   })
-  it('offers neither where the gateway does not', async () => {
+  it('offers neither unless the gateway does', async () => {
     const page = open({ detail: { ...cancellableDetail, cancellable: false } })
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'report.opened' })
@@ -205,7 +205,7 @@ describe('another delivery time', () => {
   const slot = '1404-08-28-9'
   const choosing = { shown: { sheet: { deliveryTime: 'choosing' } } } as const
 
-  it('is picked and saved in a sheet, and timeline and list are read again', async () => {
+  it('is picked and saved in a sheet, then timeline and list are loaded again', async () => {
     const { actor, effects, times, until, reads } = open({ timelines: [missedTimeline] })
     await until('shown')
     actor.send({ type: 'action.chosen', action: 'select-time' })
@@ -220,11 +220,11 @@ describe('another delivery time', () => {
     await until({ shown: { timeline: 'fresh' } })
     expect(reads()).toBe(2)
   })
-  it('is asked for at once where the address says so', async () => {
+  it('opens at once if the address asks for it', async () => {
     const { until } = open({ timelines: [missedTimeline], opens: 'delivery-time' })
     await until(choosing)
   })
-  it('is not offered for an order that waits for none', async () => {
+  it('is not offered for an order that needs none', async () => {
     const { actor, until } = open({ timelines: [issuedTimeline], opens: 'delivery-time' })
     await until(closed)
     actor.send({ type: 'action.chosen', action: 'select-time' })
@@ -243,7 +243,7 @@ describe('another delivery time', () => {
     await until(choosing)
     expect(effects).toEqual(['failure'])
   })
-  it('keeps the choice when saving fails, and repeats it with its key if only the answer was lost', async () => {
+  it('stays picked when saving fails, and is sent again with the same key if only the answer was lost', async () => {
     const { actor, times, until } = open({
       timelines: [missedTimeline],
       opens: 'delivery-time',
@@ -263,7 +263,7 @@ describe('another delivery time', () => {
 describe('the reminder of renewal', () => {
   const reminder = (state: 'on' | 'off') => ({ shown: { reminder: state } }) as const
 
-  it('is asked for and taken back while the cover has not ended', async () => {
+  it('is added and removed while the policy is in force', async () => {
     const { actor, reminders, until } = open({ timelines: [issuedTimeline] })
     await until(reminder('off'))
     actor.send({ type: 'reminder.asked' })
@@ -272,7 +272,7 @@ describe('the reminder of renewal', () => {
     actor.send({ type: 'reminder.cancelled' })
     await until(reminder('off'))
   })
-  it('says that it failed where the browser stores nothing', async () => {
+  it('shows a failure if the browser cannot store it', async () => {
     const { actor, effects, until } = open({ timelines: [issuedTimeline], reminderFails: true })
     await until(reminder('off'))
     actor.send({ type: 'reminder.asked' })
@@ -280,7 +280,7 @@ describe('the reminder of renewal', () => {
     expect(effects).toEqual(['reminder failed'])
     expect(actor.getSnapshot().matches(reminder('off'))).toBe(true)
   })
-  it('is offered for an issued policy only, as is the calendar', async () => {
+  it('is offered for an issued policy only, like the calendar file', async () => {
     const before = open()
     await before.until(reminder('off'))
     for (const type of ['reminder.asked', 'calendar.asked'] as const) before.actor.send({ type })

@@ -1,13 +1,14 @@
 /**
- * The page of one order: its timeline, read again while it moves by itself, the detail sheet with what can be done
- * there (`policy-sheet.ts`), and the policy file. Specification: document 3 sections 2 to 4; decisions, section 10.
+ * The page of one order: its timeline, which is polled while the order changes without the customer, the
+ * detail sheet with its actions (`policy-sheet.ts`), and the policy file. Specification: document 3 sections
+ * 2 to 4; decisions, section 10.
  */
 import { withError } from './calls.ts'
 import { orderInput, policyPageVocabulary, signedOut } from './policy-page-vocabulary.ts'
 import { policyReminder } from './policy-reminder.ts'
 import { policySheet } from './policy-sheet.ts'
 
-/** Reads the timeline again; what is shown stays meanwhile. */
+/** Loads the timeline again and keeps the old one on screen meanwhile. */
 const timeline = policyPageVocabulary.createStateConfig({
   initial: 'fresh',
   on: { 'order.changed': '.reading' },
@@ -32,7 +33,7 @@ const timeline = policyPageVocabulary.createStateConfig({
   },
 })
 
-/** The PDF of the policy is fetched and handed to the user. */
+/** Fetches the PDF of the policy, to save or to share it. */
 const file = policyPageVocabulary.createStateConfig({
   initial: 'closed',
   states: {

@@ -1,6 +1,7 @@
 /**
- * The pages of a list of policies, which come one by one and are read again when they change. What is shown stays until
- * the answer is there. A state for the lists of My Insurance. Document 3 section 2, "My Insurance page".
+ * Paging of a list of policies, as a state that the lists of My Insurance share. Pages are loaded one by one, and all
+ * of them again after a change. The old list stays on screen until the answer has arrived. Document 3 section 2, "My
+ * Insurance page".
  */
 import { type CallError, withError } from './calls.ts'
 
@@ -9,7 +10,7 @@ export type PagesInput = { readonly from: number; readonly to: number }
 
 type Counted = { readonly pages: number }
 
-/** Leads to where a user without a session is asked to sign in. */
+/** Transitions of a failed page: an ended session leads to the sign-in question. */
 type SignedOut<Chart extends string> = {
   readonly guard: {
     readonly type: 'the session has ended'
@@ -20,7 +21,7 @@ type SignedOut<Chart extends string> = {
 }
 
 /**
- * @param src the actor that reads pages
+ * @param src the actor that loads pages
  * @param id the operation that it calls
  */
 export const policyPages =

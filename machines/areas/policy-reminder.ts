@@ -1,6 +1,6 @@
 /**
- * The reminder of a policy's renewal: asked for and taken back on the page of an issued policy. Specification: document
- * 3; decisions, section 10 (renewal from ten days before the end).
+ * The reminder of a policy's renewal: added and removed on the page of an issued policy. Specification:
+ * document 3; decisions, section 10 (renewal from ten days before the end).
  */
 import { withError } from './calls.ts'
 import { policyPageVocabulary, reminderInput } from './policy-page-vocabulary.ts'

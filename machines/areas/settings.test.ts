@@ -33,7 +33,7 @@ const start = (answers: Answer[], input: Partial<SettingsInput> = {}) => {
 }
 
 describe('the settings', () => {
-  it('ask a guest to sign in, who can still choose language and colour scheme', async () => {
+  it('ask a guest to sign in, and still offer language and colour scheme', async () => {
     const { actor, effects, until } = start([accountOverview], { signedIn: false })
     expect(actor.getSnapshot().value).toBe('signedOut')
     actor.send({ type: 'language.chosen', language: 'en' })
@@ -45,14 +45,14 @@ describe('the settings', () => {
     await until({ user: 'shown' })
     expect(actor.getSnapshot().context.account).toEqual(accountOverview)
   })
-  it('forget the account when the session ends', async () => {
+  it('clear the account when the session ends', async () => {
     const { actor, until } = start([accountOverview])
     await until({ user: 'shown' })
     actor.send({ type: 'session.changed', signedIn: false })
     expect(actor.getSnapshot().value).toBe('signedOut')
     expect(actor.getSnapshot().context.account).toBeNull()
   })
-  it('stay usable when the account cannot be read, and try again', async () => {
+  it('stay usable when the account cannot be loaded, and retry', async () => {
     const { actor, effects, until } = start(['unreachable', accountOverview])
     await until({ user: 'failed' })
     expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'unreachable' })

@@ -1,7 +1,7 @@
 /**
- * The settings: who is signed in, rows that lead to the pages of the account with how much is there, language and colour
- * scheme, signing out. Guests have language, colour scheme and questions. Specification: document 3 section 2, "Account
- * page"; design language, "Settings rows".
+ * The settings: the signed-in user, rows that lead to the pages of the account (each with a count or an
+ * amount), language and colour scheme, signing out. Guests have language, colour scheme and questions.
+ * Specification: document 3 section 2, "Account page"; design language, "Settings rows".
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { AccountOverview } from '#contract/operations/account.ts'
@@ -15,7 +15,7 @@ export type ColourScheme = 'system' | 'light' | 'dark'
 
 export type SettingsInput = {
   readonly signedIn: boolean
-  /** Whether this app can sign the user out: a host app has an account of its own. */
+  /** Whether this app can sign the user out. Inside a host app it cannot: the account is the host's. */
   readonly canSignOut: boolean
 }
 export type SettingsContext = SettingsInput & {

@@ -1,6 +1,7 @@
 /**
- * The deletion of the account: what is kept and what prevents it, the code that was sent to the user's number, and the end.
- * A lost answer is asked for again with the same deletion. Decisions, section 7; decision 042.
+ * The deletion of the account: shows which records are kept and what prevents the deletion, asks for the code
+ * that was sent to the user's number, and deletes. After a lost answer the same deletion is sent again.
+ * Decisions, section 7; decision 042.
  */
 import { withError } from './calls.ts'
 import { keyOf, signedOut, userPageVocabulary } from './user-page-vocabulary.ts'

@@ -1,7 +1,7 @@
 /**
- * The sheets of the user's page that change its lists: the form of an address, the questions before an address is deleted
- * or devices are signed out, and the copy of the user's data. Specification: document 1 section 4 "Address modal";
- * decisions, sections 2 and 7.
+ * The sheets of the user's page: the form of an address, the confirmations before an address is deleted or
+ * devices are signed out, and the copy of the user's data. Specification: document 1 section 4 "Address
+ * modal"; decisions, sections 2 and 7.
  */
 import { withError } from './calls.ts'
 import { keyOf, signedOut, userPageVocabulary } from './user-page-vocabulary.ts'

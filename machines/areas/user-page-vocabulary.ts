@@ -26,28 +26,28 @@ import type { ColourScheme } from './settings.ts'
 
 export type UserPageInput = {
   readonly signedIn: boolean
-  /** Whether this app can sign the user out: a host app has an account of its own. */
+  /** Whether this app can sign the user out. Inside a host app it cannot: the account is the host's. */
   readonly canSignOut: boolean
-  /** Part of the idempotency keys of this page. */
+  /** Prefix of this page's idempotency keys. */
   readonly pageId: string
 }
-/** What the page shows. */
+/** Content of the page. */
 export type UserPageContent = {
   readonly user: Pick<AnswerOf<'readUserName'>, 'userName' | 'cellNumber'>
   readonly addresses: readonly Address[]
-  /** What the form of an address chooses from. */
+  /** Options of the address form. */
   readonly provinces: readonly Province[]
   readonly devices: readonly SignedInDevice[]
 }
 /** An address that was being typed when the session ended; `uid` is null for a new one. */
 export type TypedAddress = { readonly uid: string | null; readonly draft: AddressDraft }
-/** The content, and what its user had typed before a session ended. */
+/** The content, and the address that its user had typed when a session ended. */
 export type StoredPage = { readonly content: UserPageContent; readonly typed: TypedAddress | null }
-/** A change of what the page shows, by its key. */
+/** Input of a change of the content: its idempotency key. */
 export type KeyedChange = { readonly key: string }
 /** An address as it is sent; `uid` is null for a new one. */
 export type SentAddress = KeyedChange & { readonly uid: string | null; readonly address: AddressDraft }
-/** The address book after an address was saved, and which one that is. */
+/** The address book after an address was saved, and the uid of that address. */
 export type SavedAddress = { readonly uid: string; readonly addresses: readonly Address[] }
 /** The address that is removed. */
 export type RemovedAddress = KeyedChange & { readonly uid: string }
@@ -62,15 +62,15 @@ export type UserPageContext = UserPageInput &
     readonly content: UserPageContent | null
     /** The address that an open sheet is about; null for a new one. */
     readonly addressUid: string | null
-    /** The address form as it is typed, and as it was sent last. */
+    /** The address form as typed now, and as it was last sent. */
     readonly draft: AddressDraft
     readonly sent: AddressDraft
     /** The device that an open sheet is about; null for all others. */
     readonly deviceId: string | null
     readonly terms: DeletionTerms | null
-    /** The deletion that waits for its code; null before a code was sent. */
+    /** The deletion that waits for its code; null until a code was sent. */
     readonly deletion: StartedDeletion | null
-    /** Digits of the code. */
+    /** Digits of the code in the field. */
     readonly code: string
     readonly failure: Failure | null
   }
@@ -119,13 +119,13 @@ const draftOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode
 const addressOf = ({ content }: UserPageContext, uid: string | null): Address | undefined =>
   content?.addresses.find((address) => address.uid === uid)
 
-/** What is wrong with a code, as a text reference; null if nothing is. */
+/** Validation error of a code as a text reference; null if it is valid. */
 export const codeError = (code: string): string | null => {
   const parsed = v.safeParse(OneTimeCode, code, { abortPipeEarly: true })
   return parsed.success ? null : parsed.issues[0].message
 }
 
-/** The sheets are closed: nothing of them is left. */
+/** Context without any sheet's data, for closing the sheets. */
 export const noSheet = {
   addressUid: null,
   draft: emptyAddress,
@@ -195,7 +195,7 @@ export const userPageVocabulary = setup({
     })),
     'store the draft': assign(({ context: { draft }, event }) =>
       event.type === 'address-draft.changed'
-        ? // Cities belong to a province.
+        ? // Another province clears the city.
           {
             draft: { ...draft, ...(event.change.province !== undefined && { city: '' }), ...event.change },
             failure: null,
@@ -235,7 +235,7 @@ export const userPageVocabulary = setup({
       event.type === 'code.changed' ? { code: event.code, failure: null } : {},
     ),
     'close the sheet': assign(noSheet),
-    /** The same change is sent again with the same key only if its answer was lost. */
+    /** A repeated change keeps its key only if its answer was lost. */
     'start the change': assign(({ context }, { of }: { of: string }) => {
       const { addressUid, draft, deviceId } = context
       const change = [of, addressUid, deviceId, ...Object.values(draftOf(draft))].join(' ')
@@ -256,7 +256,7 @@ export const userPageVocabulary = setup({
     'show that the address was deleted': () => undefined,
     'show that the devices are signed out': () => undefined,
     'show that the copy was saved': () => undefined,
-    /** Forgets the user on this device, and shows home with a sentence. */
+    /** Removes the user's data from this device, and shows home with a message. */
     'leave the deleted account': () => undefined,
   },
 })

@@ -81,13 +81,13 @@ const { uid: _uid, provinceFa: _province, cityFa: _city, enable: _enable, ...dra
 const notFound: Failure = failure('refused', 4040, 'چنین چیزی پیدا نشد.')
 
 describe('the page of the user', () => {
-  it('is read again after a failure', async () => {
+  it('is loaded again after a failure', async () => {
     const { actor, until } = start({ reads: [failure('unreachable')] })
     await until('failed')
     actor.send({ type: 'retry' })
     expect((await until('list')).context.content).toEqual(userPageContent)
   })
-  it('asks a guest to sign in, also when the session ends in the middle of a form', async () => {
+  it('asks to sign in: a guest, and a user whose session ends while a form is open', async () => {
     expect(start({ signedIn: false }).actor.getSnapshot().value).toBe('signedOut')
     const { actor, until, content } = start({ changes: [failure('signed-out')] })
     await until('list')
@@ -115,7 +115,7 @@ describe('an address', () => {
     expect(content()?.addresses).toEqual([ownAddress])
     expect(effects).toEqual(['address saved'])
   })
-  it('stays typed when saving fails, and a lost answer is asked for with the same key', async () => {
+  it('stays in the form when saving fails, and is sent again with the same key after a lost answer', async () => {
     const { actor, sent, until } = start({ changes: [failure('unreachable'), failure('broken')] })
     await until('list')
     actor.send({ type: 'address-form.opened', uid: ownAddress.uid })
@@ -127,7 +127,7 @@ describe('an address', () => {
     expect(sent).toMatchObject([{ key: 'page-1' }, { key: 'page-1' }, { key: 'page-2' }])
     expect(sent[0]).toMatchObject({ uid: ownAddress.uid, address: { unitNumber: '9' } })
   })
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps input that is typed while it is being saved', async () => {
     const { actor, until } = start()
     await until('list')
     actor.send({ type: 'address-form.opened', uid: ownAddress.uid })
@@ -135,7 +135,7 @@ describe('an address', () => {
     actor.send({ type: 'address-draft.changed', change: { unitNumber: '77' } })
     expect((await until('addressForm')).context.draft.unitNumber).toBe('77')
   })
-  it('waits for its user while they sign in again, and is opened as it was', async () => {
+  it('is stored while its user signs in again, and reopens as typed', async () => {
     const { actor, effects, until } = start({ changes: [failure('signed-out')] })
     await until('list')
     actor.send({ type: 'address-form.opened', uid: ownAddress.uid })
@@ -149,7 +149,7 @@ describe('an address', () => {
       draft: { address: 'خیابان زند', postalCode: draft.postalCode },
     })
   })
-  it('is deleted after a question, also if another tab was faster', async () => {
+  it('is deleted after a confirmation, also if another tab has deleted it already', async () => {
     const { actor, effects, until, content } = start({ changes: [notFound] })
     await until('list')
     actor.send({ type: 'address-deletion.asked', uid: ownAddress.uid })
@@ -164,7 +164,7 @@ describe('an address', () => {
 })
 
 describe('devices', () => {
-  it('are signed out one by one or all others at once, never this one', async () => {
+  it('are signed out one by one, or all but this one at once', async () => {
     const { actor, sent, until, content } = start()
     await until('list')
     const current = userPageContent.devices.find((device) => device.current)
@@ -181,7 +181,7 @@ describe('devices', () => {
 })
 
 describe('the deletion of the account', () => {
-  it('needs the code that was sent, and leaves once', async () => {
+  it('needs the sent code, and leaves the page once', async () => {
     const { actor, sent, effects, until } = start()
     await until('list')
     actor.send({ type: 'account-deletion.opened' })
@@ -196,7 +196,7 @@ describe('the deletion of the account', () => {
     expect(sent).toEqual([{ key: 'page-1' }, { id: startedDeletion.id, code: '40271' }])
     expect(effects).toEqual(['leave'])
   })
-  it('asks for a lost answer with the same deletion, and for another code with another key', async () => {
+  it('repeats the same deletion after a lost answer, and requests another code with another key', async () => {
     const { actor, sent, until } = start({ changes: ['done', failure('unreachable')] })
     await until('list')
     actor.send({ type: 'account-deletion.opened' })
@@ -211,7 +211,7 @@ describe('the deletion of the account', () => {
     await until({ accountDeletion: 'code' })
     expect(sent).toEqual([{ key: 'page-1' }, { id: startedDeletion.id, code: '40271' }, { key: 'page-2' }])
   })
-  it('is not started while an order is under way', async () => {
+  it('cannot start while an order is under way', async () => {
     const { actor, sent, until } = start({ terms: blockedDeletion })
     await until('list')
     actor.send({ type: 'account-deletion.opened' })

@@ -1,7 +1,7 @@
 /**
- * The page of the user: name and number, language and colour scheme, addresses, signed-in devices, a copy of the data, the
- * deletion of the account. Its sheets are in `user-page-sheets.ts` and `user-page-deletion.ts`. Specification: decisions,
- * sections 2 and 7; issue "Policies, My Insurance, home, account".
+ * The page of the user: name and number, language and colour scheme, addresses, signed-in devices, a copy of
+ * the data, deletion of the account. Its sheets are in `user-page-sheets.ts` and `user-page-deletion.ts`.
+ * Specification: decisions, sections 2 and 7; issue "Policies, My Insurance, home, account".
  */
 import { withError } from './calls.ts'
 import { accountDeletion } from './user-page-deletion.ts'

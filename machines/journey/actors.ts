@@ -28,7 +28,7 @@ export type SearchSummary = {
   bnplAccount: BnplAccount
 }
 
-/** The boxes of documents or cheques, and whether the rest may follow after the payment. */
+/** The upload boxes of documents or cheques, and whether missing pictures may follow after the payment. */
 export type PictureList = { documents: PictureBox[]; laterAllowed: boolean }
 
 type OfOrder = { trackingCode: string }

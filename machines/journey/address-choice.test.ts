@@ -5,7 +5,7 @@ import { emptyAnswers } from './answers.ts'
 const { delivery, inspection } = emptyAnswers
 
 describe('the address that an order uses', () => {
-  it('is the policy address for the paper copy, too, unless another one is chosen', () => {
+  it('is also used for the paper copy, unless another one is chosen', () => {
     const context = { addressUid: 'home', delivery, inspection }
     expect(chosenAddressUid(context, 'policy')).toBe('home')
     expect(chosenAddressUid(context, 'delivery')).toBe('home')

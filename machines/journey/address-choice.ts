@@ -13,7 +13,7 @@ export const chosenAddressUid = (
   return use === 'delivery' ? (delivery.addressUid ?? addressUid) : addressUid
 }
 
-/** What the address book's sheet marks: an address ticked in it is a draft until it is selected. */
+/** The marked address in the sheet of the address book. A ticked address is a draft until it is selected. */
 export const pickedAddressUid = (
   context: Pick<JourneyContext, 'addressUid' | 'delivery' | 'inspection' | 'addressPick'>,
   use: AddressUse,

@@ -24,11 +24,13 @@ const searchQuery = (context: JourneyContext): AddressQuery =>
 const only = (flags: Readonly<Record<string, boolean>>): AddressQuery =>
   Object.fromEntries(Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [[name, 'true']] : [])))
 
-/** Whether the car comes from the registry, which car-body insurance says in the address; document 3 section 4. */
+/** Whether the car comes from the registry. The address of a car-body journey says so; document 3 section 4. */
 const comesFromRegistry = ({ quote }: JourneyContext): boolean =>
   quote.product === 'carbody' && quote.lookup?.isDefective === false
 
-/** Whether a link asked for insurers that sell in instalments, which manual entry keeps; document 3 section 2. */
+/**
+ * Whether a link asked only for insurers that sell in instalments. Manual entry keeps the flag; document 3 section 2.
+ */
 const wantsInstalments = ({ quote }: JourneyContext): boolean =>
   quote.product === 'carbody' && quote.installmentActive
 
@@ -49,7 +51,7 @@ export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): A
     return only({
       'edit-insurance': changing !== null && changing !== 'offer',
       installmentActive: wantsInstalments(context),
-      // Stays in the address, so that Back leads to the renewal after a reload, too.
+      // Kept in the address, so that Back leads to the renewal after a reload, too.
       'from-renewal': flags.fromRenewal,
     })
   if (kind === 'order')

@@ -5,7 +5,7 @@ import { emptyAnswers } from './answers.ts'
 
 const { vehicle, history, address } = emptyAnswers
 
-describe('answers that wait for an earlier one', () => {
+describe('fields that wait for an earlier answer', () => {
   it('are every field of a vehicle without a type, and the model without a brand', () => {
     const car = { ...vehicle, carType: 'car' }
     expect(vehicleFieldBefore('carType', vehicle, configuration)).toBeNull()
@@ -14,7 +14,7 @@ describe('answers that wait for an earlier one', () => {
     expect(vehicleFieldBefore('carModel', car, configuration)).toBe('carBrand')
     expect(vehicleFieldBefore('carModel', { ...car, carBrand: 'peugeot' }, configuration)).toBeNull()
   })
-  it('do not count a type or a brand that the lists do not have', () => {
+  it('wait for a type and a brand that are in the lists', () => {
     expect(vehicleFieldBefore('carUsage', { ...vehicle, carType: 'ship' }, configuration)).toBe('carType')
     const unknownBrand = { ...vehicle, carType: 'car', carBrand: 'unknown' }
     expect(vehicleFieldBefore('carModel', unknownBrand, configuration)).toBe('carBrand')

@@ -30,7 +30,7 @@ const searchAnswers = [
 ] as const
 /** Answers of the order that can be edited from the check of the answers. */
 const orderAnswers = ['holder', 'address', 'delivery', 'inspection', 'documents', 'cheques'] as const
-/** An answer that the user edits from a later step, which follows again at once. */
+/** An answer that the user edits from a later step. That step follows again after the edit. */
 export const EditedAnswer = v.picklist([...searchAnswers, 'offer', ...orderAnswers])
 export type EditedAnswer = v.InferOutput<typeof EditedAnswer>
 
@@ -99,7 +99,7 @@ export const Choice = v.object({
 })
 export type Choice = v.InferOutput<typeof Choice>
 
-/** How the list of offers is sorted and filtered. */
+/** Sorting and filters of the list of offers. */
 export const Arrangement = v.object({
   sort: v.picklist(['price', 'instalments', 'branches']),
   bnplOnly: v.boolean(),
@@ -113,9 +113,9 @@ export const Flags = v.object({
   incomplete: v.boolean(),
   chequeComplete: v.boolean(),
   fromMyInsurance: v.boolean(),
-  /** The renewal that home offers at last year's terms is ordered at once. */
+  /** Order the renewal at last year's terms at once; set by the card on home. */
   sameAsLastYear: v.fallback(v.boolean(), false),
-  /** The inquiry was opened from a renewal, to which Back returns: document 2 section 3 «renewalHistoryGoBack». */
+  /** The inquiry was opened from a renewal, and Back returns to it: document 2 section 3 «renewalHistoryGoBack». */
   fromRenewal: v.fallback(v.boolean(), false),
 })
 export type Flags = v.InferOutput<typeof Flags>
@@ -158,10 +158,10 @@ export const DeliveryAnswers = v.object({
   timeCode: optionalText,
 })
 export type DeliveryAnswers = v.InferOutput<typeof DeliveryAnswers>
-/** What the delivery form changes; its address is chosen in the address book. */
+/** Fields of the delivery form. The address is chosen in the address book. */
 export type DeliveryChange = Partial<Omit<DeliveryAnswers, 'addressUid'>>
 
-/** Where and when the car is inspected; what is picked is a draft until it is saved. */
+/** Place and slot of the inspection. Picked values are drafts until they are saved. */
 export const InspectionAnswers = v.object({ placeUid: optionalText, timeCode: optionalText })
 export type InspectionAnswers = v.InferOutput<typeof InspectionAnswers>
 

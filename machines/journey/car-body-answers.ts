@@ -10,10 +10,10 @@ import {
 } from '#contract/operations/car-body-offer.ts'
 import { ChosenCovers, DEFAULT_COVERS } from '#contract/values/covers.ts'
 
-/** What the owner says that the car and its accessories cost, in toman; null until it is typed. */
+/** The prices of the car and of its accessories as stated by the owner, in toman; null until typed. */
 export const ValueAnswers = v.object({
   carValue: v.nullable(v.number()),
-  /** Whether there are accessories; without the tick there is no amount. */
+  /** Whether the car has accessories. Unless ticked, there is no amount. */
   hasAccessories: v.boolean(),
   carAccessoriesValue: v.nullable(v.number()),
 })
@@ -23,7 +23,7 @@ export type ValueAnswers = v.InferOutput<typeof ValueAnswers>
 export const InsuranceAnswers = v.object({
   policyStatus: v.nullable(CarBodyPolicyStatus),
   previousCompany: v.nullable(v.string()),
-  /** Jalali. */
+  /** Jalali date. */
   lastPolicyExpDate: v.nullable(v.string()),
   carBodyDiscount: v.nullable(CarBodyDiscount),
 })
@@ -35,7 +35,7 @@ export const ownCarBodyFields = {
   insurance: InsuranceAnswers,
   thirdPartyDiscount: v.nullable(ThirdPartyDiscount),
   covers: ChosenCovers,
-  /** Whether only offers with cheques are asked for. */
+  /** Whether the search asks only for offers with cheques. */
   installmentActive: v.boolean(),
 }
 

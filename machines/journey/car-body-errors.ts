@@ -40,7 +40,9 @@ export const isFutureCarMonth = (
 const among = (choices: readonly { readonly code: string }[] | undefined, code: string | null) =>
   required(code) ?? (choices?.some((choice) => choice.code === code) ? undefined : textRef('choice.unknown'))
 
-/** Brand, model, year, and the month where the year needs it. Values that are not in the lists are errors. */
+/**
+ * Errors of brand, model, year, and of the month if the year needs one. Values that are not in the lists are errors.
+ */
 export const carErrors = (vehicle: VehicleAnswers, configuration: CarBodyConfiguration | null) => {
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   const month = vehicle.carProductionMonth
@@ -60,7 +62,10 @@ export const carErrors = (vehicle: VehicleAnswers, configuration: CarBodyConfigu
   })
 }
 
-/** Company, day and discount are asked for an earlier policy only. It cannot end later than a policy that began today. */
+/**
+ * Errors of the earlier policy. Company, end and discount are required only if there was one; it cannot end later than
+ * a policy that begins today.
+ */
 export const insuranceErrors = (
   { policyStatus, previousCompany, lastPolicyExpDate, carBodyDiscount }: InsuranceAnswers,
   configuration: CarBodyConfiguration | null,

@@ -52,11 +52,11 @@ export const storedFields = {
   trackingCode: v.nullable(TrackingCode),
   /** The policy that is renewed, by the tracking code of its order; null in a journey that renews none. */
   renewableTrackingCode: v.nullable(TrackingCode),
-  /** Flags of the address that the journey was opened with. */
+  /** Flags of the address that has opened the journey. */
   flags: Flags,
   /** The only answer that is being edited; decisions, section 6 `edit-insurance`. */
   changing: v.nullable(EditedAnswer),
-  /** What Back restores while an answer is edited. */
+  /** The answers that Back restores while one of them is edited. */
   answersBeforeEdit: v.nullable(AnswersBeforeEdit),
 
   discountCode: optionalText,
@@ -83,7 +83,7 @@ export const storedFields = {
   cheques: v.array(PictureBox),
   /** Payment type that is about to replace the order's. */
   paymentTypeDraft: v.nullable(PaymentType),
-  /** Why the last payment failed, to show it on the invoice. */
+  /** The reason why the last payment failed, shown on the invoice. */
   paymentEnd: v.nullable(v.picklist(['cancelled', 'timed-out', 'refused', 'closed'])),
   /** Stored only while a code is being removed or a price accepted: that change is made from it. */
   invoice: v.nullable(Invoice),

@@ -35,7 +35,7 @@ export type TransientContext = {
   journeyId: string
   sequence: number
   signedIn: boolean
-  /** How many plates the user has looked up before; the plates are in the query cache. */
+  /** Number of plates that the user has looked up before. The plates are in the query cache. */
   savedPlates: number
   /** The route that was requested while the journey could not show it yet. */
   requested: { to: string; query: AddressQuery } | null
@@ -46,15 +46,15 @@ export type TransientContext = {
   configuration: AnyConfiguration | null
   order: OrderDetail | null
   failure: Failure | null
-  /** Back was pressed while a change was under way, and is answered afterwards. */
+  /** Whether Back was pressed while a change was under way. It is handled when the change has ended. */
   backWaits: boolean
   /** The answers when the change that is under way was sent; null while there is none. */
   answersSent: AnswersBeforeEdit | null
-  /** The discount code that was sent last; what is typed meanwhile is another one. */
+  /** The discount code that was last sent; the field may have another one by now. */
   discountSent: string | null
-  /** The covers as the open sheet of all covers has them; null while it is closed. */
+  /** Draft covers of the sheet of all covers; null while it is closed. */
   coversDraft: readonly CoverCode[] | null
-  /** The kind of cover whose levels are shown, the level that is ticked, and the cover that is explained. */
+  /** The kind of cover whose levels are shown, the ticked level, and the cover whose explanation is open. */
   coverKind: LevelledKind | null
   coverPick: CoverCode | null
   coverExplained: CoverCode | null
@@ -64,7 +64,10 @@ export type TransientContext = {
   bnplAccount: BnplAccount | null
   /** Alternatives to the chosen offer. */
   upsells: readonly Upsell[]
-  /** What the gateway knows of a returning user. Not stored: it is personal, and no answer yet. */
+  /**
+   * Data of a returning user at the gateway. Not stored on the device: it is personal, and the user has not given it as
+   * an answer yet.
+   */
   knownHolder: KnownHolder | null
   /** Insurers whose alternatives the user has seen in this list; they are not shown again. */
   alternativesSeen: readonly string[]
@@ -72,9 +75,9 @@ export type TransientContext = {
   addressBook: { uid: string; enable: boolean }[]
   /** The address that is ticked in the open address book. */
   addressPick: string | null
-  /** Whether the address book was asked for while it is being read. */
+  /** Whether the user has asked for the address book while it is still loading. */
   bookWanted: boolean
-  /** The address that was sent last; what is typed meanwhile is not saved. */
+  /** The address that was last sent. Later input is not saved. */
   addressSent: AddressDraft | null
   /** Whether an address was saved that the address book does not show yet, because its form is still open. */
   bookOutdated: boolean
@@ -86,9 +89,9 @@ export type TransientContext = {
   freeVisits: readonly string[]
   /** The policy that is renewed; null until it is read. */
   renewal: RenewalDetail | null
-  /** The claim counts as their open sheet has them; null while it is closed. */
+  /** Draft claim counts of the claims sheet; null while it is closed. */
   claimsDraft: RenewalClaimCounts | null
-  /** Whether a renewal lists all insurers, not only the proposed ones. */
+  /** Whether the offers of a renewal list all insurers, not only the proposed ones. */
   partnersShown: boolean
   documents: PictureBox[]
   /** Tags of the boxes whose file is being uploaded. */
@@ -103,7 +106,7 @@ export type JourneyInput = {
   journeyId: string
   signedIn: boolean
   trackingCode: string | null
-  /** The policy that is renewed; absent in journeys that renew none. */
+  /** Tracking code of the policy to renew; absent in journeys that renew none. */
   renewableTrackingCode?: string | null
   saved: Partial<JourneyContext>
 }

@@ -1,9 +1,9 @@
-/** The covers that are chosen in the list, or in the open sheet of all covers until it is confirmed. */
+/** The covers chosen in the list, and the draft covers of the open sheet, which count once it is confirmed. */
 import { type CoverCode, type CoverKind, covers } from '#contract/values/covers.ts'
 import type { JourneyContext } from './context.ts'
 import { carBodyQuoteOf } from './quote.ts'
 
-/** Whose covers: those of the quote, or the draft of the sheet. */
+/** Which covers: those of the quote, or the draft of the sheet. */
 export type CoverPlace = 'quote' | 'draft'
 
 type Chosen = Pick<JourneyContext, 'quote' | 'coversDraft'>

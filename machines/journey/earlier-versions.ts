@@ -1,6 +1,6 @@
 /**
- * Reads what earlier versions of the app have stored of a journey's context in the shape of today. Fields that
- * are not valid are left as they are: `restoreContext` starts them empty.
+ * Migrates a stored context of an earlier version of the app to the current shape. Invalid fields are left as they are:
+ * `restoreContext` replaces them by empty ones.
  */
 type Fields = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ const renamedQuote: Readonly<Record<string, string>> = { ceiling: 'liabilityProp
 const rename = (content: unknown, names: Readonly<Record<string, string>>): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(content)).map(([name, value]) => [names[name] ?? name, value]))
 
-/** A quote whose fields have the names of the contract, as its forms do today. */
+/** Renames the fields of a quote to the names of the contract, which the forms use today. */
 const withNamesOfTheContract = (content: unknown): Fields => {
   const quote = rename(content, renamedQuote)
   return { ...quote, history: rename(quote['history'], renamedHistory) }
@@ -42,7 +42,7 @@ const ofThirdPartyOnly = (stored: Fields): Fields => {
   }
 }
 
-/** The content of any version in the shape of today. */
+/** Returns the stored content of any version in the current shape. */
 export const fromEarlierVersion = (content: unknown): Fields => {
   const fields = fieldsOf(content)
   const stored = 'quote' in fields ? fields : ofThirdPartyOnly(fields)

@@ -1,6 +1,6 @@
 /**
- * Editing one earlier answer: what is changed meanwhile is a draft. Continue keeps it; Back, or another
- * address, restores the answers as they were. Specification: decisions, section 6 `edit-insurance`.
+ * Editing one earlier answer. All changes are drafts until Continue keeps them; Back, or opening another address,
+ * restores the former answers. Specification: decisions, section 6 `edit-insurance`.
  */
 import * as v from 'valibot'
 import type { EditedAnswer } from './answers.ts'
@@ -21,19 +21,19 @@ export const beginEdit = (context: JourneyContext, changing: EditedAnswer): Edit
   answersBeforeEdit: editableAnswersOf(context),
 })
 
-/** The context as it was before the edit. */
+/** Restores the context from before the edit. */
 export const discardEdit = (context: JourneyContext): JourneyContext => ({
   ...context,
   ...context.answersBeforeEdit,
   ...noEdit,
 })
 
-/** The answers as they are sent: what is entered from now on is a draft again. */
+/** Makes the sent answers the ones that Back restores. Later input is a draft again. */
 export const answersToSend = (context: JourneyContext): Pick<JourneyContext, 'answersSent'> => ({
   answersSent: editableAnswersOf(context),
 })
 
-/** After a change has taken effect: what the gateway has saved is no draft any more. */
+/** After a successful change: the answers that the gateway has saved are not drafts any more. */
 export const keepSaved = ({
   answersBeforeEdit,
   answersSent,
@@ -43,7 +43,7 @@ export const keepSaved = ({
 })
 
 export const editActions = {
-  /** `changing` stays: it says where the journey goes on. */
+  /** `changing` stays, because it says where the journey continues. */
   'discard the edit': updateContext(({ context }) => ({
     ...context.answersBeforeEdit,
     answersBeforeEdit: null,

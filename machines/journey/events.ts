@@ -32,7 +32,7 @@ export type RelocalisedAnswers = {
   invoice: Invoice | null
   /** The policy that is renewed. */
   renewal?: RenewalDetail | null
-  /** By their codes. */
+  /** Codes of the insurers. */
   insurers: Readonly<Record<string, Pick<AnyOffer, 'companyFa' | 'companyTitle'>>> | null
 }
 
@@ -69,10 +69,10 @@ type Offers =
   | { type: 'arrangement.cleared' }
   | { type: 'list-help.opened' }
   | { type: 'comparison.toggled'; companyCode: string }
-  /** Without a code from the tools, with one from a card. */
+  /** Opens the compare mode; `code` is the pressed insurer, absent if the toolbar has opened it. */
   | { type: 'comparison.started'; companyCode: string | null }
   | { type: 'comparison.opened' }
-  /** Rows that are equal in all columns are shown, or hidden again. */
+  /** Shows or hides the rows that are equal in all columns. */
   | { type: 'equal-rows.toggled' }
   | { type: 'share.chosen' }
   | { type: 'upsell.accepted'; upsellingId: string }
@@ -98,12 +98,12 @@ type Inspection =
 /** Renewing a policy: its claims, all insurers, and the page of the details. */
 type Renewal =
   | { type: 'renewal-claims.opened' }
-  /** The policy’s insurer, ceiling and term, ordered at once. */
+  /** Orders the policy's insurer, ceiling and term at once. */
   | { type: 'same-as-last-year.chosen' }
   | { type: 'renewal-claims.changed'; kind: ClaimKind; count: ClaimCount }
   | { type: 'partners.toggled' }
   | { type: 'holder-edit.opened' }
-  /** Where the paper copy goes: to the policy's address, or to another one, which the address book asks for. */
+  /** Chooses where the paper copy goes: to the policy's address, or to another one from the address book. */
   | { type: 'delivery-place.chosen'; place: 'policy' | 'other' }
 
 type Payment =

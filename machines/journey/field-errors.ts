@@ -1,4 +1,4 @@
-/** What every form's rules are made of: errors by field, as references of the contract's texts. */
+/** Building blocks of form rules: errors by field, as references to texts of the contract. */
 import * as v from 'valibot'
 import { textRef } from '#contract/texts.ts'
 import type { JourneyContext } from './context.ts'

@@ -15,7 +15,7 @@ describe('the policy holder', () => {
     expect(holderKind(company)).toBe('company')
     expect(holderKind({ ...company, type: 'another_person' })).toBe('another-person')
   })
-  it('is called by the name of its kind', () => {
+  it('is named by the name of its kind', () => {
     expect(holderName(person)).toBe('سارا رستگار')
     expect(holderName(company)).toBe('فولاد البرز')
     expect(holderName({ ...company, type: 'another_person' })).toBe('سارا رستگار')
@@ -95,7 +95,7 @@ describe('a code that replaces the holder of an order', () => {
   const replaced = (change: Partial<HolderAnswers>, of: OrderDetail | null = order) => [
     ...replacedCodes({ holder: { ...emptyAnswers.holder, nationalCode: saved, ...change }, order: of }),
   ]
-  it('is marked once it is whole, and only where the order has documents already', () => {
+  it('is marked once it is complete, and only if the order has documents', () => {
     expect(replaced({ nationalCode: another })).toEqual(['nationalCode'])
     expect(replaced({ nationalCode: another.slice(1) })).toEqual([])
     expect(replaced({ firstName: 'ساره', cellNumber: '09350000002' })).toEqual([])
@@ -104,12 +104,12 @@ describe('a code that replaces the holder of an order', () => {
     expect(replaced({ nationalCode: another }, withoutDocuments)).toEqual([])
     expect(replaced({ nationalCode: another }, { ...order, status: 'paid' })).toEqual([])
   })
-  it('is marked in the field of the owner, too, where another person is the holder', () => {
+  it('is also marked in the owner’s field if another person is the holder', () => {
     const type = 'another_person'
     expect(replaced({ type, nationalCode: another, carOwnerNationalCode: saved })).toEqual(['nationalCode'])
     expect(replaced({ type, carOwnerNationalCode: another })).toEqual(['carOwnerNationalCode'])
   })
-  it('is a company’s where a company takes the place of a person', () => {
+  it('is a company’s if a company replaces a person', () => {
     const companyNationalId = '10861677542'
     expect(replaced({ insuredType: COMPANY, companyNationalId })).toEqual(['companyNationalId'])
   })

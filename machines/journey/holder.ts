@@ -1,7 +1,7 @@
 /**
- * The policy holder: the vehicle's owner, who is a person or a company, or another person. What is prefilled,
- * what is wrong, and what an order is given. Specification: document 2 sections 3 "Policy holder" and 5;
- * decisions, section 6 "company owner".
+ * The policy holder: the vehicle's owner (a person or a company) or another person. Prefilling and validation of the
+ * form, and its conversion to the order's value. Specification: document 2 sections 3 "Policy holder" and 5; decisions,
+ * section 6 "company owner".
  */
 import { holderCode, ownerCode, type PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { textRef } from '#contract/texts.ts'
@@ -56,9 +56,7 @@ export const withOwnerCode = ({
       }
 }
 
-/**
- * Prefills the owner code when the form opens. A user who has begun to enter a person continues with that.
- */
+/** Prefills the owner code when the form opens, unless the user has begun to enter a person. */
 export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
   const { holder, knownHolder } = context
   const prefilled =
@@ -67,8 +65,8 @@ export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers =
 }
 
 /**
- * Another person is not the owner: the owner's code moves from the holder's field to a field of its own, and
- * what was filled in for the owner goes. What was typed stays.
+ * Switching to another person moves the owner's code from the holder's field to its own field, and clears the data that
+ * was filled in for the owner. Typed data stays.
  */
 export const updateHolder = (
   { holder, ownerNationalCode, knownHolder }: HolderAndOwner,
@@ -87,7 +85,7 @@ export const updateHolder = (
   )
 }
 
-/** If it is empty, the message is not that of a first name. */
+/** An empty company name has a message of its own, not that of a first name. */
 const lastNameProblem = (name: string): string | undefined =>
   name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name)
 
@@ -128,7 +126,7 @@ export const holderErrors = (holder: HolderAnswers, today: string) => {
   })
 }
 
-/** The policy holder as an order is given it. */
+/** The form as the policy holder of an order. */
 export const policyHolderOf = (holder: HolderAnswers): PolicyHolder => {
   const kind = holderKind(holder)
   if (kind === 'company') {
@@ -163,15 +161,15 @@ export const policyHolderOf = (holder: HolderAnswers): PolicyHolder => {
 }
 
 /**
- * The fields whose code names another holder or owner than the order, which has documents already: the gateway removes
- * the pictures with the former name. Decision 035.
+ * The fields whose code differs from the order's holder or owner while the order has documents: the gateway then
+ * removes the pictures that show the former name. Decision 035.
  */
 export const replacedCodes = ({
   holder,
   order,
 }: Pick<JourneyContext, 'holder' | 'order'>): ReadonlySet<keyof HolderAnswers> => {
   const saved = order?.policyHolder ?? null
-  // A paid order was returned for its details: its pictures stay.
+  // A paid order that was returned for its details keeps its pictures.
   if (order?.status === 'paid' && !isPaidFirst({ order })) return new Set()
   if (saved === null || !(order?.documents.submitted || order?.documents.later)) return new Set()
   const next = policyHolderOf(holder)

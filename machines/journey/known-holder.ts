@@ -1,7 +1,6 @@
 /**
- * What is known of a returning user: the mobile number of the sign-in, and the latest policy holder. It fills
- * empty fields of the form and never replaces what was typed. Specification: decisions, section 2 "Data of a
- * returning holder".
+ * Known data of a returning user: the mobile number of the sign-in, and the latest policy holder. It fills empty fields
+ * of the form and never replaces typed values. Specification: decisions, section 2 "Data of a returning holder".
  */
 import type { AnswerOf } from '#contract/index.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
@@ -9,10 +8,10 @@ import type { HolderAnswers } from './answers.ts'
 
 export type KnownHolder = AnswerOf<'readHolder'>
 
-/** For a user of whom nothing could be read. */
+/** For a user without known data. */
 export const nothingKnown: KnownHolder = { cellNumber: '', policyHolder: null, addressUid: null }
 
-/** What the latest policy holder says about one code. */
+/** Data of the latest policy holder about one national code or company ID. */
 type Facts = Partial<Pick<HolderAnswers, 'firstName' | 'lastName' | 'companyName' | 'cellNumber'>> & {
   /** Date of birth, or of establishment. */
   readonly origin: string
@@ -32,7 +31,7 @@ const factsByCode = ({ policyHolder: holder }: KnownHolder): ReadonlyMap<string,
   return facts.set(holder.nationalCode, { firstName, lastName, cellNumber, origin })
 }
 
-/** The code of the owner that the user last insured, for an inquiry that has named none. */
+/** The owner code of the user's latest order, for an inquiry without one. */
 const usualCode = ({ policyHolder: holder }: KnownHolder): string =>
   holder?.type === 'car_owner' && holder.insuredType !== COMPANY ? holder.nationalCode : ''
 
@@ -60,7 +59,7 @@ const knownFields = (holder: HolderAnswers, known: KnownHolder): KnownFields => 
   }
 }
 
-/** Fills the empty fields with what is known. */
+/** Fills the empty fields with known data. */
 export const withKnownHolder = (holder: HolderAnswers, known: KnownHolder | null): HolderAnswers => {
   if (known === null) return holder
   const fields = knownFields(holder, known)
@@ -70,7 +69,7 @@ export const withKnownHolder = (holder: HolderAnswers, known: KnownHolder | null
   return filled
 }
 
-/** The form without what was filled in: that is not another person's, and not for the browser's storage. */
+/** The form without prefilled data, which does not belong to another person and is not stored in the browser. */
 export const withoutKnownHolder = (holder: HolderAnswers, known: KnownHolder | null): HolderAnswers => {
   if (known === null) return holder
   const fields = { ...knownFields(holder, known), ...knownFields({ ...holder, type: 'car_owner' }, known) }

@@ -6,7 +6,7 @@ import { restoreContext, toPersisted } from './stored-context.ts'
 const plate = { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
 const other = { plk1: '61', plk2: '13', plk3: '752', plkSrl: '68' }
 
-/** What an earlier visit has left: an inquiry of the first plate, with an order and a holder. */
+/** The persisted context of an earlier visit: an inquiry of the first plate, with an order and a holder. */
 const stored = (() => {
   const input = { journeyId: 'journey', signedIn: true, trackingCode: null, saved: {} }
   const blank = initialContext('thirdparty', input)
@@ -30,7 +30,7 @@ describe('an inquiry that begins with a known vehicle', () => {
       ownerNationalCode: '0084575948',
     })
   })
-  it('has half a plate, and the parts of a motorcycle’s', () => {
+  it('has an incomplete plate, or the parts of a motorcycle’s', () => {
     expect(
       withKnownVehicle('thirdparty', null, { plate: { plk1: '24' }, ownerNationalCode: null }).quote?.plate,
     ).toEqual({

@@ -1,7 +1,6 @@
 /**
- * An inquiry that begins with a vehicle which is known already: its plate was typed on home, or belongs to a policy that
- * is renewed. What the user has entered for the same vehicle before stays. Document 2 section 2.5; decisions,
- * section 10.
+ * Starts an inquiry with a known vehicle: its plate was typed on home, or belongs to a policy that is renewed. Answers
+ * that the user has given for the same vehicle stay. Document 2 section 2.5; decisions, section 10.
  */
 import type { Plate } from '#contract/values/plate.ts'
 import type { JourneyContext } from './context.ts'
@@ -17,7 +16,7 @@ export type KnownVehicle = {
 
 /**
  * The context that an inquiry starts with.
- * @param stored what an earlier visit has left, or null
+ * @param stored the persisted context of an earlier visit, or null
  */
 export const withKnownVehicle = (
   product: Product,

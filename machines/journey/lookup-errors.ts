@@ -1,6 +1,6 @@
 /**
- * Errors of a lookup that the user can go around by entering the details by hand. Specification: document 2
- * section 8; decisions, section 1 "Lookup error 1027 or 1000".
+ * Lookup errors after which the user can enter the details by hand. Specification: document 2 section 8; decisions,
+ * section 1 "Lookup error 1027 or 1000".
  */
 import { type ErrorName, errors } from '#contract/errors.ts'
 import type { Failure } from '../failure.ts'
@@ -11,7 +11,7 @@ const codes = (...names: ErrorName[]): ReadonlySet<number | null> =>
 const endingCodes = codes('registryDown', 'plateNotOwners')
 const offeringCodes = codes('registryDown', 'plateNotOwners', 'registryRefused')
 
-/** Whether a second error of this kind in one inquiry leads to manual entry without asking. */
+/** Whether the second error of this kind in one inquiry leads to manual entry without a question. */
 export const endsTheInquiry = (code: number | null): boolean => endingCodes.has(code)
 
 /** Whether the page offers manual entry together with this failure. */

@@ -6,7 +6,7 @@ import { searchText } from './search.ts'
 /** Offers that are compared side by side. */
 export const MOST_COMPARED = 3
 
-/** Whether the choice became the journey's order, for the very answers of the present search. */
+/** Whether the choice has become the journey's order, and the search has not changed since. */
 export const isChoiceOrdered = (context: JourneyContext): boolean => {
   const ordered = context.choice?.ordered ?? null
   return (

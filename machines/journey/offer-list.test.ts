@@ -44,7 +44,7 @@ describe('the offers list', () => {
     expect(listed({ sort: 'instalments' })).toEqual(['aftab', 'damavand', 'hamoon', 'sarv'])
   })
 
-  it('is sorted by the down payment where only cheques are wanted, or BNPL is not open', () => {
+  it('is sorted by the down payment if only cheques are requested or BNPL is not available', () => {
     expect(listed({ sort: 'instalments', chequesOnly: true })).toEqual(['hamoon', 'damavand'])
     expect(listed({ sort: 'instalments' }, offers, false)).toEqual(['hamoon', 'damavand', 'aftab', 'sarv'])
   })
@@ -53,7 +53,7 @@ describe('the offers list', () => {
     expect(listed({ sort: 'branches' })).toEqual(['damavand', 'aftab', 'sarv', 'hamoon'])
   })
 
-  it('ends with the offers that are not on sale, in any order', () => {
+  it('ends with the offers that are not on sale, whatever the sort order', () => {
     const [first, ...rest] = offers
     const withUnsold = first ? [{ ...first, active: false }, ...rest] : rest
     expect(listed({}, withUnsold).at(-1)).toBe('hamoon')
@@ -67,7 +67,7 @@ describe('the offers list', () => {
     expect(listed({ bnplOnly: true, chequesOnly: true })).toEqual(['damavand'])
   })
 
-  it('counts the offers that a further filter would leave, and the active filters', () => {
+  it('counts the offers that remain with a further filter, and the active filters', () => {
     const arrangement = { ...emptyAnswers.arrangement, manyBranchesOnly: true }
     expect(countWithFilter(offers, arrangement, 'chequesOnly', true)).toBe(1)
     expect(countWithFilter(offers, arrangement, 'manyBranchesOnly', true)).toBe(3)

@@ -15,10 +15,10 @@ export const MANY_BRANCHES = 100
 
 type Filters = Omit<Arrangement, 'sort'>
 
-/** What order and filters read of an offer of any product. */
+/** The fields of any product's offer that sorting and filtering need. */
 type Listed = Pick<AnyOffer, 'bnpl' | 'installment' | 'branchesNum' | 'active' | 'payableAmount'>
 
-/** The first instalment: of BNPL where the card names it, of cheques where only those are asked for. */
+/** The first instalment that the card shows: of BNPL, or of cheques if only those are requested. */
 const firstPaymentOf = (
   { bnpl, installment }: Listed,
   { bnplOnly, chequesOnly }: Filters,
@@ -90,12 +90,12 @@ const cheapestPrice = (
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** A smaller difference than this is not worth a word, in toman: it would be rounded to zero. */
+/** Smallest difference that is shown, in toman. Smaller ones would be rounded to zero. */
 const LEAST_DIFFERENCE = 500
 
 /**
- * How much more than at the chosen ceiling the cheapest listed offer costs at another one, in toman; negative if it
- * is cheaper. Null where it is not known, does not differ, or for the chosen ceiling itself.
+ * Difference in toman between the cheapest listed offer at another ceiling and at the chosen one; negative if it is
+ * cheaper. Null where it is not known, does not differ, or for the chosen ceiling itself.
  */
 export const ceilingDifference = (
   { offersPerCoverage }: Pick<OffersAnswer, 'offersPerCoverage'>,

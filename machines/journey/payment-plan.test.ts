@@ -4,22 +4,22 @@ import { bnplObstacle, bnplPaymentCount, dueToday, instalmentsWithin } from './p
 
 const account = { eligible: true, registered: true, credit: 20_000_000 }
 
-describe('paying in parts', () => {
-  it('is open to a registered user of an insurer that sells so', () => {
+describe('instalments', () => {
+  it('are available to a registered user if the insurer offers them', () => {
     expect(bnplObstacle(offer, account)).toBeNull()
     expect(bnplObstacle({ bnpl: null }, account)).toBe('not-sold')
     expect(bnplObstacle(offer, null)).toBe('not-eligible')
     expect(bnplObstacle(offer, { ...account, registered: false })).toBe('not-registered')
   })
-  it('counts the first payment beside those of the terms', () => {
+  it('include the first payment and those of the terms', () => {
     expect(bnplPaymentCount({ count: 3 })).toBe(4)
   })
-  it('is due with its first part today', () => {
+  it('have their first part due today', () => {
     expect(dueToday(offer, 'cash', account)).toBe(offer.payableAmount)
     expect(dueToday(offer, 'bnpl', account)).toBe(offer.bnpl?.first)
     expect(dueToday(offer, 'installment', account)).toBe(offer.installment?.first)
   })
-  it('adds to the first instalment what exceeds the credit', () => {
+  it('add the amount above the credit to the first instalment', () => {
     const terms = { first: 1_388_100, each: 1_388_000, count: 3 }
     expect(instalmentsWithin(terms, null)).toEqual(terms)
     expect(instalmentsWithin(terms, 4_164_000)).toEqual(terms)

@@ -5,7 +5,7 @@
 import type { BnplAccount, Instalments, PaymentPlan, PaymentType } from '#contract/operations/offers.ts'
 import type { AnyOffer } from './any-offer.ts'
 
-/** Why an offer cannot be paid in interest-free instalments; null where it can. */
+/** The reason why an offer cannot be paid in interest-free instalments; null if it can. */
 export const bnplObstacle = (
   { bnpl }: Pick<AnyOffer, 'bnpl'>,
   account: BnplAccount | null,
@@ -15,7 +15,7 @@ export const bnplObstacle = (
   return account.registered ? null : 'not-registered'
 }
 
-/** How many payments interest-free instalments are: the first at once, then those that the terms count. */
+/** Number of payments in interest-free instalments: the first at once, plus those that the terms count. */
 export const bnplPaymentCount = ({ count }: Pick<Instalments, 'count'>): number => count + 1
 
 const downToHundred = (amount: number): number => Math.floor(amount / 100) * 100

@@ -11,7 +11,7 @@ const withSome = [
 const contextWith = (part: Partial<JourneyContext>): JourneyContext => ({ ...blank, ...part })
 
 describe('the pictures of an order', () => {
-  it('are enough when all are there, or the rest is postponed where that is allowed', () => {
+  it('are enough if all are uploaded, or if the rest is postponed and that is allowed', () => {
     const documents = contextWith({ documents: withSome, documentsLater: true })
     expect(hasEnoughPictures(documents, 'documents')).toBe(false)
     expect(hasEnoughPictures({ ...documents, documentsLaterAllowed: true }, 'documents')).toBe(true)
@@ -29,7 +29,7 @@ describe('the pictures of an order', () => {
     const whole = withSome.map((box) => ({ ...box, imageId: 'image' }))
     expect(hasEnoughPictures({ ...paid, cheques: whole }, 'cheques')).toBe(true)
   })
-  it('may be postponed where the gateway allows it, but not from My Insurance for cheques', () => {
+  it('may be postponed if the gateway allows it, except cheques from My Insurance', () => {
     const allowed = contextWith({ documentsLaterAllowed: true, chequesLaterAllowed: true })
     expect(mayPostpone(blank, 'documents')).toBe(false)
     expect(mayPostpone(allowed, 'documents')).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * The pictures of an order, of documents and of cheques: whether they are enough to continue, and whether
- * the rest may follow later. Specification: document 2 sections 4 and 5 "Files".
+ * The pictures of an order's documents and cheques: whether they are enough to continue, and whether missing ones may
+ * follow later. Specification: document 2 sections 4 and 5 "Files".
  */
 import type { JourneyContext } from './context.ts'
 
@@ -9,13 +9,13 @@ export type PictureKind = 'documents' | 'cheques'
 
 const isThere = ({ imageId }: { imageId: string | null }) => imageId !== null
 
-/** Whether the user wants to send the rest after the payment. */
+/** Whether the user has chosen to send missing pictures after the payment. */
 export const isPostponed = (
   { documentsLater, chequesLater }: Pick<JourneyContext, 'documentsLater' | 'chequesLater'>,
   kind: PictureKind,
 ): boolean => (kind === 'documents' ? documentsLater : chequesLater)
 
-/** Whether the gateway lets the rest follow after the payment. */
+/** Whether the gateway allows sending missing pictures after the payment. */
 const isLaterAllowed = (
   { documentsLaterAllowed, chequesLaterAllowed }: JourneyContext,
   kind: PictureKind,
@@ -25,7 +25,7 @@ const isLaterAllowed = (
 const areAllRequired = ({ flags, order }: JourneyContext, kind: PictureKind): boolean =>
   kind === 'cheques' && (flags.fromMyInsurance || order?.status === 'paid')
 
-/** Whether the user may choose to send the rest later: not once the order is paid. */
+/** Whether the user may choose to send missing pictures later. Not possible once the order is paid. */
 export const mayPostpone = (context: JourneyContext, kind: PictureKind): boolean =>
   isLaterAllowed(context, kind) && context.order?.status !== 'paid' && !areAllRequired(context, kind)
 

@@ -1,4 +1,4 @@
-/** What the answers about a previous policy imply. Specification: document 2 sections 2.6 and 5. */
+/** Values derived from the answers about a previous policy. Specification: document 2 sections 2.6 and 5. */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { JourneyContext } from './context.ts'

@@ -55,7 +55,7 @@ const openOrder = async (given: object, to: string) => {
 }
 
 describe('the progress of a purchase', () => {
-  it('never goes back, is never empty and never full on the way from the plate to the receipt', async () => {
+  it('never decreases, and is never empty or full from the plate to the receipt', async () => {
     const { walk, shown } = recording()
     await purchase(walk)
     await legs.payment(walk)
@@ -70,7 +70,7 @@ describe('the progress of a purchase', () => {
     ])
   })
 
-  it('has no bar while details are corrected that an expert has returned', async () => {
+  it('has no bar while returned details are being corrected', async () => {
     const correction = { reason: null, fields: ['firstName' as const] }
     const walk = await openOrder({ status: 'paid', correction }, '#holder')
     expect(walk.value()).toMatchObject({ holder: expect.anything() })
@@ -140,7 +140,7 @@ describe('the progress of a purchase', () => {
     expect(fill(await openOrder({ stage: 5 }, '#documents'))).toBe(3.5 / 4)
   })
 
-  it('counts the delivery only where the insurer delivers', async () => {
+  it('counts the delivery only if the insurer delivers', async () => {
     expect(fill(await openOrder({ stage: 5, deliveryMode: 'no_delivery' }, '#documents'))).toBe(2.5 / 3)
   })
 
@@ -150,7 +150,7 @@ describe('the progress of a purchase', () => {
     expect(fill(await openOrder(paidByCheque, '#cheques'))).toBe(4.5 / 5)
   })
 
-  it('is half on the review and three quarters while the bank is open', async () => {
+  it('is half on the review, and three quarters while the bank is open', async () => {
     const walk = walkThirdParty()
     await purchase(walk)
     expect(progress(walk)).toEqual({ phase: 'payment', position: 4, fill: 0.5 })
@@ -159,7 +159,7 @@ describe('the progress of a purchase', () => {
     expect(fill(walk)).toBe(0.75)
   })
 
-  it('stays at the offer while a guest signs in, and is absent where an ended session interrupts', async () => {
+  it('stays at the offer while a guest signs in, and is absent after an ended session', async () => {
     const guest = walkThirdParty({ signedIn: false })
     await legs.inquiry(guest)
     await legs.offers(guest, offer)

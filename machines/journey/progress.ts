@@ -77,7 +77,7 @@ const detailsFill = (context: JourneyContext, step: string): number => {
   return share(steps.indexOf(step), steps.length)
 }
 
-/** A renewal begins with the policy, then asks for an offer, then for the details on one page. */
+/** Filled share of the phase for the steps that only a renewal has: the policy, its offers, the details on one page. */
 const renewalFills: Readonly<Record<string, number>> = { policy: 0.25, offers: 0.75, information: 0.5 }
 
 const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: readonly string[]): number => {
@@ -90,12 +90,12 @@ const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: re
     : 0.5
 }
 
-/** Details that an expert has returned are corrected after the purchase. */
+/** Correcting details that an expert has returned happens after the purchase, so it has no progress. */
 const isCorrection = ({ order }: JourneyContext): boolean => (order?.correction ?? null) !== null
 
 /**
- * The progress of a journey; null while no step of the purchase is active. Sign-in is one only for a guest who has
- * chosen an offer: after an ended session it can interrupt any step.
+ * The progress of a journey; null while no step of the purchase is active. Sign-in counts as a step only for a guest
+ * who has chosen an offer; after an ended session it can interrupt any step.
  */
 export const progressOf = (snapshot: Snapshot): JourneyProgress | null => {
   const path = snapshot._nodes.find((node) => node.path.length === 2)?.path ?? []

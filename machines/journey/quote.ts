@@ -1,6 +1,6 @@
 /**
- * The quote: what a price is asked for. Each product has its own kind; third-party and motorcycle insurance ask
- * for the same answers. Specification: document 2 section 3; document 3 section 3.
+ * The quote: the answers that a price depends on. Each product has its own kind; third-party and motorcycle insurance
+ * share theirs. Specification: document 2 section 3; document 3 section 3.
  */
 import * as v from 'valibot'
 import { PolicyStatus } from '#contract/operations/configuration.ts'
@@ -108,7 +108,7 @@ export const emptyLiabilityQuote = (product: LiabilityQuote['product']): Liabili
 export const emptyQuote = (product: Product): Quote =>
   product === 'carbody' ? emptyCarBodyQuote : emptyLiabilityQuote(product)
 
-/** The quote of a liability insurance. Throws in a car-body journey, whose rules and screens do not ask for it. */
+/** The quote of a liability insurance. Throws in a car-body journey, whose rules and screens do not use it. */
 export const liabilityQuoteOf = ({ quote }: { readonly quote: Quote }): LiabilityQuote => {
   if (quote.product === 'carbody') throw new Error('A car-body quote is no liability quote')
   return quote
@@ -120,7 +120,7 @@ export const carBodyQuoteOf = ({ quote }: { readonly quote: Quote }): CarBodyQuo
   return quote
 }
 
-/** Without the vehicle and what depends on it. Plate and owner stay, and so do ceiling, term and covers. */
+/** Clears the vehicle and the answers that depend on it. Plate, owner, ceiling, term and covers stay. */
 export const withoutVehicle = (quote: Quote): Quote => {
   if (quote.product === 'carbody') {
     const { vehicle, value, insurance, thirdPartyDiscount } = emptyCarBodyQuote
@@ -130,7 +130,7 @@ export const withoutVehicle = (quote: Quote): Quote => {
   return { ...quote, lookup: null, vehicle, status, history }
 }
 
-/** The plate with the parts that a plate of this product has. */
+/** The plate reduced to the parts that a plate of this product has. */
 export const plateOf = ({
   product,
   plate: { plk1, plk2, plk3, plkSrl },

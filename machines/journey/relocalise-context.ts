@@ -16,7 +16,7 @@ const orderIn = ({ order }: JourneyContext, renewed: RelocalisedAnswers['order']
     ? renewed
     : order
 
-/** The amounts stay those that the user was shown. */
+/** Keeps the amounts that the user has seen. */
 const invoiceIn = (
   { invoice }: JourneyContext,
   renewed: RelocalisedAnswers['invoice'],

@@ -1,5 +1,5 @@
 /**
- * The claims of a renewal, which are the counts of its quote: null until they are edited, which counts as none.
+ * The claims of a renewal, stored as claim counts of its quote. Null until they are edited, which means no claims.
  * Specification: document 2 section 4 "Renewal".
  */
 import { CLAIM_KINDS, type ClaimKind, type RenewalClaimCounts } from '#contract/values/renewal-claims.ts'
@@ -24,7 +24,7 @@ export const claimCountsIn = (context: Pick<JourneyContext, 'quote'>): RenewalCl
 export const hasClaims = (context: Pick<JourneyContext, 'quote'>): boolean =>
   CLAIM_KINDS.some((kind) => claimCountsIn(context)[kind] > 0)
 
-/** The answers of the history that reported claims are. */
+/** Converts reported claims to the answers of the history. */
 export const historyWithClaims = (history: HistoryAnswers, counts: RenewalClaimCounts): HistoryAnswers => ({
   ...history,
   receivedCompensation: CLAIM_KINDS.some((kind) => counts[kind] > 0),

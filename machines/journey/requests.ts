@@ -17,7 +17,7 @@ import { searchOf } from './search.ts'
 
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
-/** The lookup's request: plate and owner. */
+/** The request of the lookup: plate and owner. */
 export const inquiryRequestOf = ({ context: { quote } }: { context: JourneyContext }) => ({
   nationalCode: quote.ownerNationalCode,
   ...plateOf(quote),
@@ -79,12 +79,15 @@ type ChangeBodies = {
   applyDiscount: Body<'applyDiscount'>
   removeDiscount: Body<'removeDiscount'>
 }
-/** What an actor that changes something is given: the body, and the key that names this change. */
+/** Input of an actor that makes a change: the body, and the idempotency key of this change. */
 export type ChangeInput<N extends ChangeName> = { body: ChangeBodies[N]; key: string }
 
 const orderOf = ({ trackingCode }: JourneyContext) => ({ trackingCode: trackingCode ?? '' })
 
-/** The holder's name as a receiver's: without the digits and signs of a company's name, and not too long. */
+/**
+ * The holder's name as a receiver's name: without digits and signs, which a company's name may have, and shortened to
+ * the limit.
+ */
 const receiverNameOf = (holder: JourneyContext['holder']) => {
   const name = holderName(holder)
   return (holderKind(holder) === 'company' ? name.replaceAll(/[^\p{L}\u200c ]/gu, ' ') : name)
@@ -162,12 +165,12 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   removeDiscount: (context) => ({ ...orderOf(context), discountCode: context.invoice?.discountCode ?? '' }),
 }
 
-/** What a call about the policy that is renewed is given. */
+/** Input of a call about the policy that is renewed. */
 export const policyInput = ({ context }: { context: JourneyContext }) => ({
   renewableTrackingCode: context.renewableTrackingCode ?? '',
 })
 
-/** What a call about the order is given. */
+/** Input of a call about the order. */
 export const orderInput = ({ context }: { context: JourneyContext }) => orderOf(context)
 
 /** Returns the function that makes the input of a change's actor. */

@@ -1,7 +1,7 @@
 /**
- * The search that prices are asked for, of any product: as the body of the call, as text, and in the query of an
- * address. Each product's search is in machines/products and comes with the rules of its journey, so that no journey
- * loads another's. Specification: document 2 sections 3 and 7; document 3 section 3.
+ * The search of any product: as the body of the call, as text, and in the query of an address. Each product's search is
+ * in machines/products and is loaded with the rules of its journey, so that no journey loads another product's search.
+ * Specification: document 2 sections 3 and 7; document 3 section 3.
  */
 import type { RequestOf } from '#contract/index.ts'
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
@@ -9,7 +9,7 @@ import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { AddressQuery, JourneyContext } from './context.ts'
 import type { Product, Quote } from './quote.ts'
 
-/** What a renewal is priced for: the gateway knows the rest. */
+/** The search of a renewal. The gateway knows vehicle and history from the policy. */
 type RenewalSearch = RequestOf<'searchRenewalOffers'>['body']
 
 export type AnySearch = OffersSearch | CarBodySearch | RenewalSearch
@@ -19,7 +19,7 @@ type Searched = Pick<JourneyContext, 'quote' | 'discountCode' | 'renewableTracki
 export type ProductSearch = {
   /** The search from the answers so far. */
   readonly bodyOf: (context: Searched) => AnySearch
-  /** How it is written into an address, and read from one. */
+  /** Writes the search into an address, and reads it from one. */
   readonly query: {
     readonly names: readonly string[]
     readonly valuesOf: (context: Searched) => Readonly<Record<string, string | number | null>>
@@ -32,7 +32,7 @@ type Kind = Product | 'renewal'
 /** The searches of the journeys that are loaded. */
 const searches = new Map<Kind, ProductSearch>()
 
-/** Adds the search of a product, or that of renewals; each product's rules do so as they load. */
+/** Registers the search of a product or of renewals. The rules of each product do so when they are loaded. */
 export const provideSearch = (kind: Kind, search: ProductSearch): void => {
   searches.set(kind, search)
 }
@@ -49,5 +49,5 @@ export const searchOf = ({ context }: { context: Searched }): AnySearch => searc
 /** A search as text, for comparison. */
 export const searchText = (context: Searched): string => JSON.stringify(searchOf({ context }))
 
-/** How a product writes its search into an address, and reads it from one. */
+/** The functions that write a product's search into an address and read it from one. */
 export const searchQueryFor = (context: Searched): ProductSearch['query'] => searchFor(context).query

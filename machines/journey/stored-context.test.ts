@@ -60,8 +60,8 @@ const begun: JourneyContext = {
   },
 }
 
-describe('what of a journey is kept', () => {
-  it('comes back as it was typed, half a plate too', () => {
+describe('the stored part of a journey', () => {
+  it('is restored as it was typed, including an incomplete plate', () => {
     const kept = restoreContext('thirdparty', JSON.parse(JSON.stringify(toPersisted(begun))))
     expect(kept).toEqual(toPersisted(begun))
     expect(kept.quote.plate).toEqual(begun.quote.plate)
@@ -81,7 +81,7 @@ describe('what of a journey is kept', () => {
     }
   })
 
-  it('is nothing that the gateway answers again, nor what belongs to the moment', () => {
+  it('contains no data that the gateway can answer again, and no transient data', () => {
     const kept: object = toPersisted(begun)
     for (const part of [
       'configuration',
@@ -98,7 +98,7 @@ describe('what of a journey is kept', () => {
     expect(toPersisted(begun).invoice).toBeNull()
   })
 
-  it('is the invoice only while a code is being taken off, because that change names the code', () => {
+  it('contains the invoice only while a code is being removed, because that change names the code', () => {
     const removing: JourneyContext = {
       ...begun,
       intent: { change: 'removeDiscount', key: 'journey-5', fingerprint: 'abc', status: 'under-way' },
@@ -107,8 +107,8 @@ describe('what of a journey is kept', () => {
   })
 })
 
-describe('what does not hold', () => {
-  it('begins again, the other fields stay', () => {
+describe('invalid stored content', () => {
+  it('starts empty, and the other fields stay', () => {
     const kept = restoreContext('thirdparty', {
       ...toPersisted(begun),
       holder: { firstName: 7 },
@@ -127,7 +127,7 @@ describe('what does not hold', () => {
     })
   })
 
-  it('is read under the names that fields had before they followed the contract', () => {
+  it('is read under its former name, from before fields followed the contract', () => {
     const { quote: storedQuote, ...stored } = toPersisted(begun)
     const {
       liabilityPropertyDamage: ceiling,
@@ -168,13 +168,13 @@ describe('what does not hold', () => {
     expect(kept.answersBeforeEdit?.quote).toEqual(today)
   })
 
-  it('leaves a blank quote for another product: its answers are not this product’s', () => {
+  it('leaves the quote empty if it is another product’s', () => {
     const kept = restoreContext('motorcycle', toPersisted(begun))
     expect(kept.quote).toEqual(emptyQuote('motorcycle'))
     expect(kept.holder).toEqual(begun.holder)
   })
 
-  it.each([null, 'text', 7, [], {}])('leaves a blank context: %o', (content) => {
+  it.each([null, 'text', 7, [], {}])('leaves the context empty: %o', (content) => {
     expect(restoreContext('thirdparty', content)).toEqual(
       toPersisted(
         initialContext('thirdparty', { journeyId: '', signedIn: false, trackingCode: null, saved: {} }),
@@ -184,7 +184,7 @@ describe('what does not hold', () => {
 })
 
 describe('another inquiry after an order', () => {
-  it('begins with vehicle and holder, and nothing that would make the order again', () => {
+  it('begins with vehicle and holder, and without the data that would make the order again', () => {
     const next = withoutOrder(toPersisted(begun))
     expect(next).toMatchObject({ quote: begun.quote, holder: begun.holder })
     expect(next).toMatchObject({ trackingCode: null, intent: null, choice: null, delivery: { paper: null } })

@@ -73,7 +73,7 @@ export const toPersisted = (context: JourneyContext): StoredContext => {
   }
 }
 
-/** The holder's answers without the owner code, which the form prefills. */
+/** The holder's answers without the owner code, because the form prefills it. */
 const withoutPrefilledCode = ({
   quote: { ownerNationalCode: code },
   holder,
@@ -87,7 +87,7 @@ const withoutPrefilledCode = ({
   }
 }
 
-/** Without what the configuration proposes. */
+/** The quote without the values that the configuration proposes. */
 const withoutDefaults = (quote: Quote): Quote =>
   'covers' in quote
     ? { ...quote, covers: emptyCarBodyQuote.covers }
@@ -108,11 +108,11 @@ export const hasUserInput = (stored: StoredContext): boolean => {
     flags: emptyAnswers.flags,
     ...(isOfOrder && { holder: withoutPrefilledCode(stored) }),
   }
-  // Restored, so that the order of the fields does not matter.
+  // Compares restored contexts, so that the order of the fields does not matter.
   return JSON.stringify(restoreContext(product, entered)) !== JSON.stringify(blankOf(product))
 }
 
-/** What another inquiry of the same user starts with: everything that does not belong to the order. */
+/** The context that another inquiry of the same user starts with: everything that does not belong to the order. */
 export const withoutOrder = (stored: StoredContext): StoredContext => ({
   ...stored,
   quote: { ...stored.quote, lookupError: null },

@@ -16,7 +16,7 @@ const storeBook = {
   params: ({ event }: Listed) => ({ addressBook: event.output }),
 } as const
 
-/** A press on «change the address» while the book is read again: it opens once it is there. */
+/** A press on «change the address» while the book is loading: the book opens once it is loaded. */
 const bookOpensLater = <
   const G extends
     | 'the shown address book can be asked for'
@@ -79,7 +79,7 @@ export const listingForPolicy = state({
   },
 })
 
-/** Reading the book after its first address was saved for the policy, which goes on with it. */
+/** Loading the book after its first address was saved for the policy; the purchase continues with it. */
 export const listingFirst = state({
   tags: 'loading',
   meta: { title: 'address-book.listing' },

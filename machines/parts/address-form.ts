@@ -14,7 +14,7 @@ export type SavedAddressUse =
   | 'use the saved address for the delivery'
   | 'use the saved address for the inspection'
 
-/** There is nothing to choose from: the purchase goes on with the only address. Back returns to it. */
+/** With a single address there is no choice: the purchase continues with it, and Back returns to it. */
 export const firstAddressSaved = {
   guard: 'the saved address is the first one',
   target: 'listingFirst',

@@ -11,18 +11,17 @@ export const raiseOutcome = <const T extends OutcomeName>(outcome: T) =>
 type Failed = { event: { error: unknown } }
 const error = ({ event }: Failed) => ({ error: event.error })
 
-/** A transition's guard or action that is given the error the call failed with. */
+/** A guard or an action with the error of the failed call as its params. */
 export const withError = <const T extends string>(type: T) => ({ type, params: error })
 
-/** The session ended while calling: what was typed stays, the journey asks to sign in again. */
+/** The session has ended during a call: typed answers stay, and the journey asks to sign in again. */
 export const signedOut = {
   guard: withError('the session has ended'),
   actions: ['mark the session as ended', raiseOutcome('step.sign-in-needed')],
 } as const
 
 /**
- * Only this answer was to be changed: straight back to where it was changed from. Decisions, section 6
- * `edit-insurance`.
+ * Ends an edit: returns directly to the step from which the answer was edited. Decisions, section 6 `edit-insurance`.
  */
 export const backToOffers = {
   guard: 'only one search answer is edited',
@@ -35,7 +34,7 @@ export const discardToOffers = {
   actions: ['discard the edit', raiseOutcome('step.done')],
 } as const
 
-/** A call failed: the panel with retry is shown in place. A waiting Back is answered by it. */
+/** A call has failed: shows the panel with a retry in place, which also ends a waiting Back. */
 export const showErrorPanel = (target: string) =>
   ({ target, actions: ['answer the waiting Back', withError('store the failure')] }) as const
 
@@ -49,10 +48,10 @@ export const formFails = [
   withError('store the failure'),
 ] as const
 
-/** A changing call failed: the form is shown again as it was typed. */
+/** A changing call has failed: shows the form again as it was typed. */
 export const backToForm = (target: string) => ({ target, actions: formFails }) as const
 
-/** An earlier step is not complete at the gateway: the order is read again, and the purchase goes on from there. */
+/** An earlier step is incomplete at the gateway: loads the order again and continues from its stage. */
 export const orderIncomplete = {
   guard: withError('the order lacks something'),
   description: 'An earlier step is missing: the order is read again.',

@@ -20,7 +20,7 @@ const atDelivery = async (mode?: typeof order.deliveryMode) => {
 }
 
 describe('the delivery', () => {
-  it('proposes the digital policy alone, which one press confirms', async () => {
+  it('preselects the digital policy, which one press confirms', async () => {
     const walk = await atDelivery()
     expect(walk.context().delivery.paper).toBe(false)
     walk.answer('save the delivery address', { isPost: false })
@@ -33,7 +33,7 @@ describe('the delivery', () => {
     await walk.press({ type: 'delivery.changed', change: { paper: true } }, back, go)
     expect(walk.context().delivery.paper).toBe(true)
   })
-  it('accepts time and recipient with a paper copy only', async () => {
+  it('accepts time and recipient only with a paper copy', async () => {
     const walk = await atDelivery()
     const empty = walk.context().delivery
     await walk.press(
@@ -45,7 +45,7 @@ describe('the delivery', () => {
     await walk.press({ type: 'delivery.changed', change: { paper: true, timeCode: 'slot-1' } })
     expect(walk.context().delivery).toEqual({ ...empty, paper: true, timeCode: 'slot-1' })
   })
-  it('accepts a recipient’s name only for another recipient', async () => {
+  it('accepts a recipient’s name only if another person is the recipient', async () => {
     const walk = await atDelivery()
     const name = { type: 'delivery.changed', change: { receiverName: 'نگار احمدی' } } as const
     await walk.press({ type: 'delivery.changed', change: { paper: true } }, name)
@@ -70,7 +70,7 @@ describe('the delivery', () => {
     await walk.press({ type: 'delivery.changed', change: { paper: true, timeCode: 'slot-1' } })
     expect(walk.context().delivery).toMatchObject({ paper: true, timeCode: 'slot-1' })
   })
-  it('accepts the same changes while the delivery times are read again', async () => {
+  it('accepts the same changes while the delivery times are loaded again', async () => {
     const walk = await atDelivery()
     await walk.press(back)
     walk.hold('list the delivery times')
@@ -79,7 +79,7 @@ describe('the delivery', () => {
     await walk.press({ type: 'delivery.changed', change: { paper: true } })
     expect(walk.context().delivery.paper).toBe(true)
   })
-  it('asks for no time while none is free, and goes on without one', async () => {
+  it('needs no slot while none is free, and continues without one', async () => {
     const walk = await atAddress()
     walk.answer('list the delivery times', { hasFreeSlot: false })
     walk.answer('save the delivery address', { isPost: true, needsTime: false })
@@ -88,7 +88,7 @@ describe('the delivery', () => {
     expect(walk.path()?.path).toBe(at('upload-documents'))
     expect(walk.callsOf('save the delivery time')).toEqual([])
   })
-  it('loads the days again if a time became free meanwhile', async () => {
+  it('loads the days again if a slot has become free meanwhile', async () => {
     const walk = await atAddress()
     walk.answer('list the delivery times', { hasFreeSlot: false })
     walk.answer('save the delivery address', { isPost: true, needsTime: true })
@@ -100,7 +100,7 @@ describe('the delivery', () => {
     await walk.press(go)
     expect(walk.value()).toEqual({ delivery: { choosing: 'showingErrors' } })
   })
-  it('cannot be declined where the insurer always sends a paper copy', async () => {
+  it('cannot be declined if the insurer always sends a paper copy', async () => {
     const walk = await atDelivery('required')
     await walk.press({ type: 'delivery.changed', change: { paper: false } })
     expect(walk.context().delivery.paper).toBe(true)
@@ -126,7 +126,7 @@ describe('the address book', () => {
     return walk
   }
   it.each(['address', 'delivery'] as const)(
-    'opens once it is there, where it was asked for while it was read again: %s',
+    'opens once it is loaded, if it was requested while loading: %s',
     async (step) => {
       const walk = await (step === 'address' ? atAddress() : atDelivery())
       if (step === 'delivery') await walk.press({ type: 'delivery.changed', change: { paper: true } })
@@ -138,7 +138,7 @@ describe('the address book', () => {
       expect(walk.value()).toEqual({ [step]: 'book' })
     },
   )
-  it('changes nothing when it is closed with another address ticked', async () => {
+  it('changes nothing if it is closed with another address ticked', async () => {
     for (const close of [back, { type: 'sheet.closed' }] as const) {
       const walk = await atBook()
       await walk.press(close)
@@ -153,7 +153,7 @@ describe('the address book', () => {
     expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
     expect(walk.context().addressUid).toBe('work')
   })
-  it('keeps the tick while a deletion is asked about and declined', async () => {
+  it('keeps the tick while a deletion is confirmed or declined', async () => {
     const walk = await atBook()
     await walk.press({ type: 'address-deletion.asked', uid: 'home' }, { type: 'sheet.closed' }, go)
     expect(walk.context().addressUid).toBe('work')
@@ -173,7 +173,7 @@ describe('the address book', () => {
     await release()
     expect(walk.value()).toEqual({ [step]: 'book' })
   })
-  it('opens the form of the first address where there is none, and keeps what was typed in it', async () => {
+  it('opens the form of the first address if the book is empty, and keeps its input', async () => {
     const walk = await atAddress()
     walk.answer('list the addresses', [])
     await walk.press(back, go)
@@ -211,7 +211,7 @@ describe('the address of the policy', () => {
     await walk.press(go)
     return walk
   }
-  it('is the first one of the book without another press', async () => {
+  it('is the first one of the book without a further press', async () => {
     const walk = await atAddress()
     walk.answer('list the addresses', [])
     await walk.press(back, go)
@@ -222,11 +222,11 @@ describe('the address of the policy', () => {
     await walk.press(go)
     expect(walk.callsOf('save the policy address')).toMatchObject([{ body: { addressUid: 'home' } }])
     expect(walk.path()?.path).toBe(at('forwarding-details'))
-    // The step is not left again by itself.
+    // The step is not left again automatically.
     await walk.press(back)
     expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
   })
-  it('is asked about where Back was pressed while the first one was saved', async () => {
+  it('has to be confirmed if Back was pressed while the first one was being saved', async () => {
     const walk = await atAddress()
     walk.answer('list the addresses', [])
     await walk.press(back, go)
@@ -245,7 +245,7 @@ describe('the address of the policy', () => {
     expect(walk.value()).toEqual({ address: { choosing: 'pristine' } })
     expect(walk.context().addressUid).toBe('home')
   })
-  it('is required while none can be used', async () => {
+  it('is required if none can be used', async () => {
     const walk = await saveUnusable([])
     expect(walk.context().addressUid).toBeNull()
     await walk.press(go)
@@ -253,7 +253,7 @@ describe('the address of the policy', () => {
     expect(walk.path()?.path).toBe(at('address'))
     expect(walk.callsOf('save the policy address')).toEqual([])
   })
-  it('keeps the typed form if saving failed, and saves it again', async () => {
+  it('keeps the form’s input if saving has failed, and saves it again', async () => {
     const walk = await atAddress()
     walk.fail('save the policy address', failure('broken'))
     await walk.press(go)

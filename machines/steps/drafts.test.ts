@@ -27,8 +27,8 @@ const atCheck = async () => {
   return walk
 }
 
-describe('what is changed while an answer is edited', () => {
-  it('is discarded by Back: the offers are those of the earlier answers', async () => {
+describe('a change while an answer is edited', () => {
+  it('is discarded by Back, and the offers are those of the earlier answers', async () => {
     const { walk, before } = await editFromOffers('claims')
     await walk.press({ type: 'history.changed', change: { receivedCompensation: true } }, back)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
@@ -39,7 +39,7 @@ describe('what is changed while an answer is edited', () => {
     const searches = walk.callsOf('search offers')
     expect(searches.at(-1)).toEqual(searches.at(0))
   })
-  it('is discarded by Back from another plate, which is no other vehicle’s', async () => {
+  it('is discarded by Back from another plate, so the vehicle stays the same', async () => {
     const { walk, before } = await editFromOffers('owner')
     await walk.press(otherPlate)
     expect(walk.context().quote.lookup).toBeNull()
@@ -57,7 +57,7 @@ describe('what is changed while an answer is edited', () => {
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
     expect(liabilityQuoteOf(walk.context()).history).toEqual(liabilityQuoteOf(before).history)
   })
-  it('is discarded by Back in the order: nothing of it reaches a later call', async () => {
+  it('is discarded by Back in the order, and reaches no later call', async () => {
     const walk = await atCheck()
     const { holder } = walk.context()
     await walk.press(
@@ -68,7 +68,7 @@ describe('what is changed while an answer is edited', () => {
     expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
     expect(walk.context().holder).toEqual(holder)
   })
-  it('stays when it is saved, and the next Back does not take it back', async () => {
+  it('stays once it is saved, and the next Back does not discard it', async () => {
     const walk = await atCheck()
     await walk.press(
       { type: 'answer-change.chosen', answer: 'holder' },
@@ -79,7 +79,7 @@ describe('what is changed while an answer is edited', () => {
     await walk.press({ type: 'answer-change.chosen', answer: 'holder' }, back)
     expect(walk.context().holder.firstName).toBe('نگین')
   })
-  it('is restored after a reload, and Back still discards it', async () => {
+  it('is restored after a reload, after which Back still discards it', async () => {
     const { walk, before } = await editFromOffers('claims')
     await walk.press({ type: 'history.changed', change: { receivedCompensation: true } })
     const { changing, answersBeforeEdit, quote } = walk.context()
@@ -105,7 +105,7 @@ describe('another plate or owner', () => {
     expect(walk.path()?.step).toBe('1')
     expect(walk.context()).toMatchObject({ quote: { lookup: null, vehicle: { carBrand: null } } })
   })
-  it('changes nothing when the same is typed again', async () => {
+  it('changes nothing if the same value is typed again', async () => {
     const walk = await atOffers()
     await walk.press(back, back, back, back)
     const {
@@ -127,7 +127,7 @@ describe('a confirmed choice', () => {
     expect(walk.context().choice?.confirmed).toBe(true)
     return walk
   }
-  it('ends when the user goes back from the sign-in', async () => {
+  it('is cleared when the user goes back from the sign-in', async () => {
     const walk = await leaving()
     await walk.press(back)
     expect(walk.value()).toBe('left')
@@ -148,7 +148,7 @@ describe('a confirmed choice', () => {
     expect(walk.context().choice).toBeNull()
     expect(walk.callsOf('register the order')).toEqual([])
   })
-  it('whose registration was interrupted is not sent in another inquiry', async () => {
+  it('with an interrupted registration is not sent in another inquiry', async () => {
     const { choice } = (await leaving()).context()
     const intent = {
       change: 'registerOrder',

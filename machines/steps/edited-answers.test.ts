@@ -19,24 +19,21 @@ describe('an answer that is edited from the offers', () => {
     ['discounts', '/third-party/insurance-information', '3'],
     ['claims', '/third-party/insurance-information', '4'],
   ] as const
-  it.each(places)(
-    'is asked for at its own step, and Back leads straight back: %s',
-    async (answer, path, step) => {
-      const walk = await atOffers()
-      await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer })
-      expect(walk.path()).toEqual({ path, step })
-      expect(walk.context().changing).toBe(answer)
-      await walk.press(back)
-      expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
-      expect(walk.context().changing).toBeNull()
-    },
-  )
+  it.each(places)('is edited at its own step, and Back returns directly: %s', async (answer, path, step) => {
+    const walk = await atOffers()
+    await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer })
+    expect(walk.path()).toEqual({ path, step })
+    expect(walk.context().changing).toBe(answer)
+    await walk.press(back)
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.context().changing).toBeNull()
+  })
   it.each(places.slice(1))('leads straight back when it is confirmed: %s', async (answer) => {
     const walk = await atOffers()
     await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer }, go)
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
   })
-  it('is searched with: a claim is part of the next search', async () => {
+  it('is part of the next search, for example a claim', async () => {
     const walk = await atOffers()
     await walk.press(
       { type: 'edit-sheet.opened' },

@@ -28,7 +28,7 @@ describe('a failed change', () => {
     expect(twice).toEqual([])
   })
 
-  it('is said by the form, without a toast', async () => {
+  it('is shown by the form, without a toast', async () => {
     const walk = await opened(complete, '#holder')
     walk.fail('save the policy holder', broken)
     await walk.press({ type: 'holder.changed', change: { firstName: 'مریم' } }, go)
@@ -37,7 +37,7 @@ describe('a failed change', () => {
     expect(walk.emitted).toEqual([])
   })
 
-  it('is still said after order and invoice were read again', async () => {
+  it('stays visible after order and invoice were loaded again', async () => {
     const walk = await opened(complete, '#payment')
     walk.fail('change the payment type', broken)
     await walk.press(
@@ -50,7 +50,7 @@ describe('a failed change', () => {
     expect(walk.emitted).toEqual([])
   })
 
-  it('is said beside a discount code that could not be removed', async () => {
+  it('is shown beside a discount code that could not be removed', async () => {
     const walk = await opened(complete, '#holder')
     walk.answer('read the invoice', { ...invoice, discountCode: 'SEPAR30' })
     await walk.press({ type: 'xstate.route', to: '#payment' })
@@ -61,7 +61,7 @@ describe('a failed change', () => {
     expect(walk.emitted).toEqual([])
   })
 
-  it('is said when the discount code has become invalid on the way to the bank', async () => {
+  it('is shown if the discount code has become invalid on the way to the bank', async () => {
     const walk = await opened(complete, '#payment')
     const expired = failure('refused', errors.discountExpired.code)
     walk.fail('start the payment', expired)
@@ -71,7 +71,7 @@ describe('a failed change', () => {
     expect(walk.emitted).toEqual([])
   })
 
-  it('is not said any more once the bank’s page is open', async () => {
+  it('is hidden once the bank’s page is open', async () => {
     const walk = await opened(complete, '#payment')
     walk.fail('start the payment', broken)
     await walk.press(go)

@@ -20,7 +20,7 @@ describe('completing later, variant B', () => {
     await walk.press({ type: 'xstate.route', to: '#holder' })
     return walk
   }
-  it('asks now or later; «now» leads to the form', async () => {
+  it('asks «now or later»; «now» leads to the form', async () => {
     const walk = await asked()
     expect(walk.value()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
     await walk.press(go)
@@ -28,7 +28,7 @@ describe('completing later, variant B', () => {
     await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
     expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
   })
-  it('accepts «later» only with the confirmation, and then leads to the payment', async () => {
+  it('accepts «later» only with the confirmation, which then leads to the payment', async () => {
     const walk = await asked()
     await walk.press({ type: 'complete-when.chosen', when: 'later' }, go)
     expect(walk.has('showingErrors')).toBe(true)
@@ -75,7 +75,7 @@ describe('completing later, variant B', () => {
     expect(walk.value()).toEqual({ holder: { answering: 'pristine' } })
     expect(walk.effects).toEqual(['report'])
   })
-  it('continues with «now» if the deadline cannot be read', async () => {
+  it('continues with «now» if the deadline cannot be loaded', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
     walk.fail('read the completion deadline', failure('broken'))

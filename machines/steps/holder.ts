@@ -126,10 +126,7 @@ export const holder = state({
     ...choosingWhen,
     preparing: {
       entry: 'prefill the owner code',
-      always: [
-        { guard: 'what is known of the holder is read', target: 'answering' },
-        { target: 'recalling' },
-      ],
+      always: [{ guard: 'the known holder is loaded', target: 'answering' }, { target: 'recalling' }],
     },
     recalling: {
       tags: 'loading',
@@ -150,7 +147,7 @@ export const holder = state({
           {
             description: 'The form starts without it.',
             target: 'answering',
-            actions: 'go on without what is known of the holder',
+            actions: 'continue without the known holder',
           },
         ],
       },

@@ -21,7 +21,7 @@ const reviewing = async () => {
 }
 
 describe('the vehicle from the registry', () => {
-  it('leads to its policy once an edit is confirmed', async () => {
+  it('leads to its policy after a confirmed edit', async () => {
     const walk = await reviewing()
     await walk.press(
       { type: 'vehicle-edit.opened' },
@@ -31,7 +31,7 @@ describe('the vehicle from the registry', () => {
     expect(walk.context().quote.vehicle.carUsage).toBe('taxi_city')
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '3' })
   })
-  it('leads to the questions about the last policy once an edit is confirmed and the registry knows none', async () => {
+  it('leads to the questions about the last policy after a confirmed edit, if the registry knows none', async () => {
     const walk = walkThirdParty()
     walk.answer('look up the plate', { ...lookup, previousCompany: null, policyStatus: 'new' })
     await walk.settle()
@@ -76,7 +76,7 @@ describe('manual entry', () => {
       },
     })
   })
-  it('proposes a passenger car, which counts as nothing entered', async () => {
+  it('proposes a passenger car, which does not count as input', async () => {
     const walk = walkThirdParty({ signedIn: false })
     await walk.settle()
     await walk.press(manually)
@@ -84,7 +84,7 @@ describe('manual entry', () => {
     await walk.press({ type: 'back' }, { type: 'back' })
     expect(walk.value()).toBe('left')
   })
-  it('without a plate starts with another vehicle than the one that was typed before', async () => {
+  it('without a plate starts without the vehicle that was typed before', async () => {
     const walk = walkThirdParty()
     await walk.settle()
     await walk.press(manually, car, go, { type: 'status.changed', change: { insured: 'without' } })
@@ -109,7 +109,7 @@ describe('a lookup that fails', () => {
     return walk
   }
 
-  it('leads to manual entry when the registry is down twice, over a reload too', async () => {
+  it('leads to manual entry if the registry is down twice, even with a reload between', async () => {
     const before = await failing(down)
     expect(before.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
     expect(before.context().failure).toEqual(down)
@@ -125,7 +125,7 @@ describe('a lookup that fails', () => {
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
     expect(walk.context()).toMatchObject({ ...typed, failure: null })
   })
-  it('is shown by the page alone', async () => {
+  it('is shown by the page, without a toast', async () => {
     for (const each of [down, foreign, refused, failure('unreachable')]) {
       const walk = await failing(each)
       expect(walk.context().failure).toEqual(each)
@@ -140,7 +140,7 @@ describe('a lookup that fails', () => {
     for (const _again of failures.slice(1)) await walk.press(go)
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
   })
-  it('leads to manual entry a second time although plate and code were changed in between', async () => {
+  it('leads to manual entry the second time, even if plate and code were changed in between', async () => {
     const walk = await failing(foreign, down)
     await walk.press(
       { type: 'plate.changed', change: { plk3: '319' } },
@@ -150,18 +150,18 @@ describe('a lookup that fails', () => {
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
     expect(walk.context().quote).toMatchObject({ plate: { plk3: '319' }, ownerNationalCode: '0079652484' })
   })
-  it('is forgotten once the registry has answered', async () => {
+  it('is cleared once the registry has answered', async () => {
     const walk = await failing(foreign)
     await walk.press(go, { type: 'back' })
     walk.fail('look up the plate', foreign)
     await walk.press(go)
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
   })
-  it('is forgotten by the next inquiry', async () => {
+  it('is cleared by the next inquiry', async () => {
     const walk = await failing(foreign)
     expect(withoutOrder(toPersisted(walk.context())).quote.lookupError).toBeNull()
   })
-  it.each([down, foreign, refused])('offers manual entry, with all that was typed (%#)', async (each) => {
+  it.each([down, foreign, refused])('offers manual entry with all input (%#)', async (each) => {
     const walk = walkThirdParty()
     walk.fail('look up the plate', each)
     await walk.settle()
@@ -171,7 +171,7 @@ describe('a lookup that fails', () => {
       quote: { ...typed.quote, vehicle: { carType: 'car', ...car.change } },
     })
   })
-  it('leads to manual motorcycle information in the motorcycle’s journey', async () => {
+  it('leads to manual entry of a motorcycle in the motorcycle’s journey', async () => {
     const walk = walkJourney(motorcycle)
     walk.fail('look up the plate', foreign, down)
     await walk.press({ type: 'xstate.route', to: '#inquiry-owner' })
@@ -181,7 +181,7 @@ describe('a lookup that fails', () => {
     expect(walk.path()).toEqual({ path: '/motorcycle/motorcycle-information', step: '1' })
   })
   it.each(['registryRefused', 'plateUnknown'] as const)(
-    'stays where it is if %s is repeated, and keeps what was typed',
+    'stays on the page if %s is repeated, and keeps the input',
     async (name) => {
       const each = failure('refused', errors[name].code, errorText(name, 'fa'))
       const walk = walkThirdParty()
@@ -196,7 +196,7 @@ describe('a lookup that fails', () => {
       })
     },
   )
-  it('is taken back by Back while it is slow: no answer is waited for', async () => {
+  it('is cancelled by Back without waiting for a slow answer', async () => {
     const walk = walkThirdParty()
     walk.hold('look up the plate')
     await walk.settle()

@@ -49,7 +49,7 @@ describe('the mobile number of the sign-in', () => {
     await walk.press({ type: 'holder.changed', change: { type: 'car_owner' } })
     expect(walk.context().holder.cellNumber).toBe(signedInWith)
   })
-  it('never replaces what was typed before it arrived', async () => {
+  it('never replaces input that was typed before it arrived', async () => {
     let arrive = async () => {}
     const walk = await atHolder(known(sara), '0084575948', (to) => {
       arrive = to.holdOnce('read the known holder')
@@ -66,7 +66,7 @@ describe('the mobile number of the sign-in', () => {
       birthDate: '1369-02-12',
     })
   })
-  it('is not waited for: the form works without it', async () => {
+  it('does not delay the form, which works without it', async () => {
     const walk = await atHolder(known(null), '0084575948', (to) =>
       to.fail('read the known holder', failure('broken')),
     )
@@ -84,7 +84,7 @@ describe('a returning holder', () => {
       expect(walk.callsOf('save the policy holder')).toMatchObject([{ body: { policyHolder: sara } }])
     }
   })
-  it('is not taken for the owner of a vehicle with another code', async () => {
+  it('is not used as the owner of a vehicle with another code', async () => {
     const walk = await atHolder(known(sara), '9971126486')
     expect(walk.context().holder).toMatchObject({
       nationalCode: '9971126486',
@@ -118,7 +118,7 @@ describe('a returning holder', () => {
     await walk.press({ type: 'continue' })
     expect(walk.context().addressUid).toBe('work')
   })
-  it('is not kept on the device until its data is an answer of this order', async () => {
+  it('is not stored on the device until its data is an answer of this order', async () => {
     const walk = await atHolder(known(sara), '0084575948')
     expect(toPersisted(walk.context()).holder).toMatchObject({
       firstName: '',

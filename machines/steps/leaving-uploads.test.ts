@@ -20,31 +20,31 @@ describe('going back while a file is being uploaded', () => {
     expect(walk.value()).toEqual({ documents: { gathering: 'leaving' } })
     expect(walk.context().uploading).toEqual(['national-card'])
   })
-  it('asks for the browser’s Back, too', async () => {
+  it('also asks after the browser’s Back', async () => {
     const walk = await uploading()
     await walk.press({ type: 'xstate.route', to: '#address' })
     expect(walk.value()).toEqual({ documents: { gathering: 'leaving' } })
   })
-  it('goes on with the upload when the user stays', async () => {
+  it('continues the upload if the user stays', async () => {
     const walk = await uploading()
     await walk.press(back, { type: 'continue' })
     expect(walk.value()).toEqual({ documents: { gathering: 'pristine' } })
     expect(walk.context().uploading).toEqual(['national-card'])
   })
-  it('stores a picture that arrives while the user is asked', async () => {
+  it('stores a picture that arrives while the question is open', async () => {
     const walk = await uploading()
     await walk.press(back, { type: 'upload.ended', tag: 'national-card' })
     await walk.press({ type: 'upload.changed', tag: 'national-card', imageId: 'image-1' })
     expect(walk.value()).toEqual({ documents: { gathering: 'leaving' } })
     expect(walk.context().documents).toEqual([{ tag: 'national-card', imageId: 'image-1' }])
   })
-  it('leaves and aborts the upload when the user says so', async () => {
+  it('leaves and aborts the upload if the user confirms', async () => {
     const walk = await uploading()
     await walk.press(back, { type: 'uploads.abandoned' })
     expect(walk.value()).not.toHaveProperty('documents')
     expect(walk.context().uploading).toEqual([])
   })
-  it('does not ask where nothing is being uploaded', async () => {
+  it('does not ask if nothing is being uploaded', async () => {
     const walk = await uploading()
     await walk.press({ type: 'upload.ended', tag: 'national-card' }, back)
     expect(walk.value()).not.toHaveProperty('documents')

@@ -1,4 +1,4 @@
-/** What the user does while a change is under way. Decisions, section 9. */
+/** Events of the user while a change is under way. Decisions, section 9. */
 import { describe, expect, it } from 'vitest'
 import { failure, offer, order } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
@@ -68,7 +68,7 @@ describe('Back while a change is under way', () => {
     expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
     expect(walk.effects).toEqual(['open bank', 'close bank'])
   })
-  it('closes the sheet that the change was started in, once', async () => {
+  it('closes only the sheet in which the change was started', async () => {
     const walk = await atHolder()
     await legs.holder(walk)
     await walk.press(
@@ -85,7 +85,7 @@ describe('Back while a change is under way', () => {
 })
 
 describe('input while the form is being saved', () => {
-  it('is kept, and the form stays open, because it is not saved yet', async () => {
+  it('is kept in the open form, because it is not saved yet', async () => {
     const walk = await atHolder()
     walk.hold('save the policy holder')
     await legs.holder(walk)
@@ -105,7 +105,7 @@ describe('input while the form is being saved', () => {
     await walk.release('save the policy holder')
     expect(walk.value()).toMatchObject({ address: { choosing: 'pristine' } })
   })
-  it('of an edit is discarded by Back; what was saved meanwhile stays', async () => {
+  it('of an edit is discarded by Back; the saved answer stays', async () => {
     const walk = await atCheck()
     await walk.press({ type: 'answer-change.chosen', answer: 'holder' })
     walk.hold('save the policy holder')
@@ -115,7 +115,7 @@ describe('input while the form is being saved', () => {
     expect(walk.value()).toMatchObject({ payment: { checking: 'reviewing' } })
     expect(walk.context().holder.lastName).toBe('پارسا')
   })
-  it('of the delivery is kept, too', async () => {
+  it('of the delivery is also kept', async () => {
     const walk = await atHolder()
     await legs.holder(walk)
     await legs.address(walk)
@@ -126,7 +126,7 @@ describe('input while the form is being saved', () => {
     expect(walk.value()).toMatchObject({ delivery: { choosing: 'pristine' } })
     expect(walk.context().delivery.paper).toBe(true)
   })
-  it('of the delivery time is kept, too', async () => {
+  it('of the delivery time is also kept', async () => {
     const walk = await atHolder()
     await legs.holder(walk)
     await legs.address(walk)
@@ -156,7 +156,7 @@ describe('input while the delivery time is being saved', () => {
   })
 })
 
-describe('while something is read', () => {
+describe('while data is loading', () => {
   it('Back leaves the opening', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.hold('load the configuration')
@@ -183,7 +183,7 @@ describe('while something is read', () => {
 })
 
 describe('signing in on another page', () => {
-  it('is noticed by the sign-in question, and the order is opened again', async () => {
+  it('closes the sign-in question, and the order is opened again', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.fail('read the order', failure('signed-out'))
     await walk.press({ type: 'xstate.route', to: '#address' })
@@ -205,7 +205,7 @@ describe('signing in on another page', () => {
     expect(walk.path()?.path).toBe(`/third-party/address/${trackingCode}`)
     expect(walk.context().requested).toBeNull()
   })
-  it('goes on with the offer that a guest has confirmed', async () => {
+  it('continues with the offer that a guest has confirmed', async () => {
     const walk = walkThirdParty({ signedIn: false })
     await legs.inquiry(walk)
     await legs.offers(walk, offer)
@@ -216,7 +216,7 @@ describe('signing in on another page', () => {
 })
 
 describe('an order', () => {
-  it('without delivery can go forward to its documents', async () => {
+  it('without delivery can be continued to its documents', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('read the order', { ...order, deliveryMode: 'no_delivery' })
     await walk.press({ type: 'xstate.route', to: '#holder' })
@@ -227,7 +227,7 @@ describe('an order', () => {
     await walk.press({ type: 'xstate.route', to: '#documents' })
     expect(walk.value()).toMatchObject({ documents: { gathering: 'pristine' } })
   })
-  it('that lacks an earlier answer is read again, instead of completing it over and over', async () => {
+  it('that lacks an earlier answer is loaded again instead of being completed repeatedly', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('read the order', { ...order, stage: 5 })
     walk.fail('complete the order', failure('refused', 2021))
@@ -235,7 +235,7 @@ describe('an order', () => {
     expect(walk.value()).toMatchObject({ holder: { answering: 'pristine' } })
     expect(walk.emitted).toHaveLength(1)
   })
-  it('proposes the owner’s code also if the deadline cannot be read', async () => {
+  it('proposes the owner’s code even if the deadline cannot be loaded', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
     walk.answer('read the order', { ...order, ownerNationalCode: '0084575948' })

@@ -1,4 +1,4 @@
-/** Where a failed search leads: decisions, section 1 "Offers failure" and section 6 `isNormalFlow`. */
+/** The page after a failed search: decisions, section 1 "Offers failure" and section 6 `isNormalFlow`. */
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
@@ -55,17 +55,17 @@ describe.each(['thirdparty', 'motorcycle'] as const)('a search of %s that the ga
   const { index, inquiry, vehicle } = products[product]
   const known = { carProductionYear: vehicle.carProductionYear }
 
-  it('leads to the journey’s index if a link opened it, with what was known', async () => {
+  it('leads to the journey’s index with the known answers, if a link has opened it', async () => {
     const walk = await open(product, {}, refused)
     expect(walk.path()).toEqual(index)
     expect(walk.context().quote.vehicle).toMatchObject(known)
   })
-  it('leads to the inquiry if this journey asked for it', async () => {
+  it('leads to the inquiry if this journey has made it', async () => {
     const walk = await open(product, { isNormalFlow: 'true' }, refused)
     expect(walk.path()).toEqual(inquiry)
     expect(walk.context().quote.vehicle).toMatchObject(known)
   })
-  it('stays with a retry if only the call failed', async () => {
+  it('offers a retry if only the call failed', async () => {
     const walk = await open(product, {}, failure('unreachable'))
     expect(walk.has('failed')).toBe(true)
     await walk.press({ type: 'retry' })
@@ -75,7 +75,7 @@ describe.each(['thirdparty', 'motorcycle'] as const)('a search of %s that the ga
 
 describe.each(['thirdparty', 'motorcycle'] as const)('a link of %s that is not valid', (product) => {
   const { chart, index, vehicle } = products[product]
-  it('leads to the journey’s index; the answers that it has are kept without a plate, too', async () => {
+  it('leads to the journey’s index and keeps its answers, even without a plate', async () => {
     const walk = walkJourney(chart, {
       saved: { requested: { to: '#offers', query: { ...vehicle, policyStatus: 'with_policy' } } },
     })
@@ -94,7 +94,7 @@ describe('a link with a vehicle that the configuration lacks', () => {
     const walk = await open('thirdparty', { carModel: 'unknown' })
     expect(walk.path()).toEqual(products.thirdparty.index)
   })
-  it('is searched for a motorcycle; the gateway’s refusal leads to its index', async () => {
+  it('is searched for a motorcycle, and the gateway’s refusal leads to its index', async () => {
     const walk = await open('motorcycle', { carDetailCode: 'unknown' })
     expect(walk.value()).toMatchObject({ offers: { list: 'browsing' } })
     const turnedAway = await open('motorcycle', { carDetailCode: 'unknown' }, refused)
@@ -103,7 +103,7 @@ describe('a link with a vehicle that the configuration lacks', () => {
 })
 
 it.each(['third-party', 'motorcycle'] as const)(
-  'the base address of %s leads where its chart starts',
+  'the base address of %s leads to the first state of its chart',
   async (id) => {
     const walk = walkJourney(await journeys[id].load(), {
       saved: { requested: { to: '#offers', query: {} } },

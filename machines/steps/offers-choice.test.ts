@@ -1,4 +1,4 @@
-/** What becomes of a chosen offer when a sheet is closed, when the user signs in, and when they come back. */
+/** The chosen offer after a closed sheet, after signing in, and when the user comes back. */
 import { liabilityQuoteOf } from '../journey/quote.ts'
 import { describe, expect, it } from 'vitest'
 import { offer, trackingCode } from '#explorer/stubs/gateway-answers.ts'
@@ -71,7 +71,7 @@ describe('coming back to the offers from a later step', () => {
     return walk
   }
 
-  it('marks the ordered offer, and Continue goes on with the same order', async () => {
+  it('marks the ordered offer, and Continue leads to the same order', async () => {
     const walk = await ordered()
     await walk.press(back)
     expect(walk.value()).toEqual(browsing)
@@ -90,7 +90,7 @@ describe('coming back to the offers from a later step', () => {
     expect(walk.callsOf('register the order')).toEqual([])
   })
 
-  it('marks nothing once another answer has other prices', async () => {
+  it('marks nothing once an edited answer has changed the prices', async () => {
     const walk = await ordered()
     await walk.press(
       back,
@@ -126,12 +126,12 @@ describe('instalments of a guest who signs in', () => {
     return walk
   }
 
-  it('are ordered at once where the credit covers what was said', async () => {
+  it('are ordered at once if the credit covers the shown instalments', async () => {
     const walk = await signedIn(account(true, 20_000_000))
     expect(walk.callsOf('register the order')).toMatchObject([{ body: { paymentType: 'bnpl' } }])
   })
 
-  it('are said again with a small credit, before the order, and another payment type is one press away', async () => {
+  it('are shown again before the order if the credit is small, with the choice of another payment type', async () => {
     const walk = await signedIn(account(true, 900_000))
     expect(walk.value()).toEqual({ offers: 'reviewingInstalments' })
     expect(walk.callsOf('register the order')).toEqual([])
@@ -146,7 +146,7 @@ describe('instalments of a guest who signs in', () => {
     expect(walk.context().choice?.toldToday).toBe(offer.payableAmount - 900_000)
   })
 
-  it('become cash with a word about it where the user is not registered with the provider', async () => {
+  it('become cash with a message if the user is not registered with the provider', async () => {
     const walk = await signedIn(account(false, 0))
     expect(walk.value()).toEqual({ offers: 'reviewingInstalments' })
     expect(walk.context().choice).toMatchObject({ paymentType: 'cash', confirmed: false })

@@ -69,7 +69,7 @@ describe('choosing an offer', () => {
     expect(walk.emitted).toEqual([])
   })
 
-  it('says that an offer is not on sale instead of choosing it', async () => {
+  it('shows that an offer is not on sale instead of choosing it', async () => {
     const walk = await atOffers()
     await walk.press({ ...choose, offer: { ...offer, active: false } })
     expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
@@ -78,7 +78,7 @@ describe('choosing an offer', () => {
     ])
   })
 
-  it('says that the way of paying is not open to the user, and lists the offers again', async () => {
+  it('shows that the payment type is not available to the user, and lists the offers again', async () => {
     const walk = await atOffers()
     const refused = failure(
       'refused',
@@ -256,7 +256,7 @@ describe('the list of offers', () => {
     expect(walk.callsOf('search offers')).toMatchObject([{ policyTerm: 12 }, { policyTerm: 6 }])
   })
 
-  it('accepts presses while it flashes for another ceiling', async () => {
+  it('accepts events while it flashes for another ceiling', async () => {
     const walk = await atOffers()
     walk.actor.send({ type: 'ceiling.chosen', ceiling: 200_000_000 })
     expect(walk.value()).toEqual({ offers: { list: 'swapping' } })
@@ -265,7 +265,7 @@ describe('the list of offers', () => {
     expect(liabilityQuoteOf(walk.context()).liabilityPropertyDamage).toBe(200_000_000)
   })
 
-  it('leads to one answer and directly back', async () => {
+  it('leads to the edit of one answer and directly back', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'discounts' })
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })

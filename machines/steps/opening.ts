@@ -7,7 +7,7 @@ import { state } from '../journey.ts'
 import { orderInput } from '../journey/requests.ts'
 import { withError, showErrorPanel, signedOut } from '../parts/outcomes.ts'
 
-/** An answer may be slow or missing: Back leaves meanwhile. */
+/** Back leaves at once, even while an answer is pending. */
 const leaves = { back: '#left' } as const
 
 const remembersTheRoute = { 'xstate.route': { actions: 'store the requested route' } } as const

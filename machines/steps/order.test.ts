@@ -29,7 +29,7 @@ describe('an incomplete order', () => {
     expect(walk.value()).toBe('left')
   })
 
-  it('leads from its invoice’s address to the check of its answers on another device', async () => {
+  it('opened at its invoice’s address on another device, leads to the check of its answers', async () => {
     const walk = await opened(complete, '#payment-invoice')
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })
@@ -71,7 +71,7 @@ describe('cheques', () => {
     await legs.documents(walk)
     expect(walk.path()?.path).toBe(at('payment'))
   })
-  it('are where the receipt’s link leads if only they were postponed', async () => {
+  it('are opened by the receipt’s link if only they were postponed', async () => {
     const walk = await opened(
       {
         ...paidByCheque,
@@ -113,14 +113,14 @@ describe('a returned order, opened from My Insurance', () => {
     await walk.press({ type: 'back' })
     expect(walk.value()).toBe('returned')
   })
-  it('is done with corrected details once the order is completed', async () => {
+  it('ends with corrected details once the order is completed', async () => {
     const returned = { ...paid, editable: true, documents: { submitted: true, later: false } }
     const walk = await opened(returned, '#documents', fromMyInsurance)
     expect(walk.callsOf('complete the order')).toHaveLength(1)
     expect(walk.callsOf('submit the documents')).toEqual([])
     expect(walk.value()).toBe('returned')
   })
-  it('leads back when nothing is left to do', async () => {
+  it('leads back if nothing is left to do', async () => {
     const walk = await opened(
       { ...paid, editable: false, documents: { submitted: true, later: false } },
       '#documents',

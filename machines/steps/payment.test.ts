@@ -97,7 +97,7 @@ describe('checking the answers', () => {
     expect(walk.value()).toEqual({ payment: { checking: 'reviewing' } })
     expect(walk.effects).toEqual([])
   })
-  it('still offers other insurers when the price cannot be read', async () => {
+  it('still offers other insurers if the price cannot be loaded', async () => {
     const walk = await opened(complete, '#holder')
     walk.fail('read the invoice', failure('refused', errors.offerUnavailable.code))
     await walk.press({ type: 'xstate.route', to: '#payment' })
@@ -142,7 +142,7 @@ describe('the invoice', () => {
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })
-  it('reads the price again, and closes the bank’s window, if it changed at the last moment', async () => {
+  it('loads the price again and closes the bank’s window if the price changed at the last moment', async () => {
     const walk = await atInvoice(invoice)
     walk.fail('start the payment', failure('refused', errors.priceChanged.code))
     walk.answer('read the invoice', dearer)

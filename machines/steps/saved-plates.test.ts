@@ -10,7 +10,7 @@ describe('saved plates', () => {
     plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
     nationalCode: '0084575948',
   } as const
-  it('are listed without being asked for, and fill in plate and national code', async () => {
+  it('are listed without a request of the user, and fill in plate and national code', async () => {
     const walk: Walk = walkThirdParty()
     await walk.settle()
     expect(walk.context().savedPlates).toBe(1)
@@ -21,20 +21,20 @@ describe('saved plates', () => {
     await walk.press(go)
     expect(walk.path()?.step).toBe('2')
   })
-  it('are picked after a refused Continue, too', async () => {
+  it('can also be picked after a refused Continue', async () => {
     const walk = walkThirdParty()
     await walk.settle()
     await walk.press(go, picked)
     expect(walk.context().quote.ownerNationalCode).toBe('0084575948')
   })
-  it('are not asked for by a guest', async () => {
+  it('are not requested for a guest', async () => {
     const walk = walkThirdParty({ signedIn: false })
     await walk.settle()
     await walk.press(picked)
     expect(walk.callsOf('list the saved plates')).toEqual([])
     expect(walk.context().quote.ownerNationalCode).toBe('')
   })
-  it('are missing without a word when they cannot be listed', async () => {
+  it('are left out without a message if they cannot be listed', async () => {
     const walk = walkThirdParty()
     walk.fail('list the saved plates', failure('unreachable'))
     await walk.settle()

@@ -5,12 +5,12 @@
  */
 import { state } from '../journey.ts'
 
-/** The user does not sign in: a confirmed choice must not become an order later. */
+/** If the user does not sign in, a confirmed choice must not become an order later. */
 const givesUp = { target: '#left', actions: 'clear the choice' } as const
 
 /**
- * @param first where a journey without an order goes on, as a target
- * @param chosen where a confirmed choice goes on, as a target
+ * @param first target of a journey without an order
+ * @param chosen target of a confirmed choice
  */
 export const signInThen = <const T extends string, const C extends string>(first: T, chosen: C) =>
   state({

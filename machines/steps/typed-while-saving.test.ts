@@ -1,4 +1,4 @@
-/** What is typed into a sheet while it is being saved. Decisions, section 9. */
+/** Input in a sheet while it is being saved. Decisions, section 9. */
 import { describe, expect, it } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
@@ -30,7 +30,7 @@ describe('input while an address is being saved', () => {
     )
     return walk
   }
-  it('is kept in the open form, and saved as the same address', async () => {
+  it('is kept in the open form, and saved for the same address', async () => {
     const walk = await saving()
     walk.answer('save the address', { uid: 'new-address' })
     await walk.release('save the address')
@@ -43,7 +43,7 @@ describe('input while an address is being saved', () => {
       { body: { uid: 'new-address', address: { unitNumber: '4' } } },
     ])
   })
-  it('is discarded with the form, and the book shows what was saved', async () => {
+  it('is discarded with the form, and the book shows the saved address', async () => {
     const walk = await saving()
     await walk.release('save the address')
     const read = walk.callsOf('list the addresses').length

@@ -5,7 +5,7 @@ import { walkThirdParty } from '#tests/samples/walk.ts'
 
 const Box = object({ context: object({ keyPrefix: string() }) })
 
-it('boxes that are opened again make keys of their own, or the gateway would refuse another file', async () => {
+it('boxes that are opened again use new idempotency keys, because the gateway refuses another file under an old key', async () => {
   const walk = walkThirdParty({ trackingCode })
   const given = { submitted: true, later: false }
   walk.answer('read the order', {

@@ -1,8 +1,7 @@
 /**
- * Reminders of renewal that a user has asked for, in IndexedDB, where the service worker finds them while no page is
- * open. An entry has no personal data: a tracking code, a path, two sentences without plate or name, and
- * days. Signing out
- * removes all. Document 3; decisions, section 10.
+ * Reminders of renewals in IndexedDB, where the service worker can read them while no page is open. An entry has no
+ * personal data: a tracking code, a path, two sentences without plate or name, and days. Signing out removes all.
+ * Document 3; decisions, section 10.
  */
 import * as v from 'valibot'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
@@ -12,19 +11,19 @@ const Reminder = v.object({
   trackingCode: TrackingCode,
   /** The last day of the cover. */
   end: JalaliDate,
-  /** What the notification says, in the user's language. */
+  /** Texts of the notification, in the user's language. */
   title: v.string(),
   text: v.string(),
   /** Address of the gateway's day. */
   todayUrl: v.string(),
-  /** The user has been reminded. */
+  /** Whether the reminder was shown. */
   isShown: v.boolean(),
   /** Path of the page that the reminder opens; absent in earlier reminders, which open the policy. */
   address: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
 })
 export type Reminder = v.InferOutput<typeof Reminder>
 
-/** Path of the page that a reminder opens: the renewal, or the policy where the renewal has no page of its own. */
+/** Path of the page that a reminder opens: the renewal, or the policy if Separ cannot renew it. */
 export const pageOfReminder = ({
   address,
   trackingCode,
@@ -40,7 +39,10 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     )
   })
 
-/** Runs one request on the reminders. @throws where the browser refuses storage */
+/**
+ * Runs one request on the reminders.
+ * @throws if the browser refuses storage
+ */
 const ask = async <T>(
   mode: IDBTransactionMode,
   request: (reminders: IDBObjectStore) => IDBRequest<T>,

@@ -77,7 +77,7 @@ export const createAppRouter = (history: RouterHistory) => {
     })
     return page.addChildren([createRoute({ getParentRoute: () => page, path: '$' })])
   })
-  /** What every page of the account needs besides its chart. */
+  /** Loads the messages and app services that every page of the account needs besides its chart. */
   const loadForAccount = () => Promise.all([loadMessages('account'), loadAppServices().catch(() => null)])
   type Show = (navigation: { history: RouterHistory; historyStack: ReturnType<typeof trackHistory> }) => void
   const accountRoute = <Path extends string>(
@@ -163,7 +163,7 @@ export const createAppRouter = (history: RouterHistory) => {
     },
     component: lazyRouteComponent(() => loadPage(import('./payment-result/PaymentResultView.tsx'))),
   })
-  /** What both pages of My Insurance need besides their charts. */
+  /** Loads the messages and app services that both pages of My Insurance need besides their charts. */
   const loadForPolicies = () =>
     Promise.all([
       loadMessages('my-insurance'),

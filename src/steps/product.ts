@@ -25,7 +25,7 @@ export type VehicleField = keyof VehicleAnswers
 export type VehicleFieldsProps = {
   vehicle: VehicleAnswers
   errorOf: (field: VehicleField) => string | undefined
-  /** What the registry left out, until it is entered. */
+  /** Fields that the registry left out, until they are entered. */
   gapOf?: ((field: VehicleField) => string | undefined) | undefined
 }
 
@@ -66,13 +66,13 @@ export type OrderRow = {
 export type PurchaseWords = {
   /** The product before the insurer or the vehicle: «بدنهٔ پژو ۲۰۷». */
   readonly named: (name: string) => string
-  /** What an offer insures in one line: «خودرو ۱٬۰۵۰ میلیون تومان، ۳ پوشش». */
+  /** Cover of an offer in one line: «خودرو ۱٬۰۵۰ میلیون تومان، ۳ پوشش». */
   readonly ofOffer: (offer: AnyOffer, context: JourneyContext) => string
   /** The same of an order. */
   readonly ofOrder: (order: OrderDetail, today: string) => string
-  /** What is insured, as rows. */
+  /** Rows about the insured vehicle and its cover. */
   readonly facts: (order: OrderDetail) => readonly Fact[]
-  /** What a new list contains before the user has chosen anything. */
+  /** Text of the preselected choices of a new list. */
   readonly presetText: () => string
   readonly premiumLines: (premium: {
     breakdown: readonly PremiumLine[]
@@ -102,7 +102,7 @@ export type ProductPresentation = {
   readonly VehicleFields: ComponentType<VehicleFieldsProps>
   /** The note below the fields in the sheet that edits the vehicle. */
   readonly editNote?: () => string
-  /** What is wrong with the vehicle's answers, by field. */
+  /** Errors of the vehicle's answers by field. */
   readonly vehicleErrors: (
     vehicle: VehicleAnswers,
     configuration: AnyConfiguration | null,
@@ -126,7 +126,7 @@ export const useProduct = (): ProductPresentation => {
   return product
 }
 
-/** What an empty field of the vehicle says: which answer to choose. */
+/** Message of an empty field of the vehicle, which names the answer to choose. */
 export const useEmptyVehicleTexts = (): Readonly<Partial<Record<VehicleField, string>>> => {
   const { t } = useLinguiMacro()
   const texts: Partial<Record<VehicleField, string>> = {}

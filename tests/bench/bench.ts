@@ -20,13 +20,13 @@ import { measureRepeatVisits } from './repeat-visit.ts'
 import { measureTaps } from './taps.ts'
 import { type Measured, type Report, summary } from './targets.ts'
 
-/** Where details, and traces, are written. */
+/** Directory of details and traces. */
 const RESULTS = join(ROOT, 'test-results/bench')
 
 type Setup = {
   readonly address: string
   readonly chromium: string
-  /** Directory for traces, if they are wanted. */
+  /** Directory for traces, if `--trace` is set. */
   readonly traces: string | undefined
 }
 

@@ -17,9 +17,9 @@ export type Manifest = InferOutput<typeof Manifest>
 /** Keys of the manifest. */
 export type Chunks = ReadonlySet<string>
 export type ChunksByPage = {
-  /** Home before the app is loaded. */
+  /** The script of home, without the app. */
   readonly home: Chunks
-  /** What the app starts with, on every page. */
+  /** The scripts with which the app starts, on every page. */
   readonly app: Chunks
   readonly shared: Chunks
   readonly pages: ReadonlyMap<string, Chunks>
@@ -72,7 +72,7 @@ function withImports(manifest: Manifest, from: readonly string[]): Set<string> {
   return seen
 }
 
-/** The chunks that the others do not have. */
+/** The chunks that are not in the other list. */
 export const without = (chunks: Chunks, ...others: Chunks[]): Set<string> =>
   new Set([...chunks].filter((key) => !others.some((other) => other.has(key))))
 

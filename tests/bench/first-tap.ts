@@ -16,7 +16,7 @@ const TILE = 'a[href^="/third-party"]'
 type Tapped = {
   shown: number | null
   screen: number | null
-  /** Records a figure once the next frame is on its way to the screen, which is in the task after it. */
+  /** Records a figure in the task after the next frame, when that frame is on its way to the screen. */
   afterFrame(figure: 'shown' | 'screen'): void
 }
 

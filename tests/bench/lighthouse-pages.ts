@@ -15,7 +15,7 @@ export type LighthousePage = {
   readonly path: string
   readonly isSignedIn: boolean
   readonly score: TargetName
-  /** What the page shows once it is complete, so that an error is not measured instead. */
+  /** Text of the complete page. Waiting for it prevents measuring an error page. */
   readonly isThere: (page: Page) => Promise<void>
 }
 
@@ -83,7 +83,7 @@ export async function preparePages({
   address,
   log,
 }: GatewayProcess): Promise<{ pages: readonly LighthousePage[]; session: StoredSession }> {
-  // A user who has signed in before is not made.
+  // The sandbox does not seed a user who has signed in before.
   await expect.poll(log, { timeout: SEEDING_LIMIT_MS }).toContain('users with orders were made')
   const device = await signInDevice(address, OWNER)
   const [policy] = (await device.call('listRenewablePolicies', {})).nearToExpireOrder

@@ -19,7 +19,7 @@ import { judgement, type Measured, type Report } from './targets.ts'
 import { writeTrace } from './write-trace.ts'
 
 const RUNS = 5
-/** Any file of the app's origin, whose page can write to the browser's storage before the app runs. */
+/** A file of the app's origin. Its page can write to the browser's storage before the app runs. */
 const PLAIN_PAGE = '/icons/separ-180.png'
 
 const Figure = object({ numericValue: number() })

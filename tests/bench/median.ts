@@ -1,4 +1,4 @@
-/** Medians of repeated runs, by which the benchmarks judge what differs from run to run. */
+/** Median of repeated runs, for figures that differ from run to run. */
 
 /** Returns the middle figure, of an even number the upper one; NaN of none. */
 export const median = (figures: readonly number[]): number =>

@@ -1,4 +1,4 @@
-/** Searches for offers as guests send them: who searches, for what, and one request over HTTP. */
+/** Searches for offers as guests send them: guests, mixes of risks, and the HTTP request. */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { object, parse } from 'valibot'
@@ -10,10 +10,10 @@ import { addToJalali } from '#contract/values/jalali-date.ts'
 import { seededRandom } from './open-loop.ts'
 
 const GUESTS = 200
-/** Production years and no-claim discounts that the usual searches are spread over. */
+/** Production years and no-claim discounts of the usual searches. */
 const USUAL = { years: 10, discounts: 8 }
 
-/** `usual`: about 300 different risks, so that most searches were priced before. `new`: hardly any was. */
+/** `usual`: about 300 different risks, so that most answers are cached. `new`: hardly any answer is cached. */
 export type Mix = 'usual' | 'new'
 
 type Search = { path: string; body: string }
@@ -114,7 +114,7 @@ export type Searcher = {
   close: () => void
 }
 
-/** Registers guests and returns what searches for them. Throws when an answer is not a list of offers. */
+/** Registers guests and returns a function that searches for them. It throws if an answer is not a list of offers. */
 export async function openSearcher(address: string): Promise<Searcher> {
   const guests = await registerGuests(address)
   const nextSearch = await searchMaker(address, guests[0] ?? '')

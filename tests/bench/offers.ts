@@ -13,14 +13,14 @@ import type { Report, TargetName } from './targets.ts'
 
 const PER_SECOND = 100
 const SECONDS = 6
-/** The highest rate keeps p99 below this, ms. */
+/** Limit of p99 for the highest rate, ms. */
 const P99_LIMIT = 100
 const [RATE_SECONDS, ATTEMPTS] = [4, 2]
 /** Rates that are tried, in searches a second; the last one is the target. */
 const databases = { embedded: [100, 200, 300], PostgreSQL: [300, 600] } as const
 type Database = keyof typeof databases
 
-/** What a browser accepts. */
+/** Accept-Encoding header of a browser. */
 const ENCODING = 'gzip, deflate, br'
 
 const loads = [
@@ -58,7 +58,7 @@ async function highestRate(
   let highest = 0
   for (const rate of rates) {
     let isHeld = false
-    // Something else on the machine may disturb one attempt.
+    // Repeats an attempt, because other work on the machine may disturb one.
     for (let attempt = 0; attempt < ATTEMPTS && !isHeld; attempt += 1) isHeld = await holds(rate)
     if (!isHeld) return highest
     highest = rate

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { percentile, plannedTimes, runLoad } from './open-loop.ts'
 
 describe('planned times', () => {
-  it('lie at even distances', () => {
+  it('have even distances', () => {
     expect(plannedTimes('even', { perSecond: 5, seconds: 1 })).toEqual([0, 200, 400, 600, 800])
   })
-  it('are as many a second when they are independent, at varying distances, the same in every run', () => {
+  it('have the same rate if they are independent, with varying distances, equal in every run', () => {
     const plan = { perSecond: 100, seconds: 20 }
     const times = plannedTimes('Poisson', plan)
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
@@ -38,7 +38,7 @@ describe('a load', () => {
     expect(load.isOverloaded).toBe(true)
     expect(load.latencies.length).toBeLessThan(20)
   })
-  it('fails with a request that fails', async () => {
+  it('fails if a request fails', async () => {
     await expect(runLoad([0, 1], () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   })
 })

@@ -1,7 +1,7 @@
 /**
- * Open-loop load: requests start at times that are planned beforehand, however long earlier ones take, as with
- * users who do not know of each other. Latencies count from the planned time, so a server that stalls is not
- * flattered by requests that wait for it.
+ * Open-loop load: requests start at planned times, regardless of the duration of earlier ones, like those of
+ * independent users. Latencies count from the planned time, so they include the time that requests wait for a stalled
+ * server.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 

@@ -1,12 +1,12 @@
 /**
- * Budgets of what is no script, in gzip: the HTML of home and of the app's shell, the styles that each starts with and
- * all styles together, and the fonts. Home's styles are part of its HTML.
+ * Budgets of HTML, styles and fonts, in gzip: the HTML of home and of the app's shell, the styles that each starts
+ * with, all styles together, and the fonts. Home's styles are part of its HTML.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What something on a page weighs, and may weigh. */
+/** Weight of a part of a page, and its budget. */
 export type Row = { readonly page: string; readonly kB: number; readonly limit: number }
 
 /** In kB, slightly above what the build has. A font is compressed already, and home preloads the common one only. */

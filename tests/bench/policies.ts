@@ -14,7 +14,7 @@ import { figureText, judgement, type Report, type TargetName } from './targets.t
 
 const LIST = '/my-insurances?tab=vehicle'
 const FRAME_MS = 17
-/** A quick flick: pixels a frame, and how long. */
+/** A quick flick: pixels per frame, and its duration. */
 const [FLICK, SECONDS] = [60, 20]
 
 type Scrolled = { readonly frames: number; readonly late: number; readonly longest: number }

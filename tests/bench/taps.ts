@@ -99,7 +99,7 @@ const tapRow = (name: string, taps: readonly number[], most: number): string[] =
   const worst = Math.max(...taps)
   return [name, String(taps.length), ms(median(taps)), ms(worst), `≤ ${most} ms`, verdict(worst <= most)]
 }
-/** The time of a step without its calls. */
+/** Duration of a step minus its calls. */
 const ownTime = ({ took, waited }: Move): number => took - waited
 const moveRow = (name: string, move: Move): string[] => {
   const own = ownTime(move)

@@ -7,13 +7,13 @@ describe('a median', () => {
     expect(median([900, 20, 100])).toBe(100)
     expect(median([4, 1, 3, 2])).toBe(3)
   })
-  it('is no number of nothing', () => {
+  it('is NaN for an empty list', () => {
     expect(median([])).toBeNaN()
   })
 })
 
 describe('a target', () => {
-  it('is met at its bound, unless it has to be passed', () => {
+  it('is met at its bound, unless the bound is exclusive', () => {
     expect(isMet('tapMedian', 48)).toBe(true)
     expect(isMet('tapMedian', 49)).toBe(false)
     expect(isMet('homeScore', 99)).toBe(true)
@@ -23,20 +23,20 @@ describe('a target', () => {
     expect(isMet('rivalFcp', 2.05)).toBe(false)
     expect(isMet('rivalFcp', 2.04)).toBe(true)
   })
-  it('judges what is printed', () => {
+  it('compares the printed figure', () => {
     expect(figureText('homeFcp', 0.654)).toBe('0.65 s')
     expect(isMet('homeFcp', 0.654)).toBe(true)
     expect(isMet('homeFcp', 0.656)).toBe(false)
     expect(isMet('homeCls', 0.004)).toBe(true)
   })
-  it('is missed by what could not be measured', () => {
+  it('is missed if nothing could be measured', () => {
     expect(judgement('embedded even p99', Number.NaN)).toEqual(['≤ 25 ms', 'missed'])
     expect(figureText('embedded even p99', Number.NaN)).toBe('—')
   })
 })
 
 describe('the summary', () => {
-  it('lists what was measured with target and verdict', () => {
+  it('lists measured rows with target and verdict', () => {
     const lines = summary({ stepWorst: 181, stepMedian: 89.6 }, false).split('\n')
     expect(lines).toHaveLength(4)
     expect(lines[2]).toMatch(/^step to step without calls, slowed, median +347 ms +90 ms +≤ 90 ms +met$/)
@@ -47,7 +47,7 @@ describe('the summary', () => {
     expect(lines).toHaveLength(2 + Object.keys(targets).length)
     expect(lines.at(-1)).toMatch(/not measured$/)
   })
-  it('of nothing is empty', () => {
+  it('is empty without measured rows', () => {
     expect(summary({}, false)).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 /**
- * What the benchmarks have to reach: every row that `npm run bench` judges, in the order of its summary. The rows are
+ * Targets of the benchmarks: every row that `npm run bench` judges, in the order of its summary. The rows are
  * documented in docs/testing.md, "Benchmarks".
  */
 import { table } from './table.ts'
@@ -8,13 +8,13 @@ export type Comparison = 'at most' | 'at least' | 'less than' | 'more than'
 
 export type Target = {
   readonly row: string
-  /** What follows the figure: «ms». */
+  /** Unit of the figure: «ms». */
   readonly unit: string
   /** Decimals that are printed and judged. */
   readonly digits: number
   readonly target: number
   readonly comparison: Comparison
-  /** The figure of 2026-11-22, before performance was worked on; undefined where none was taken. */
+  /** The figure of 2026-11-22, before the work on performance; undefined if it was not measured then. */
   readonly before?: number
 }
 
@@ -37,7 +37,7 @@ const rate = (database: string, least: number, before: number): Target =>
   row(`searches a second with p99 < 100 ms, ${database}`, '', 0, ['at least', least], before)
 
 /**
- * A landing page that others hold up as fast (bulletproof-react's), measured on 2026-11-22: given, and not measured here.
+ * Figures of a landing page that is known as fast (bulletproof-react's), measured on 2026-11-22 and only compared here.
  */
 export const RIVAL = { score: 94, fcp: 2.05, lcp: 2.68, tbt: 25, cls: 0.06 } as const
 
@@ -89,12 +89,12 @@ export type TargetName = keyof typeof targets
 const targetOf = (name: TargetName): Target => targets[name]
 export type Measured = Partial<Readonly<Record<TargetName, number>>>
 
-/** What a benchmark returns. */
+/** Result of a benchmark. */
 export type Report = {
   /** Its tables. */
   readonly text: string
   readonly measured: Measured
-  /** What fails the command: exceeded budgets of size, which do not depend on the machine. */
+  /** Problems that fail the command: exceeded budgets of size, which do not depend on the machine. */
   readonly problems?: readonly string[]
 }
 
@@ -143,7 +143,7 @@ export const judgement = (name: TargetName, figure: number): [target: string, ve
 
 /**
  * Lists rows with their targets.
- * @param isWhole whether rows that were not measured are listed, too
+ * @param isWhole whether to list rows without a measurement, too
  */
 export function summary(measured: Measured, isWhole: boolean): string {
   const rows = Object.keys(targets)

@@ -65,7 +65,7 @@ describe('the summary of a trace', () => {
       ['2', '300.0', '70.5'],
     ])
   })
-  it('sums what each function took itself over all chunks, without idle time', () => {
+  it('sums the self time of each function over all chunks, without idle time', () => {
     const functions = lines.slice(lines.findIndex((line) => line.startsWith('functions')) + 2)
     expect(functions.map((line) => line.trim().split(/\s{2,}/))).toEqual([
       ['render react.js:1:42', '42.0'],

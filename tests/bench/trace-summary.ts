@@ -1,6 +1,6 @@
 /**
- * Summary of a Chrome trace, which shows why a target was missed: the long tasks of the page's main thread, and the
- * functions that took most of the time themselves, by the samples of V8's profiler.
+ * Summary of a Chrome trace, which explains a missed target: the long tasks of the page's main thread, and the
+ * functions with the most self time, by the samples of V8's profiler.
  */
 import {
   array,
@@ -26,7 +26,7 @@ const TraceEvent = looseObject({
   /** Microseconds. */
   ts: number(),
   dur: optional(number(), 0),
-  /** Of a profile and its chunks. */
+  /** Data of a profile and its chunks. */
   id: optional(union([string(), number()]), ''),
 })
 export const Trace = object({ traceEvents: array(TraceEvent) })
@@ -57,7 +57,7 @@ const ThreadName = object({ args: object({ name: string() }) })
 const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask')
 const ms = (microseconds: number): string => (microseconds / 1000).toFixed(1)
 
-/** The main thread of the process whose main thread was busiest: that of the page. */
+/** The page's main thread: the busiest main thread of all processes. */
 function mainThread(events: readonly TraceEvent[]): { pid: number; tid: number } {
   const busy = events
     .filter((event) => {
@@ -77,7 +77,7 @@ function mainThread(events: readonly TraceEvent[]): { pid: number; tid: number }
   return busiest
 }
 
-/** Microseconds that each function took itself, most first. */
+/** Self time of each function in microseconds, the highest first. */
 function selfTimes(events: readonly TraceEvent[], { pid, tid }: { pid: number; tid: number }) {
   const profiles = new Set(
     events

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 export const QUICKEST = 16
 
 /**
- * From the press until the new heading is painted; `calls` ended before that, `waited` is the time with a
+ * Milliseconds from the press until the new heading is painted. `calls` ended before that; `waited` is the time with a
  * call in progress.
  */
 export type Move = { readonly took: number; readonly waited: number; readonly calls: readonly string[] }
@@ -76,7 +76,7 @@ function watch(threshold: number): void {
     },
     true,
   )
-  // A new step has another heading. The frame is on its way to the screen in the task after it.
+  // A new step has another heading. The task after a frame runs when that frame is on its way to the screen.
   let heading: string | null = null
   new MutationObserver(() => {
     const shown =

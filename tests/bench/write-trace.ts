@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'valibot'
 import { Trace, traceSummary } from './trace-summary.ts'
 
-/** What the summary reads, and what the developer tools need to show a trace. */
+/** Trace categories for the summary and for the developer tools. */
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8.execute', 'disabled-by-default-v8.cpu_profiler']
 
 /** Writes `<name>.json`, for the developer tools, and `<name>.txt`. */
@@ -16,7 +16,7 @@ export function writeTrace(directory: string, name: string, trace: unknown): voi
   writeFileSync(`${file}.txt`, `${name}\n\n${traceSummary(parse(Trace, trace))}\n`)
 }
 
-/** Runs something in a page, and writes a trace of it if there is a directory. A trace itself takes time. */
+/** Runs a function in a page, and writes a trace of it if there is a directory. Tracing slows the page. */
 export async function traced<Result>(
   page: Page,
   directory: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * A load balancer of TCP connections on loopback: takes the targets in turn, and another one if a target refuses. Also
- * fronts a database, as the address that moves from a primary to its standby.
+ * A load balancer of TCP connections on loopback: uses the targets in turn, and skips one that refuses. It also serves
+ * as the address of a database that moves from a primary to its standby.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
@@ -27,7 +27,7 @@ const connectTo = async (targets: readonly number[]): Promise<Socket | null> => 
   return null
 }
 
-/** Ends both connections when one ends. */
+/** Closes both connections when one ends. */
 const join = (client: Socket, target: Socket): void => {
   const both = [client, target]
   for (const socket of both)

@@ -19,7 +19,7 @@ if (!binaries || !hasPgbouncer()) {
 }
 const settings = ['max_connections=200']
 const primary = await newPostgres(binaries, settings)
-// The servers stop with the run, however it ends.
+// Stops the servers when the run ends, also after a failure.
 process.once('exit', () => {
   killRemaining()
   primary.remove()
@@ -32,7 +32,7 @@ const stages = {
   throughput: [throughput(servers)],
   killed: [killedProcess(2, servers), killedProcess(4, servers)],
   pooler: [pooledConnections(servers)],
-  // Last: it crashes the primary.
+  // Runs last, because it crashes the primary.
   standby: [promotedStandby(servers)],
 }
 const [chosen] = process.argv.slice(2)

@@ -10,10 +10,12 @@ import { freePort } from '../system/free-port.ts'
 import { asPostgres, type PostgresServer, serverFolder } from '../system/postgres-server.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
-/** What the gateway would set as startup options, which PgBouncer ignores; docs/operating.md shows the same line. */
+/**
+ * Settings that the gateway passes as startup options, which PgBouncer ignores. docs/operating.md has the same line.
+ */
 const TIMEOUTS = `connect_query='set lock_timeout = ''5s''; set statement_timeout = ''20s'''`
 
-/** Whether PgBouncer is here, or could be installed. */
+/** Whether PgBouncer is installed or could be installed. */
 export function hasPgbouncer(): boolean {
   if (!existsSync(PROGRAM) && canAptInstall()) aptInstall(['pgbouncer'])
   return existsSync(PROGRAM)
@@ -74,7 +76,7 @@ export async function startPgbouncer(
   return {
     url: (database) => `postgres://separ@127.0.0.1:${port}/${database}`,
     stop: async () => {
-      // The process that was started may be the one that switches the user.
+      // Stops PgBouncer by its pid file, because the started process may be the one that switches the user.
       process.kill(Number(readFileSync(settings.pidfile, 'utf8')), 'SIGTERM')
       await ended
       rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /**
- * Purchases under load, by customers that send a call again with the same key if it fails, as the app does. What was
- * acknowledged is written down, to be looked for afterwards.
+ * Purchases under load by customers that repeat a failed call with the same key, as the app does. Acknowledged results
+ * are recorded, so that they can be verified afterwards.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from '#gateway/testing/client.sample.ts'
@@ -15,22 +15,22 @@ const RETRY_MS = 250
 
 export type Customer = { readonly jwt: string }
 
-/** Purchases that were acknowledged, and what it took. */
+/** Acknowledged purchases, with durations and retries. */
 export type Ledger = {
   readonly paid: { readonly trackingCode: string; readonly imageId: string }[]
   readonly failed: string[]
   readonly durationsMs: number[]
-  /** How often calls were sent again; a call without a retry is not listed. */
+  /** Number of retries by call; calls without a retry are missing. */
   readonly retries: number[]
 }
 
 export const newLedger = (): Ledger => ({ paid: [], failed: [], durationsMs: [], retries: [] })
 
-/** Whether the call may succeed when it is sent again: it was cut off, refused for now, or is still running. */
+/** Whether a retry of the call may succeed: it was cut off, refused temporarily, or is still running. */
 const isTransient = (status: number, body: string): boolean =>
   status >= SERVER_ERROR || body.includes(`"errorCode":${codeOf('keyUnderWay')}`)
 
-/** A server whose calls are sent again, with the same key, until they are answered or `limit` retries have failed. */
+/** A server whose calls are repeated with the same key until they are answered or `limit` retries have failed. */
 const retrying = (server: TestServer, limit: number, retries: number[]): TestServer => ({
   inject: async (sent) => {
     for (let retry = 0; ; retry += 1) {
@@ -79,12 +79,12 @@ export type Load = {
   readonly address: string
   readonly customers: readonly Customer[]
   readonly ledger: Ledger
-  /** How often a call is sent again at most. */
+  /** Maximum number of retries of a call. */
   readonly retryLimit: number
   readonly picture?: boolean
 }
 
-/** Makes one purchase of a load, and writes down how it ended. */
+/** Makes one purchase of a load, and records its result. */
 export async function purchase(
   { address, customers, ledger, retryLimit, picture = true }: Load,
   turn: number,
@@ -102,6 +102,9 @@ export async function purchase(
   }
 }
 
-/** Begins purchases at independent times (Poisson), however long earlier ones take. Resolves when all have ended. */
+/**
+ * Begins purchases at independent times (Poisson), regardless of the duration of earlier ones. Resolves when all have
+ * ended.
+ */
 export const openLoad = (load: Load, plan: { perSecond: number; seconds: number }) =>
   runLoad(plannedTimes('Poisson', plan), (index) => purchase(load, index))

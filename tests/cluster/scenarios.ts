@@ -16,19 +16,22 @@ import { problemsOf, query } from './verify.ts'
 
 export type Servers = {
   readonly binaries: string
-  /** Settings of PostgreSQL, the same for a standby. */
+  /** Settings of PostgreSQL, for primary and standby. */
   readonly settings: readonly string[]
   readonly primary: PostgresServer
   readonly s3: S3Server
 }
 
-/** Hardly any buys twice: a user holds three places of unpaid orders, and purchases overlap on a busy machine. */
+/**
+ * Number of customers, so many that hardly any buys twice: a user can hold three slots with unpaid orders, and
+ * purchases overlap on a busy machine.
+ */
 const CUSTOMERS = 60
 /** Purchases a second; each is about 16 calls. */
 const RATE = 4
-/** Until the loss of a primary is noticed. */
+/** Milliseconds until the loss of a primary is noticed. */
 const NOTICED_MS = 2000
-/** How long a customer goes on while a database is replaced: retries of a quarter of a second. */
+/** Retries of a customer while a database is replaced, one every quarter of a second. */
 const PATIENT = 240
 
 const summary = ({ paid, durationsMs, retries }: Ledger): string => {
@@ -36,7 +39,7 @@ const summary = ({ paid, durationsMs, retries }: Ledger): string => {
   return `${paid.length} purchases, median ${Math.round(median)} ms, ${retries.length} calls sent again, each at most ${Math.max(0, ...retries)} times`
 }
 
-/** Runs purchases against gateways while something happens to them, then looks for what was acknowledged. */
+/** Runs purchases against gateways during a failure scenario, then verifies the acknowledged results. */
 const underLoad = async (
   gateways: Gateways,
   { s3 }: Servers,
@@ -56,7 +59,7 @@ const createDatabase = async ({ primary }: Servers, name: string): Promise<strin
   return primary.url(name)
 }
 
-/** Kills one of the processes after a third of the load; stops another one after two thirds, if one then remains. */
+/** Kills one process after a third of the load, and stops another one after two thirds if one remains then. */
 export const killedProcess = (number: 2 | 4, servers: Servers): Stage => ({
   name: `${number} processes, ${number === 2 ? 'one is killed' : 'one is killed and one is stopped'}`,
   run: async () => {
@@ -79,7 +82,7 @@ export const killedProcess = (number: 2 | 4, servers: Servers): Stage => ({
   },
 })
 
-/** Crashes the primary during purchases, promotes its synchronous standby, and moves the address to it. */
+/** Crashes the primary during purchases, promotes its synchronous standby, and points the address to it. */
 export const promotedStandby = (servers: Servers): Stage => ({
   name: 'a synchronous standby is promoted',
   run: async () => {
@@ -126,7 +129,7 @@ const untilSynchronous = async (primary: PostgresServer): Promise<void> => {
   throw new Error('The standby is not synchronous.')
 }
 
-/** Tests that use a pooler as their database: every rule that needs locks, keys or transactions. */
+/** Store tests that run through the pooler: every rule that needs locks, keys or transactions. */
 const POOLED_TESTS = [
   'gateway/two-processes.slow.test.ts',
   'gateway/http/idempotency.test.ts',

@@ -12,14 +12,14 @@ import type { Servers } from './scenarios.ts'
 import { problemsOf, query } from './verify.ts'
 
 const MS = 8000
-/** Clients that send one search, or make one purchase, after another. */
+/** Number of clients, each of which repeats a search or a purchase. */
 const [SEARCHERS, BUYERS] = [32, 12]
 const ENCODING = 'gzip, deflate, br'
 
 const cpuOf = ({ processes }: Gateways): number =>
   processes.reduce((sum, { child }) => sum + (cpuSeconds(child.pid) ?? Number.NaN), 0)
 
-/** Lets clients do one thing after another. Returns how often a second it was done, and the CPU of each, ms. */
+/** Lets clients repeat an action. Returns the actions per second, and the gateways' CPU time of each in ms. */
 const measure = async (gateways: Gateways, clients: number, work: (client: number) => Promise<void>) => {
   const start = { at: performance.now(), cpu: cpuOf(gateways) }
   let done = 0
@@ -37,7 +37,7 @@ const measure = async (gateways: Gateways, clients: number, work: (client: numbe
   }
 }
 
-/** Measures a number of processes. Returns the table's row, and what went wrong. */
+/** Measures a number of processes. Returns the row of the table, and the problems. */
 const measured = async (number: number, { primary, s3 }: Servers) => {
   const name = `throughput_${number}`
   await query(primary.url(), `create database ${name}`)

@@ -1,4 +1,4 @@
-/** Looks for everything that was acknowledged, in the database and in the bucket. */
+/** Verifies that every acknowledged result is in the database and in the bucket. */
 import pg from 'pg'
 import { openS3Storage } from '#gateway/documents/s3-storage.ts'
 import type { S3Server } from '#gateway/testing/s3-server.sample.ts'
@@ -18,7 +18,7 @@ export async function query(
   return rows
 }
 
-/** Counts rows that must not be there, by what is wrong with them. */
+/** Queries that count invalid rows, by the name of the fault. */
 const WRONG = `
   select 'orders with two paid attempts' as what, count(*)::int as number from
     (select 1 from payments where state = 'paid' group by tracking_code having count(*) > 1) as twice
@@ -30,7 +30,7 @@ const WRONG = `
   union all select 'searches with two orders', count(*)::int from
     (select 1 from orders group by search_tracking_code having count(*) > 1) as twice`
 
-/** Returns what is missing or was done twice, as sentences. */
+/** Returns missing and duplicated results as sentences. */
 export async function problemsOf(
   ledger: Ledger,
   databaseUrl: string,

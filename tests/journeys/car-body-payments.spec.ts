@@ -23,7 +23,7 @@ import {
 } from './customer.ts'
 import { untilQuiet } from './persisted.ts'
 
-/** From the plate to the list of offers, by a car of the registry. */
+/** Walks from the plate to the list of offers with a car of the registry. */
 async function inquire(page: Page): Promise<void> {
   await press(page, 'استعلام')
   await confirmVehicle(page)
@@ -39,7 +39,7 @@ async function inquire(page: Page): Promise<void> {
 
 const trackingCodeIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-test('a car-body policy is bought in four instalments, from the inquiry on; the first is paid at the bank', async ({
+test('a car-body policy is bought in four instalments from inquiry to receipt; the first is paid at the bank', async ({
   page,
   openAt,
   freshCustomer,
@@ -79,7 +79,7 @@ test('a car-body policy is bought in four instalments, from the inquiry on; the 
   await expectReceipt(page)
 })
 
-/** Closes the tab and opens its address in a new one, as a browser does that restores its tabs. */
+/** Closes the tab and opens its address in a new one, like a browser that restores its tabs. */
 async function reopen(page: Page): Promise<Page> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await untilQuiet(page)
@@ -90,7 +90,7 @@ async function reopen(page: Page): Promise<Page> {
   return next
 }
 
-/** Uploads one picture, and returns the tab that is opened again. */
+/** Uploads one picture, reopens the tab and returns it. */
 async function uploadOne(page: Page, sent: string): Promise<Page> {
   await page.locator('input[type=file]').first().setInputFiles(cardPicture)
   await expect(page.getByText(sent)).toBeVisible()
@@ -144,7 +144,7 @@ test('a car-body policy is bought by cheques in a tab that is closed at each ste
   await press(page, 'ثبت و ادامه')
 
   await waitForPath(page, /\/inspection\//)
-  // A later day: the hours of the first one pass while the day goes on.
+  // Chooses a later day, because slots of the first one may expire during the test.
   await page.getByRole('radiogroup', { name: 'روز بازدید' }).locator('label').nth(2).click()
   await chooseRadio(page, /^۱۰ تا ۱۲/)
   page = await reopen(page)

@@ -37,7 +37,7 @@ test('a car-body policy is bought with cash, from the tile of home to the receip
   await waitForPath(page, /step=5$/)
   const value = page.getByRole('textbox', { name: /^قیمت خودرو/ })
   await value.fill('40000000')
-  // A blocked button takes a press, and leads to what is missing.
+  // A blocked button accepts a press, and shows what is invalid.
   await page.getByRole('button', { name: 'دیدن قیمت‌ها' }).click({ force: true })
   await expect(page.getByText('ارزش خودرو دست‌کم ۵۰ میلیون تومان است.')).toBeVisible()
   await value.fill('740000000')

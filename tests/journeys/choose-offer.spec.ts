@@ -49,7 +49,7 @@ test('a guest’s choice survives sign-in, and the order is made with it', async
   ])
 })
 
-test('an alternative with a better cover is offered and can be taken or declined', async ({
+test('an alternative with a better cover is offered and can be accepted or declined', async ({
   page,
   freshCustomer,
   openAt,

@@ -21,7 +21,7 @@ import { emptyLiabilityQuote } from '#machines/journey/quote.ts'
 
 export { expect, expectAccessible, expectToFit } from '#tests/browser/fixtures.ts'
 
-/** Any file of the app's origin: a page of it can write to the browser's storage before the app runs. */
+/** A file of the app's origin. Its page can write to the browser's storage before the app runs. */
 const PLAIN_PAGE = '/icons/separ-180.png'
 
 const orderSteps = {
@@ -62,7 +62,7 @@ export type OrderSetup = Partial<OrderOptions> & {
   readonly cellNumber?: string
   /** Query of the address: «?incomplete=true». */
   readonly query?: string
-  /** Step in the address, where it differs from the step that the order has come to. */
+  /** Step in the address, if it differs from the step that the order has reached. */
   readonly addressOf?: keyof typeof orderSteps | 'receipt'
   /** Runs once the order exists and before the app opens: uploads, payments, intercepted requests. */
   readonly before?: (order: OpenOrder) => Promise<unknown>

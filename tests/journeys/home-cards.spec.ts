@@ -1,6 +1,6 @@
 /**
- * Home of a signed-in user: cards of orders, which nothing moves for; policy-life.spec.ts has the card of a renewal.
- * Document 3 section 2; decisions, sections 6 and 10; design language, picture 18.
+ * Home of a signed-in user: cards of orders, which appear without a layout shift. The card of a renewal is in
+ * policy-life.spec.ts. Document 3 section 2; decisions, sections 6 and 10; design language, picture 18.
  */
 import type { Page } from '@playwright/test'
 import { createOrder } from './create-order.ts'
@@ -11,7 +11,7 @@ import { goOffline, goOnline, OFFLINE_ERROR, untilCachedByServiceWorker } from '
 
 const cards = (page: Page) => page.getByRole('region', { name: 'سفارش‌ها و تمدید' }).getByRole('article')
 
-test('a paid order owes its documents, and an unfinished one goes on where it was; nothing moves when they arrive', async ({
+test('a paid order asks for its documents, an unfinished one continues at its step; their cards shift nothing', async ({
   page,
   openAt,
 }) => {
@@ -45,7 +45,7 @@ test('a paid order owes its documents, and an unfinished one goes on where it wa
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('home comes with the places of the cards, also offline, where the cards follow with the network', async ({
+  test('home is served with the places of the cards, also offline; then the cards follow with the network', async ({
     page,
     openAt,
     browserErrors,

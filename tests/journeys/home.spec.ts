@@ -1,13 +1,13 @@
 /**
- * Home: what it is before the app runs, and what it hands over. Specification: document 3 section 2; design language,
- * pictures 01 and 02; design notes, "Home".
+ * Home before the app runs, and the state that it hands over to the app. Specification: document 3 section 2; design
+ * language, pictures 01 and 02; design notes, "Home".
  */
 import type { Page } from '@playwright/test'
 import { waitForPath } from './customer.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import { everyWidth } from '#tests/browser/widths.ts'
 
-// What is loaded in advance is part of these tests.
+// These tests include prefetching.
 test.use({ savesData: false })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -35,7 +35,7 @@ const watchScripts = (page: Page): Set<string> => {
 
 const platePart = (page: Page, part: string) => page.locator(`input[data-part=${part}]`)
 
-test('a guest’s plate is typed before the app runs, and is in the inquiry but not in its address', async ({
+test('a plate that a guest types before the app runs is in the inquiry, but not in its address', async ({
   page,
 }) => {
   const scripts = watchScripts(page)
@@ -59,7 +59,7 @@ test('a guest’s plate is typed before the app runs, and is in the inquiry but 
   expect(await typed()).toEqual(['۲۴', '۳۱۸', '۴۴'])
 })
 
-test('a plate typed by keyboard in one go is complete, whenever the app takes the page’s place', async ({
+test('a plate typed by keyboard without a pause is complete, whenever the app replaces the page', async ({
   page,
 }) => {
   for (const delay of [20, 60, 120, 200]) {
@@ -74,7 +74,7 @@ test('a plate typed by keyboard in one go is complete, whenever the app takes th
   }
 })
 
-test('a press leads straight to its page, and Back to home, where what was typed is', async ({ page }) => {
+test('a press leads directly to its page, and Back to home with the typed plate', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/')
   await platePart(page, 'plk3').fill('318')
@@ -101,7 +101,7 @@ test('every link of home works without scripts', async ({ browser, baseURL }) =>
   await context.close()
 })
 
-test('content that does not arrive is shown without the app, with its error id, and is tried again', async ({
+test('content that cannot be loaded is reported with its error id and can be retried, without the app', async ({
   page,
   browserErrors,
 }) => {

@@ -30,7 +30,7 @@ async function downloadPolicy(page: Page): Promise<string> {
   return content.subarray(0, 5).toString('latin1')
 }
 
-test('an order is issued by an operator; its policy is on the timeline, and there without a network until signing out', async ({
+test('an operator issues an order; its policy is on the timeline, and available offline until signing out', async ({
   page,
   openAt,
   browser,
@@ -131,7 +131,7 @@ test('the service worker reminds of a renewal once, ten days before the end', as
   expect(shown).toEqual([`بیمه‌نامه‌تان رو به پایان است /third-party/renewal/${trackingCode}`])
 })
 
-test('the reminder’s notification is closed and opens the renewal of its policy', async ({
+test('a press on the reminder’s notification closes it and opens the renewal of its policy', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('the reminder’s notification is closed and opens the renewal of its polic
       seen.push(`opened ${address}`)
       return Promise.resolve(null)
     }
-    // A press, with what the browser keeps of the notification: its tag and its data.
+    // A press on a notification, with its tag and its data as the browser keeps them.
     const pressNotification = (data: unknown) =>
       self.dispatchEvent(
         Object.assign(new Event('notificationclick'), {
@@ -155,7 +155,7 @@ test('the reminder’s notification is closed and opens the renewal of its polic
         }),
       )
     pressNotification('/third-party/renewal/POLICY23456789')
-    // Shown by an earlier version, which stored no address: the page of the policy leads to its renewal.
+    // A notification of an earlier version, which stored no address: it opens the page of the policy.
     pressNotification(undefined)
     return seen
   })

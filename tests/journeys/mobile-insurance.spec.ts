@@ -80,7 +80,7 @@ test('a user buys on the insurer’s site, and finds the policy and its file in 
   expect((await download).suggestedFilename()).toMatch(/^mobile-policy-\w+\.pdf$/)
 })
 
-test('a guest is asked for the number there, and returns to the same tab after signing in', async ({
+test('the insurer’s site asks a guest for the number; after signing in the user returns to the same tab', async ({
   page,
   freshCustomer,
 }) => {
@@ -96,7 +96,7 @@ test('a guest is asked for the number there, and returns to the same tab after s
   await expect(page.getByText('هنوز بیمهٔ موبایل ندارید')).toBeVisible()
 })
 
-test('the tabs take each other’s place in the history, and each is found again by its address', async ({
+test('the tabs replace each other in the history, and each has its own address', async ({
   page,
   openAt,
   freshCustomer,

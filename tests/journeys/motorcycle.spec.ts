@@ -24,7 +24,7 @@ import { payToReceipt } from './walks.ts'
 
 const OWNER = '0084575948'
 
-/** The motorcycle journey speaks of no car. */
+/** The texts of the motorcycle journey mention no car. */
 async function expectNoCar(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 /**
- * My Insurance over the real gateway: the list, an order with its timeline and details, and what is done from there.
- * Document 3 sections 2 to 4; decisions, sections 1 and 10.
+ * My Insurance with the real gateway: the list, an order with its timeline and details, and its actions. Document 3
+ * sections 2 to 4; decisions, sections 1 and 10.
  */
 import type { Locator, Page } from '@playwright/test'
 import { createOrder, type Device, openAndSignIn, signInDevice } from './create-order.ts'
@@ -29,7 +29,7 @@ async function openOrder(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'روند سفارش' })).toBeVisible()
 }
 
-test('a guest signs in and returns to the list, which is empty; another tab falls back to the vehicles', async ({
+test('a guest signs in and returns to the empty list; an unknown tab falls back to the vehicles', async ({
   page,
   freshCustomer,
 }) => {
@@ -78,7 +78,7 @@ test('an order shows its timeline and details, and is cancelled before it is iss
   await expect(card(page).getByText(/لغو شد|در حال بازپرداخت/)).toBeVisible()
 })
 
-test('documents are sent from an order, which is shown again with a message; Back leads no more to the upload', async ({
+test('after documents are sent from an order, it is shown again with a message, and Back does not lead to the upload', async ({
   page,
   openAt,
 }) => {
@@ -157,7 +157,7 @@ test('an order that does not exist, or is another user’s, leads back to the li
   await waitForPath(page, /my-insurances\?tab=vehicle$/)
 })
 
-test('a list that does not arrive says so with its error id, and is tried again', async ({
+test('a list that cannot be loaded shows its error id and can be retried', async ({
   page,
   openAt,
   browserErrors,
@@ -173,7 +173,7 @@ test('a list that does not arrive says so with its error id, and is tried again'
   await expect(card(page)).toBeVisible()
 })
 
-test('a long list comes page by page, and Back finds the card that was opened', async ({ page, openAt }) => {
+test('a long list is loaded page by page, and Back returns to the opened card', async ({ page, openAt }) => {
   const device = await openAt.path('/')
   for (let made = 0; made < 12; made += 1)
     await createOrder(device, { at: 'holder', company: ['damavand', 'karun', 'alvand'][made % 3] ?? 'aftab' })

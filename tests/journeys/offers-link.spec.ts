@@ -1,13 +1,13 @@
 /**
- * A search in the address: it can be shared, contains nothing personal, and is validated when it is
- * opened. Document 2 section 7.
+ * A search in the address: it can be shared, contains no personal data, and is validated when it is opened. Document 2
+ * section 7.
  */
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, press } from './customer.ts'
 import { offersLink, listHeading, priceOf, OFFERS_PATH, toast } from './offers-list.ts'
 import { recordCalls } from './walks.ts'
 
-test('a shared link opens the same search on another device and contains nothing personal', async ({
+test('a shared link opens the same search on another device and contains no personal data', async ({
   page,
   browser,
   gateway,

@@ -1,6 +1,6 @@
 /**
- * The life of a policy over one gateway with its own data: bought, found on another device, completed, issued by an
- * operator, listed with the payments, and up for renewal ten days before its end.
+ * All phases of a policy on a gateway with its own data: bought, found on another device, completed, issued by an
+ * operator, listed with the payments, and renewable ten days before its end.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ async function openPolicyAndPayment(page: Page, address: string): Promise<void> 
   await expect(page.getByRole('listitem')).toContainText('دماوند')
 }
 
-/** Home shows the renewal with its price; nothing moves when it arrives, also at the second visit. */
+/** Home shows the renewal with its price, without a layout shift on the first and the second visit. */
 async function findRenewal(page: Page, address: string): Promise<void> {
   for (const visit of ['first', 'second']) {
     await page.goto(address)

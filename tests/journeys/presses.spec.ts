@@ -1,7 +1,7 @@
 /**
- * How much a purchase asks of its buyer, counted from home's tile to the receipt: cash, a digital policy with all
- * its documents, a car that the registry knows. The limits are shares of what the same two roads took before the
- * purchase was shortened: 50 presses and fields, and 34 for the second purchase of the same holder.
+ * The number of presses and fields of a purchase from home's tile to the receipt: cash, a digital policy with all its
+ * documents, a car that the registry knows. The limits are shares of the numbers before the purchase was shortened: 50
+ * presses and fields, and 34 for the second purchase of the same holder.
  */
 import type { Page } from '@playwright/test'
 import {
@@ -23,7 +23,7 @@ import {
   waitForPath,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { countDeeds } from './presses.ts'
+import { countInputs } from './presses.ts'
 
 const FIRST = { before: 50, share: 0.8 }
 const SECOND = { before: 34, share: 0.5 }
@@ -35,7 +35,7 @@ async function toPrices(page: Page): Promise<void> {
   await declareNoClaims(page)
 }
 
-/** Cash is chosen already. */
+/** Cash is preselected. */
 const orderInCash = (page: Page) => chooseOffer(page, { method: null })
 
 async function fillHolder(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ async function fillHolder(page: Page): Promise<void> {
   await press(page, 'ثبت و ادامه')
 }
 
-/** The postal code names the province. */
+/** The postal code determines the province. */
 async function fillAddress(page: Page): Promise<void> {
   await waitForPath(page, /\/address\//)
   await page.getByLabel('کد پستی').fill('۱۹۳۸۷۶۵۴۳۱')
@@ -57,7 +57,7 @@ async function fillAddress(page: Page): Promise<void> {
   await press(page, 'ثبت و ادامه')
 }
 
-/** The digital policy alone is proposed. */
+/** The digital policy is preselected. */
 async function takeDigitalPolicy(page: Page): Promise<void> {
   await waitForPath(page, /forwarding-details/)
   await press(page, 'ثبت و ادامه')
@@ -86,7 +86,7 @@ test('a first purchase takes a fifth fewer presses and fields than before, the s
   freshCustomer,
 }) => {
   test.slow()
-  const first = await countDeeds(context)
+  const first = await countInputs(context)
   await page.goto('/')
   await startInquiry(page)
   await submitInquiry(page, knownVehicle)

@@ -1,23 +1,23 @@
 /**
- * Counts what a user has to do: presses, and fields to fill in. The pages report real events of the browser,
- * so that only what was done is counted, on the sign-in page and in the bank's window too.
+ * Counts the presses of a user and the fields that the user fills in. The pages report real browser events, also on the
+ * sign-in page and in the bank's window.
  */
 import type { BrowserContext } from '@playwright/test'
 
 type Kind = 'press' | 'field'
-type Deed = { readonly kind: Kind; readonly name: string }
+type UserInput = { readonly kind: Kind; readonly name: string }
 
 export type Count = {
-  /** What was done since the last reset, in order. */
-  readonly done: () => readonly Deed[]
-  /** The same to read. */
+  /** Presses and fields since the last reset, in order. */
+  readonly done: () => readonly UserInput[]
+  /** The same as a text. */
   readonly list: () => string
   readonly reset: () => void
 }
 
 /** Runs in every page. A press into a text field counts as the field. */
-function reportDeeds(): void {
-  const report: unknown = Reflect.get(window, 'reportDeed')
+function reportInputs(): void {
+  const report: unknown = Reflect.get(window, 'reportInput')
   const tell = (kind: Kind, name: string) => {
     if (typeof report === 'function') report(kind, name)
   }
@@ -59,12 +59,12 @@ function reportDeeds(): void {
 }
 
 /** Counts in all pages of a context that open from now on. */
-export async function countDeeds(context: BrowserContext): Promise<Count> {
-  let done: Deed[] = []
-  await context.exposeFunction('reportDeed', (kind: Kind, name: string) => {
+export async function countInputs(context: BrowserContext): Promise<Count> {
+  let done: UserInput[] = []
+  await context.exposeFunction('reportInput', (kind: Kind, name: string) => {
     done.push({ kind, name })
   })
-  await context.addInitScript(reportDeeds)
+  await context.addInitScript(reportInputs)
   return {
     done: () => done,
     list: () => done.map(({ kind, name }, index) => `${index + 1} ${kind} ${name}`).join('\n'),

@@ -1,18 +1,18 @@
 /**
- * How many components a key press and another ceiling render: budgets, because a count does not depend on the machine.
- * Decisions 050 and 051.
+ * Budgets of the components that a key press and another ceiling render. Counts do not depend on the machine. Decisions
+ * 050 and 051.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ceilings, openOffers } from './offers-list.ts'
 import { rendersSince, watchRenders } from './renders.ts'
 
-/** Of each key. The first one may also take a sentence away. */
+/** Components for each key. The first key may also remove a sentence. */
 const PER_KEY = 12
-/** Of another ceiling of 21 offers. */
+/** Components for another ceiling with 21 offers. */
 const PER_CEILING = 120
 
-/** Types letter after letter into the focused field and returns what each has rendered. */
+/** Types letters into the focused field and returns the number of components rendered by each. */
 async function typeLetters(page: Page, letters: string): Promise<number[]> {
   await rendersSince(page)
   const counts: number[] = []
@@ -23,14 +23,14 @@ async function typeLetters(page: Page, letters: string): Promise<number[]> {
   return counts
 }
 
-test('a key in the inquiry renders its own field', async ({ page, openAt }) => {
+test('a key in the inquiry renders only its own field', async ({ page, openAt }) => {
   await watchRenders(page)
   await openAt.path('/third-party/sanhub?step=1')
   await page.getByLabel('کد ملی مالک خودرو').click()
   for (const count of await typeLetters(page, '۰۰۸')) expect(count).toBeLessThanOrEqual(PER_KEY)
 })
 
-test('a key in the policy holder’s form renders its own field', async ({ page, openAt }) => {
+test('a key in the policy holder’s form renders only its own field', async ({ page, openAt }) => {
   await watchRenders(page)
   await openAt.order('holder')
   await page.getByLabel('نام خانوادگی').click()
@@ -39,7 +39,7 @@ test('a key in the policy holder’s form renders its own field', async ({ page,
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
 })
 
-test('a key in the form of an address renders its own field', async ({ page, openAt }) => {
+test('a key in the form of an address renders only its own field', async ({ page, openAt }) => {
   await watchRenders(page)
   await openAt.order('address')
   const street = page.getByRole('textbox', { name: /^نشانی/ })
@@ -49,7 +49,7 @@ test('a key in the form of an address renders its own field', async ({ page, ope
   await expect(street).toHaveValue('خیابان')
 })
 
-test('another ceiling renders what it changes', async ({ page }) => {
+test('another ceiling renders only what it changes', async ({ page }) => {
   await watchRenders(page)
   await openOffers(page)
   const [, other] = await ceilings(page).all()

@@ -1,10 +1,10 @@
 /**
- * Counts the components that React renders in a page, as its developer tools do: through the hook that React looks for,
- * in production, too. A count does not depend on the machine, as a time does.
+ * Counts the components that React renders in a page, through the hook of React's developer tools, which also works in
+ * production. Unlike a time, a count does not depend on the machine.
  */
 import type { Page } from '@playwright/test'
 
-/** What the counter reads of a node of React's tree. */
+/** The fields of a React fiber that the counter reads. */
 type Fiber = {
   readonly tag: number
   readonly flags: number
@@ -46,10 +46,10 @@ function install(): void {
       return 1
     },
     onCommitFiberUnmount() {
-      // Only what is rendered counts.
+      // Counts rendered components only.
     },
     onPostCommitFiberRoot() {
-      // Effects do not count.
+      // Ignores effects.
     },
     onCommitFiberRoot(_: number, root: { readonly current: Fiber }) {
       counter.commits += 1
@@ -63,7 +63,7 @@ function install(): void {
         const name = typeof type === 'function' ? type.name : String(Object(type).displayName ?? 'memo')
         counter.names[name] = (counter.names[name] ?? 0) + 1
       }
-      // A node whose children were not touched keeps them.
+      // A fiber with unchanged children keeps them, so they are skipped.
       if (previous !== null && fiber.child === previous.child) return
       for (let child = fiber.child; child !== null; child = child.sibling) hook.visit(child, child.alternate)
     },
@@ -74,7 +74,7 @@ function install(): void {
 /** Call it before the page is opened. */
 export const watchRenders = (page: Page): Promise<unknown> => page.addInitScript(install)
 
-/** Returns what was rendered since the last call, once nothing has been rendered for 300 ms. */
+/** Returns the components rendered since the last call, once nothing has been rendered for 300 ms. */
 export async function rendersSince(page: Page): Promise<Renders> {
   const read = () => page.evaluate(() => window.renders?.commits ?? 0)
   for (let before = -1; before !== (await read());) {

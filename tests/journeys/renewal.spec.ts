@@ -1,6 +1,7 @@
 /**
- * Renewing a policy: as last year in few presses, with a claim and another insurer, and who may see it. The policies are
- * those of the sandbox's users with orders. Document 2 sections 2.9 and 4 "Renewal"; decisions, section 12.
+ * Renewing a policy: as last year in few presses, with a claim and another insurer, and for guests and other users. The
+ * policies are those of the sandbox's users with orders. Document 2 sections 2.9 and 4 "Renewal"; decisions, section
+ * 12.
  */
 import type { Page } from '@playwright/test'
 import { type GatewayProcess, startGateway } from '#tests/browser/gateway-process.ts'
@@ -31,7 +32,8 @@ const policiesOf = async ({ call }: Device) => (await call('listRenewablePolicie
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   gateway = await startGateway({ env: { SEPAR_SANDBOX_USERS: `${OF_ONE},${OF_EIGHT}` } })
-  // The users with orders are made while the gateway already answers; a user who has signed in before is not.
+  // Waits for the users with orders, which the gateway seeds while it already answers. It does not seed a user who has
+  // signed in before.
   await expect.poll(gateway.log, { timeout: 150_000 }).toContain('users with orders were made')
 })
 test.afterAll(async () => {
@@ -47,7 +49,7 @@ const openAs = async (page: Page, cellNumber: string, path: string): Promise<Dev
   return user
 }
 
-/** Counts what the user presses, in this page, from now on. */
+/** Counts the presses of the user in this page from now on. */
 const countPresses = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     addEventListener(
@@ -74,13 +76,13 @@ test('a policy is renewed as last year, from home’s card to the bank in at mos
   await waitForPath(page, /\/third-party\/renewal\/payment\//)
   await expectAccessible(page)
   const bank = await goToBank(page)
-  // The card's and the review's; the limit is four.
+  // The buttons of the card and of the review; the limit is four.
   expect(await presses()).toBe(2)
   await payAtBank(bank)
   await expectReceipt(bank)
   await bank.close()
   await expectReceipt(page)
-  // It is renewed once: home offers nothing more, and the two policies name each other.
+  // It is renewed once: home offers no other renewal, and the two policies link to each other.
   expect(await policiesOf(user)).toEqual([])
   await page.goto(`${gateway.address}/my-insurances/${policy?.renewableTrackingCode}`)
   await page.getByRole('link', { name: /بیمه‌نامهٔ تازه/ }).click()
@@ -98,7 +100,7 @@ test('the page of the policy leads to the bank in three presses from home’s ca
   await waitForPath(page, /\/third-party\/renewal\/payment\//)
   await expectReview(page)
   await (await goToBank(page)).close()
-  // The card's, the page's and the review's.
+  // The buttons of the card, of the page and of the review.
   expect(await presses()).toBe(3)
 })
 

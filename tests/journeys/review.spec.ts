@@ -79,7 +79,7 @@ test('holder, address, delivery and documents are edited one at a time, each ret
   await expectReview(page)
 })
 
-test('a policy holder who is replaced takes along the pictures with his or her name, and new ones are asked for', async ({
+test('replacing the policy holder removes the pictures with the former name, and new ones are required', async ({
   page,
   openAt,
 }) => {

@@ -1,10 +1,10 @@
-/** The account over the real gateway. Document 3 section 2 "Account page"; decisions, sections 2 and 7. */
+/** The account with the real gateway. Document 3 section 2 "Account page"; decisions, sections 2 and 7. */
 import { readFile } from 'node:fs/promises'
 import { createOrder } from './create-order.ts'
 import { chooseRadio, press, signIn, waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('a guest chooses a colour scheme and a language that stay, signs in, and returns to the settings', async ({
+test('a guest’s colour scheme and language stay, and signing in returns to the settings', async ({
   page,
   freshCustomer,
 }) => {
@@ -31,7 +31,7 @@ test('a guest chooses a colour scheme and a language that stay, signs in, and re
   await expectAccessible(page)
 })
 
-test('help opened from the settings leads to the wallet; signing out asks first', async ({
+test('help opened from the settings leads to the wallet; signing out asks for a confirmation', async ({
   page,
   openAt,
 }) => {
@@ -52,7 +52,7 @@ test('help opened from the settings leads to the wallet; signing out asks first'
   await expect(page.getByRole('heading', { name: 'به حسابتان وارد شوید' })).toBeVisible()
 })
 
-test('a Sheba waits for its user while they sign in again; it is saved, and removed after a question', async ({
+test('a typed Sheba is kept while its user signs in again, then saved, and removed after a confirmation', async ({
   page,
   openAt,
   freshCustomer,
@@ -87,7 +87,7 @@ test('a Sheba waits for its user while they sign in again; it is saved, and remo
   await expect(page.getByRole('link', { name: /حساب بانکی/ })).toContainText('ثبت نشده')
 })
 
-test('the payments of a year are listed, saved as CSV, and windowed when they are many', async ({
+test('the payments of a year are listed, saved as CSV, and windowed if the list is long', async ({
   page,
   openAt,
 }) => {

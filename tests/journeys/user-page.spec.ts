@@ -1,10 +1,10 @@
-/** The page of the user over the real gateway. Decisions, section 7; decision 042. */
+/** The page of the user with the real gateway. Decisions, section 7; decision 042. */
 import { readFile } from 'node:fs/promises'
 import { createOrder, signInDevice } from './create-order.ts'
 import { press, signIn, waitForPath } from './customer.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('an address is added, changed and deleted, waits for its user to sign in again, and another device is signed out', async ({
+test('an address is added, changed, deleted, and kept while its user signs in again; another device is signed out', async ({
   page,
   gateway,
   openAt,
@@ -61,7 +61,7 @@ test('an address is added, changed and deleted, waits for its user to sign in ag
   await expect(other.call('readUserName', {})).rejects.toThrow(/401/)
 })
 
-test('a user saves a copy of the data and deletes the account, which is then forgotten here, too', async ({
+test('a user saves a copy of the data and deletes the account, which also clears this device', async ({
   page,
   openAt,
   browserErrors,

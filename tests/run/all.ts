@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything. `check.ts` is the fast part of it. What each group alone proves and costs:
+ * `npm test`: runs all checks and tests. `check.ts` runs the fast ones. What each group alone proves and costs:
  * docs/testing.md. The CPU budgets are those of the reference machine of `cpu.ts`.
  */
 import { currentLts } from './current-lts.ts'
@@ -22,7 +22,7 @@ import {
 import { unitTests } from './vitest.ts'
 
 const database = postgres()
-// The database stops with the run, however it ends.
+// Stops the database when the run ends, also after a failure.
 process.once('exit', database.stop)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
@@ -37,7 +37,7 @@ const code = await runStages([
     stages: [types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
     cpuBudget: 140,
   },
-  // Each of the two keeps one core busy.
+  // Each of the two stages keeps one core busy.
   { name: 'exploring and building', stages: [exploring, build], cpuBudget: 185 },
   database.stage,
   within(1080, unitTests({ name: 'unit, model and gateway tests', env: database.env })),

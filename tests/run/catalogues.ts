@@ -1,6 +1,6 @@
 /**
- * Checks that the message catalogues match the sources: extraction would change nothing, no language lacks a
- * translation, and no message has two of them. Works in memory.
+ * Checks that the message catalogues match the sources: extraction would change nothing, every language has all
+ * translations, and no message has two. Works in memory.
  */
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'

@@ -1,7 +1,7 @@
 /**
- * Starts the project on the current long-term version of Node.js, signs in and reads offers over HTTP. The
- * npm package `node` brings that version. It is fetched for this stage only: as a dependency its `node` would
- * shadow the system's in every npm script. Where it cannot be fetched, the stage counts as skipped.
+ * Starts the project on the current long-term version of Node.js, signs in and reads offers over HTTP. The npm package
+ * `node` brings that version. It is fetched for this stage only: as a dependency its `node` would shadow the system's
+ * in every npm script. If it cannot be fetched, the stage counts as skipped.
  */
 import { searchWith } from '#gateway/domain/search.sample.ts'
 import { provider, type } from '#gateway/testing/purchase.sample.ts'
@@ -15,7 +15,7 @@ import { oneCheck, type Stage } from './stage.ts'
 const CURRENT_LTS = 24
 const CELL_NUMBER = '09123456700'
 
-/** Returns the path of the current long-term Node.js, or undefined where it cannot be fetched. */
+/** Returns the path of the current long-term Node.js, or undefined if it cannot be fetched. */
 async function fetchNode(): Promise<string | undefined> {
   const args = ['exec', '--yes', `--package=node@${CURRENT_LTS}`, '--', 'node', '-p', 'process.execPath']
   const { code, output } = await run('npm', args, { minutes: 3 })

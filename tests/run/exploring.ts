@@ -1,6 +1,6 @@
 /**
- * Explores every chart once, in a fresh process, and stores the result for all other stages. Limits what each
- * chart costs (decision 026). If no source has changed since, the stored result and its figures count.
+ * Explores every chart once, in a fresh process, and stores the result for all other stages. Limits the cost of each
+ * chart (decision 026). If no source has changed, the stored result and its figures are used.
  */
 import { number, object, parse, parseJson, pipe, record, string } from 'valibot'
 import { type Figures, storedFigures } from '#explorer/stored/stored-exploration.ts'
@@ -9,7 +9,7 @@ import { oneCheck, type Stage } from './stage.ts'
 
 /** CPU time of a chart, in steps of a small chart (`explorer/stored/plain-step.ts`). */
 const MAX_PLAIN_STEPS = 200_000
-/** A slow run may be the machine's fault: the best of these counts. */
+/** Number of runs. The best one counts, because other work on the machine may slow a run. */
 const MAX_TRIES = 3
 const NOTHING: Figures = { plainSteps: 0, nodes: 0, edges: 0 }
 

@@ -12,7 +12,7 @@ const LONG = [
   /tests\/paths\/machine\./,
 ] as const
 
-/** A file's place among the long ones; those that are not long share the last place. */
+/** Rank of a file among the long ones; all other files share the last rank. */
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = LONG.findIndex((long) => long.test(moduleId))
   return place === -1 ? LONG.length : place

@@ -5,7 +5,7 @@
 import { startPostgres } from '../system/postgres-cluster.ts'
 import type { Outcome, Stage } from './stage.ts'
 
-/** A database is not a test: its presence counts nothing, its absence counts as skipped. */
+/** The stage is not a test: if it finds a database, it counts nothing; otherwise it counts as skipped. */
 const outcome = (skipped: 0 | 1, note: string): Outcome => ({
   passed: 0,
   failed: 0,

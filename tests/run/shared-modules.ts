@@ -1,7 +1,7 @@
 /**
- * Decides which unit tests share the modules of their worker: loading React and the app for each file takes
- * longer than the tests. Files share only with files of the same environment, and never if they replace
- * modules or globals, which the next file would meet.
+ * Decides which unit tests share the modules of their worker: loading React and the app for each file takes longer than
+ * the tests. Files share only with files of the same environment, and never if they replace modules or globals, because
+ * the next file would use the replacements.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -55,7 +55,7 @@ const useScrolled = (): ((event: React.UIEvent) => void) => {
   const { setViewport, getViewport } = useReactFlow()
   return ({ target }) => {
     if (!(target instanceof Element) || (target.scrollLeft === 0 && target.scrollTop === 0)) return
-    // A list over the canvas scrolls by itself.
+    // A list over the canvas scrolls independently.
     if (target.closest('.react-flow') === null) return
     const { x, y, zoom } = getViewport()
     void setViewport({ x: x - target.scrollLeft, y: y - target.scrollTop, zoom })

@@ -11,7 +11,7 @@ type Canvas = { readonly width: number; readonly height: number }
 export const boxesOf = ({ boxes }: Layout, places: readonly string[]): readonly StateBox[] =>
   boxes.filter(({ place, isAround }) => !isAround && places.includes(place))
 
-/** How far a stretch has to move to lie between two ends; its beginning counts where it is too long. */
+/** The shift that brings a range between two ends. A range that is too long is aligned at its beginning. */
 const move = (from: number, to: number, least: number, most: number): number => {
   if (from < least || to - from > most - least) return least - from
   return to > most ? most - to : 0

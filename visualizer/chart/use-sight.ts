@@ -1,4 +1,4 @@
-/** Sets the initial viewport of a drawing, then keeps the current state, or the one selected since, in sight. */
+/** Sets the initial viewport of a drawing, then keeps the current state in sight, or the state selected since. */
 import { useReactFlow, useStore } from '@xyflow/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Layout } from '../drawing/layout.ts'
@@ -14,7 +14,7 @@ export const useSight = (layout: Layout, canvas: React.RefObject<HTMLElement | n
   const width = useStore((store) => store.width)
   const height = useStore((store) => store.height)
   const selected = usePage((page) => page.state)
-  // A text, because the marks are new with every key that is typed in the app.
+  // Compared as a text, because every key typed in the app creates new marks.
   const current = boxesOf(layout, useMarks().current)
     .map(({ place }) => place)
     .join(SEPARATOR)

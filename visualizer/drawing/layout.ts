@@ -29,7 +29,7 @@ export const TITLE_HEIGHT = 30
 
 const mirroredBox = <T extends Box>(box: T, width: number): T => ({ ...box, x: width - box.x - box.width })
 
-/** Takes a layout; gives it for readers from right to left. */
+/** Returns a layout mirrored for right-to-left. */
 export const mirrored = ({ width, height, boxes, lines }: Layout): Layout => ({
   width,
   height,

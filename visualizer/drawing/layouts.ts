@@ -6,10 +6,10 @@ import { measureOf } from './label.ts'
 import { layOut } from './lay-out.ts'
 import type { Layout } from './layout.ts'
 
-/** By the step that is open; an empty name for the map. */
+/** Drawings by open step; an empty name for the map. */
 export type Layouts = Readonly<Record<string, Layout>>
 
-/** Takes a chart and one of its steps, or null for its map; gives its drawing. */
+/** Returns the drawing of one of a chart's steps, or of its map for null. */
 export const layoutOf = (chart: Diagram, step: string | null): Layout =>
   layOut(graphOf(chart, step), measureOf(chart.transitions))
 

@@ -1,7 +1,7 @@
 /** The column with the phone and the possible events of its state. */
 import { useEffect, useRef } from 'react'
 import { usePage } from '../page-state.ts'
-import { stand } from './start.ts'
+import { startPureChart } from './start.ts'
 import { PossibleEvents } from './PossibleEvents.tsx'
 import { ContextView } from './Context.tsx'
 import { Phone } from './Phone.tsx'
@@ -16,7 +16,7 @@ export default function LiveColumn() {
   useEffect(connectChart, [])
   const chart = usePage((page) => page.chart)
   const language = usePage((page) => page.language)
-  useEffect(() => stand(chart), [chart])
+  useEffect(() => startPureChart(chart), [chart])
   useEffect(() => changeFrameLocale(language), [language])
   const below = useRef<HTMLDivElement>(null)
   const value = useScene()?.value

@@ -7,7 +7,7 @@ import { sendCommand, currentFrame, renameFrame, sceneOf } from './phones.ts'
 
 type Frame = {
   readonly preset: Preset
-  /** The URL that it was loaded from; the language may have changed since. */
+  /** The URL from which the phone was loaded; the language may have changed since. */
   readonly address: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs a chart without a page as a pure machine in this page. It publishes the same state as a phone, so the
- * rest of the page need not tell them apart.
+ * Runs a chart without a page as a pure machine in this page. It publishes the same state as a phone, so the rest of
+ * the page treats both alike.
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -19,12 +19,12 @@ export type Command =
 
 export type PureChart = {
   readonly scene: () => PhoneState
-  /** Performs a command. Returns null, or a sentence with the reason why not. */
+  /** Performs a command. Returns null, or the reason of a failure as a sentence. */
   readonly ask: (what: Command) => string | null
 }
 
-/** The current snapshot, the events so far, and the calls that ended although their state continues. */
-type Stand = {
+/** The current snapshot, the events sent so far, and the ended calls of states that are still active. */
+type ChartState = {
   readonly name: string
   readonly snapshot: AnyMachineSnapshot
   readonly states: readonly string[]
@@ -32,19 +32,19 @@ type Stand = {
   readonly ended: ReadonlyMap<string, unknown>
 }
 
-const callsIn = ({ snapshot, ended }: Stand): readonly string[] => {
+const callsIn = ({ snapshot, ended }: ChartState): readonly string[] => {
   if (snapshot.status !== 'active') return []
   const ids = snapshot._nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
   return ids.filter((id) => snapshot.children[id] !== undefined && snapshot.children[id] !== ended.get(id))
 }
 
-const standing = (
+const chartStateAfter = (
   { names }: Stepper,
   name: string,
   { snapshot, fired }: Step,
-  before: Stand | null,
-  ended: Stand['ended'],
-): Stand => {
+  before: ChartState | null,
+  ended: ChartState['ended'],
+): ChartState => {
   const passed = [...fired.flatMap(({ source, target = [] }) => [source, ...target]), ...snapshot._nodes].map(
     statePathOf,
   )
@@ -65,11 +65,11 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
   if (vocabulary === null || inputCase === undefined) return null
   const { stepper } = vocabulary
   const preset = v.parse(Preset, { begin: inputCase.name })
-  const first = standing(stepper, '', stepper.start(inputCase.input), null, new Map())
-  let stands: readonly Stand[] = [first]
+  const first = chartStateAfter(stepper, '', stepper.start(inputCase.input), null, new Map())
+  let chartStates: readonly ChartState[] = [first]
   let undone: readonly string[] = []
 
-  const now = (): Stand => stands.at(-1) ?? first
+  const now = (): ChartState => chartStates.at(-1) ?? first
 
   const happen = (name: string): string | null => {
     const before = now()
@@ -78,7 +78,10 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
     const call = callEndedBy(found.event.type)
     const ended =
       call === null ? before.ended : new Map([...before.ended, [call, before.snapshot.children[call]]])
-    stands = [...stands, standing(stepper, name, stepper.step(before.snapshot, found.event), before, ended)]
+    chartStates = [
+      ...chartStates,
+      chartStateAfter(stepper, name, stepper.step(before.snapshot, found.event), before, ended),
+    ]
     return null
   }
 
@@ -89,9 +92,9 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
   }
 
   const undo = (): string | null => {
-    if (stands.length === 1) return 'nothing has happened'
+    if (chartStates.length === 1) return 'nothing has happened'
     undone = [...undone, now().name]
-    stands = stands.slice(0, -1)
+    chartStates = chartStates.slice(0, -1)
     return null
   }
 
@@ -101,16 +104,16 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
       if (what.kind === 'redo') return redo()
       undone = []
       if (what.kind === 'happen') return happen(what.name)
-      stands = [first]
+      chartStates = [first]
       return null
     },
     scene: () => {
-      const stand = now()
-      const { snapshot, states, transitions } = stand
+      const current = now()
+      const { snapshot, states, transitions } = current
       const active = snapshot._nodes
         .filter(({ path }) => path.length > 0)
         .toSorted((one, other) => one.path.length - other.path.length)
-      const calls = [...callsIn(stand)]
+      const calls = [...callsIn(current)]
       return {
         preset,
         chart,
@@ -118,7 +121,7 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
         value: JSON.stringify(snapshot.value),
         active: active.map(statePathOf),
         passed: { states: [...states], transitions: [...transitions] },
-        happened: stands.slice(1).map(({ name }) => name),
+        happened: chartStates.slice(1).map(({ name }) => name),
         undone: [...undone],
         possibleEvents: [...possibleEventsIn(snapshot, vocabulary, calls)],
         context: maskContext(snapshot.context),

@@ -22,7 +22,7 @@ export const startAt = (
 }
 
 /** Starts the shown chart if it has no page; the phone stays as it is. */
-export const stand = (chart: string): void => {
+export const startPureChart = (chart: string): void => {
   if (CHARTS_WITH_PAGE.has(chart)) stopPureChart()
   else if (currentScene()?.chart !== chart) startAt(chart, '')
 }

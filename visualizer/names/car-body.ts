@@ -1,4 +1,6 @@
-/** Names of what only the car-body journey has. The tests of the tables that include them compare them with its chart. */
+/**
+ * Names of the states, events, guards and calls that only the car-body journey has. Tests compare them with its chart.
+ */
 import type { LocalisedText } from '../language.ts'
 
 export const carBodyStates: Readonly<Record<string, LocalisedText>> = {

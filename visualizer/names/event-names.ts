@@ -1,4 +1,4 @@
-/** Localised names of what happened or may happen: event cases, call results, delays, routes, input cases. */
+/** Localised names of event cases, call results, delays, routes and input cases. */
 import type { ErrorName } from '#contract/errors.ts'
 import type { PossibleEvent } from '../protocol/protocol.ts'
 import type { LocalisedText } from '../language.ts'

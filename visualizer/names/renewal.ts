@@ -1,4 +1,4 @@
-/** Names of what only a renewal has. The tests of the tables that include them compare them with its chart. */
+/** Names of the states, events, guards and calls that only a renewal has. Tests compare them with its chart. */
 import type { LocalisedText } from '../language.ts'
 
 export const renewalStates: Readonly<Record<string, LocalisedText>> = {
@@ -59,18 +59,18 @@ export const renewalGuardNames: Readonly<Record<string, string>> = {
   'the order is unread': 'سفارش هنوز خوانده نشده',
   'the policy and its lists are read': 'بیمه‌نامه و فهرست‌ها خوانده شده',
   'the read order is paid': 'سفارش خوانده‌شده پرداخت شده',
-  'nothing is to renew': 'خطای ۱۰۳۴: چیزی برای تمدید نیست',
+  'there is nothing to renew': 'خطای ۱۰۳۴: چیزی برای تمدید نیست',
   'the interrupted change is registerRenewal': 'ثبت تمدید نیمه‌کاره ماند',
   'the interrupted change is confirmRenewal': 'تأیید تمدید نیمه‌کاره ماند',
   'the registration of the renewal has no answer': 'ثبت تمدید بی‌پاسخ ماند',
-  'the same as last year is wanted': 'همان پارسال خواسته شده',
-  'last year’s terms are priced, and nothing was claimed': 'قیمت پارسال هست و خسارتی نبوده',
+  'same as last year is requested': 'همان پارسال خواسته شده',
+  'last year’s terms have a price and there are no claims': 'قیمت پارسال هست و خسارتی نبوده',
   'the drafted claim count differs': 'شمار خسارت عوض می‌شود',
   'the drafted claims differ': 'خسارت‌ها عوض شده',
-  'the insurer sells no more': 'بیمه‌گر دیگر نمی‌فروشد',
+  'the insurer does not sell now': 'بیمه‌گر دیگر نمی‌فروشد',
   'the search history is read': 'سابقه خوانده شده',
   'the paper copy can go to the policy address': 'نسخهٔ کاغذی به نشانی بیمه‌نامه برمی‌گردد',
-  'another address of the paper copy is wanted': 'نشانی دیگری برای نسخهٔ کاغذی خواسته شده',
+  'another address of the paper copy is chosen': 'نشانی دیگری برای نسخهٔ کاغذی خواسته شده',
   'the details of the renewal are complete': 'اطلاعات تمدید کامل است',
   'the holder of the renewal is missing': 'بیمه‌گذار معلوم نیست',
 }

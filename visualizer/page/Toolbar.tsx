@@ -50,7 +50,7 @@ function CopyLink() {
   )
 }
 
-/** Whether the current step opens by itself. A chart without steps is always shown whole. */
+/** Whether the current step opens automatically. A chart without steps is always shown whole. */
 function Follow() {
   const say = useText()
   const { chart } = useChart()

@@ -1,6 +1,6 @@
 /**
- * Watches the actors of this page through XState's inspection: which chart runs, where it has been, what it
- * receives. Statechart rulings, section 5.
+ * Watches the actors of this page through XState's inspection: the running chart, its former states, and its events.
+ * Statechart rulings, section 5.
  */
 import {
   Actor,
@@ -26,7 +26,7 @@ export type Running = {
 
 export type ActorWatcher = {
   readonly inspect: (inspected: InspectionEvent) => void
-  /** The chart that was started last, or null. */
+  /** The most recently started chart, or null. */
   readonly running: () => Running | null
   /** Its snapshot; null before any chart runs. */
   readonly snapshot: () => AnyMachineSnapshot | null

@@ -9,7 +9,7 @@ import type { Phone } from './phone.ts'
 export type Bridge = {
   /** Publishes the phone's state after the current turn. */
   readonly publishScene: () => void
-  /** Reports that a command is done. `problem` says why it failed, or is null. */
+  /** Reports that a command is done. `problem` is the reason of a failure, or null. */
   readonly reportDone: (ask: string, problem: string | null) => void
   /** Keeps the phone's name while its page reloads. */
   readonly keepName: () => void

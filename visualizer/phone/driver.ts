@@ -35,7 +35,10 @@ export const settle = async (): Promise<void> => {
 }
 
 export type Driver = {
-  /** Performs an event case. @returns null, or a sentence that says why it failed */
+  /**
+   * Performs an event case.
+   * @returns null, or the reason of a failure as a sentence
+   */
   readonly perform: (what: EventCase) => Promise<string | null>
   /** Notes an event of the chart. */
   readonly onEvent: (event: AnyEventObject) => void

@@ -15,7 +15,7 @@ const ReplayState = v.object({
   undone: v.array(Entry),
 })
 /**
- * What the reloaded page does: as which phone, which command it answers, what to replay, what may be
+ * Instructions for the reloaded page: its phone, the command to answer, the events to replay, and those that can be
  * redone.
  */
 export type ReplayState = v.InferOutput<typeof ReplayState>

@@ -26,11 +26,14 @@ export type Phone = {
   readonly scene: () => PhoneState
   /** Starts logging the user's events, once the app is open. */
   readonly startRecording: () => void
-  /** Replays what the previous page has left. @returns a sentence where that failed */
+  /**
+   * Replays the events that the previous page has left.
+   * @returns the reason of a failure as a sentence, or null
+   */
   readonly replay: () => Promise<string | null>
   /**
-   * Performs a command. @returns null once it is done, or a sentence that says why it failed; never resolves
-   * if the page reloads.
+   * Performs a command.
+   * @returns null once it is done, or the reason of a failure as a sentence; never resolves if the page reloads
    */
   readonly ask: (command: Command) => Promise<string | null>
 }

@@ -80,7 +80,7 @@ describe('the request queue of a phone', () => {
   it('passes all other requests on to a real gateway', async () => {
     expect(await queueOf({ answers: 'real' }).interceptor('lookUpPlate', never)).toBe('pass')
   })
-  it('delays requests of an upload box of its own, and answers those of a box in a journey at once', async () => {
+  it('delays the requests of a separate upload box, and answers those of a journey’s box at once', async () => {
     const queue = queueOf({}, 'deleteFile')
     const asked = queue.interceptor('deleteDocumentFile', never)
     expect(await now(asked)).toBe('waits')

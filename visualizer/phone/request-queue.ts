@@ -76,14 +76,11 @@ const experiments = (variants: Preset['variants']): InterceptedAnswer | null => 
 
 export type RequestQueue = {
   readonly interceptor: RequestInterceptor
-  /**
-   * Takes a call under way and an outcome of it; whatever it asks from now on is answered so, until it has
-   * ended.
-   */
+  /** Sets the outcome of a pending call. All its further requests get this outcome, until the call has ended. */
   readonly chooseOutcome: (call: string, outcome: string) => void
-  /** Forgets a call that has ended or was left: it waits again the next time. */
+  /** Removes the outcome of a call that has ended or was left, so that the call waits again next time. */
   readonly releaseCall: (call: string) => void
-  /** Whether a chosen answer has not arrived yet. */
+  /** Whether a chosen answer is still on its way. */
   readonly isAnswering: () => boolean
 }
 

@@ -10,7 +10,7 @@ const CELL_NUMBER = '09121112233'
 const post = (address: string, form: Record<string, string>): Promise<Response> =>
   fetch(address, { method: 'POST', body: new URLSearchParams(form) })
 
-/** @throws where the gateway has no sandbox, or refuses */
+/** @throws if the gateway has no sandbox, or refuses */
 export const signInAtSandbox = async (): Promise<void> => {
   const { url: visit } = await fetch(signInUrl('/'))
   const page = await (await post(`${visit}/number`, { cellNumber: CELL_NUMBER })).text()

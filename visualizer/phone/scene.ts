@@ -64,7 +64,7 @@ export const sceneOf = ({ preset, watcher, log, busy }: SceneSource): PhoneState
     active,
     passed: { states: [...running.states], transitions: [...running.transitions] },
     calls: [...watcher.calls()],
-    // With the real gateway calls end by themselves, and so do delays.
+    // With the real gateway, calls and delays end without the visualizer.
     possibleEvents: [
       ...(active.includes('signIn.leaving') ? [back] : []),
       ...possibleEvents.filter(({ kind }) => !real || kind === 'event' || kind === 'address'),

@@ -1,7 +1,4 @@
-/**
- * Prepares a phone: user, opener, what an earlier visit has stored, and start address. Decisions, sections
- * 3 and 9.
- */
+/** Prepares a phone: user, opener, stored data of an earlier visit, and start address. Decisions, sections 3 and 9. */
 import { newUuid } from '#adapters/random.ts'
 import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
 import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
@@ -16,7 +13,7 @@ import { toPersisted } from '#machines/journey/stored-context.ts'
 import { journeyStore, nameOfJourney } from '../../src/app/persistence/persisted-journeys.ts'
 import { hrefOf } from '../../src/app/routing/address.ts'
 
-/** The payment result's chart starts at an address of its own. */
+/** The payment result's chart starts at a separate address. */
 const BACK_FROM_THE_BANK = 'back from the bank'
 
 /** Signs in, for a gateway with stubbed answers. */

@@ -1,4 +1,4 @@
-/** What the page needs of each running chart: its event cases, call results and routes. */
+/** Data of each running chart that the page needs: its event cases, call results and routes. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'
 import type { EventCase } from '#explorer/exploration.ts'

@@ -1,4 +1,4 @@
-/** Why the open path failed, in the last test run or in this phone: expected and actual state. */
+/** The failure of the open path in the last test run or in this phone: expected and actual state. */
 import { CircleX } from 'lucide-react'
 import { count, useText, type LocalisedText } from '../language.ts'
 import { inputCaseName, localisedEventName } from '../names/event-names.ts'

@@ -80,7 +80,7 @@ const markWords = (mark: Mark | undefined): LocalisedText => {
   return mark.passed ? { fa: 'گذشت', en: 'Passed' } : { fa: 'نگذشت', en: 'Failed' }
 }
 
-/** In which replays. */
+/** Names of the replays of a mark. */
 const replayWords = (mark: Mark | undefined): LocalisedText => {
   const names = mark?.in.map((kind) => replayNames[kind]) ?? []
   return { fa: names.map(({ fa }) => fa).join('، '), en: names.map(({ en }) => en).join(', ') }

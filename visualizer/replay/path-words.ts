@@ -6,13 +6,13 @@ import { inputCaseName, detailName, localisedEventName } from '../names/event-na
 import type { CataloguePath } from './paths-in.ts'
 
 const phraseOf = (chart: string, name: string): string[] => {
-  const { events: deeds = {}, calls = {}, usualResult: plain } = testModels[chart]?.labels ?? {}
+  const { events: labels = {}, calls = {}, usualResult: plain } = testModels[chart]?.labels ?? {}
   const [of = '', ...rest] = name.split(': ')
   if (name.startsWith('after ')) return []
   if (Object.hasOwn(calls, of)) return name === plain?.(of) ? [] : [localisedEventName(name).fa]
-  const deed = deeds[of]
-  if (deed === null) return []
-  return [deed === '' ? detailName(rest.join(': ')).fa : localisedEventName(name).fa]
+  const label = labels[of]
+  if (label === null) return []
+  return [label === '' ? detailName(rest.join(': ')).fa : localisedEventName(name).fa]
 }
 
 /** Writes «…، دو بار» instead of repeating a name. */

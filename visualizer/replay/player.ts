@@ -31,9 +31,9 @@ let playing: Playing | null = null
 /** Name of the phone that replays the path. */
 let phone = ''
 let speed: Speed = 1
-/** Cancels what runs when another path is opened or this one is closed. */
+/** Cancels the running task when another path is opened or this one is closed. */
 let run = 0
-/** Each new path or press takes over from the previous one. */
+/** Each new path or press cancels the previous one. */
 let turn = 0
 const listeners = new Set<() => void>()
 

@@ -24,13 +24,13 @@ describe('the alternative to a car-body offer', () => {
       'cover_glass_breaking',
     ])
   })
-  it('raises price fluctuation where that costs less, and no other level', () => {
+  it('raises the level of price fluctuation if that costs less, and no other level', () => {
     const chosen: readonly CoverCode[] = ['cover_theft_of_parts', 'cover_price_fluctuation_25']
     expect(offerWith(prices)(chosen)).toEqual(['cover_theft_of_parts', 'cover_price_fluctuation_50'])
     const levels = { cover_theft_of_parts: 700_000, cover_theft_of_parts_20: 800_000 }
     expect(offerWith(levels)(['cover_theft_of_parts'])).toBeNull()
   })
-  it('is none beyond a few percent, and none of an insurer that is not asked or sells nothing now', () => {
+  it('is absent if it costs more than a few percent, or if the insurer was not asked or does not sell now', () => {
     expect(offerWith(prices)([], 3)).toBeNull()
     expect(offerWith(prices)([], null)).toBeNull()
     expect(offerWith(prices, { hasUpSelling: false })([])).toBeNull()

@@ -1,11 +1,11 @@
 /**
- * The alternative to a car-body offer before it is chosen: the same insurer with one more cover, or the next level of
- * price fluctuation; the one that adds least to the price. Decisions, section 8 ("Deterministic").
+ * The alternative that is suggested for a chosen car-body offer: the same insurer with one more cover, or with the next
+ * level of price fluctuation, whichever adds least to the price. Decisions, section 8 ("Deterministic").
  */
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { type CoverCode, coverCodes, covers, withCover } from '#contract/values/covers.ts'
 
-/** What a cover adds to an offer, toman; null for a cover that is no alternative. */
+/** Extra price of a cover in toman; null for a cover that cannot be the alternative. */
 const extraOf = (code: CoverCode, chosen: readonly CoverCode[], prices: CarBodyOffer['coverPrices']) => {
   const price = prices[code]
   const replaced = chosen.find((other) => covers[other].kind === covers[code].kind)

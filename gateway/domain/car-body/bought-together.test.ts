@@ -5,7 +5,7 @@ import { boughtTogether } from './bought-together.ts'
 const chosen = ['cover_theft_of_parts', 'cover_price_fluctuation_25'] as const
 
 describe('the cover most bought with the chosen ones', () => {
-  it('is the most counted, and equal counts keep the fixed order', () => {
+  it('is the one with the highest count; equal counts keep the fixed order', () => {
     const counts = new Map([
       ['cover_scratch', 3],
       ['cover_price_drop', 7],
@@ -19,11 +19,11 @@ describe('the cover most bought with the chosen ones', () => {
     ])
   })
 
-  it('is glass breaking while no order says anything else', () => {
+  it('is glass breaking as long as there are no orders', () => {
     expect(boughtTogether(chosen, new Map())[0]).toEqual({ code: 'cover_glass_breaking', orders: 0 })
   })
 
-  it('is never a level of a chosen kind, and of other kinds the level that is bought most', () => {
+  it('is never a level of a chosen kind; of another kind it is the most bought level', () => {
     const counts = new Map([
       ['cover_theft_of_parts_20', 9],
       ['cover_price_fluctuation_50', 4],

@@ -23,7 +23,7 @@ export const baseRates: readonly Rate[] = [
   { upTo: Number.POSITIVE_INFINITY, percent: 1.8 },
 ]
 
-/** Parts of imported cars are dearer. */
+/** Load for imported cars, whose parts cost more, in percent. */
 export const importedPercent = 15
 
 /** From the sixth year on, a repair costs more than the depreciated part was worth. */
@@ -63,5 +63,5 @@ export const zeroKm = { percent: 20, withinMonths: 3 }
 /** The owner's share of the damage that most insurers deduct, percent. */
 export const usualOwnShare: OwnShare = { first: 10, second: 20, further: 30 }
 
-/** With the cover that removes it. */
+/** Own share with the cover that removes it, percent. */
 export const noOwnShare: OwnShare = { first: 0, second: 0, further: 0 }

@@ -48,7 +48,7 @@ describe('the worked example of docs/car-body-tariff.md', () => {
 })
 
 describe('a car-body premium', () => {
-  it('is dearer for an imported car and for one older than five years, up to 40 %', () => {
+  it('is higher for an imported car and for a car older than five years, by up to 40 %', () => {
     const plain = { ...car, noClaim: 0, isCarefulDriver: false, value: 300_000_000 }
     expect(linesOf({ ...plain, imported: true })).toContainEqual(['imported', 1_440_000])
     expect(linesOf({ ...plain, age: 5 })).toEqual([
@@ -86,7 +86,7 @@ describe('the price of a cover', () => {
     carBodyPremium(car, covers, insurer, none).payableAmount
   const chosen: readonly CoverCode[] = ['cover_theft_of_parts', 'cover_scratch']
 
-  it('of a chosen cover is what leaving it out would save', () => {
+  it('of a chosen cover is the saving of leaving it out', () => {
     const prices = coverPricesOf(['cover_scratch'], chosen, amountWith)
     expect(prices).toEqual({ cover_scratch: amountWith(chosen) - amountWith(['cover_theft_of_parts']) })
   })

@@ -14,12 +14,12 @@ import type { CarBodyTerms } from '../car-body-terms.ts'
 
 /** The insured car: the same for every insurer. */
 export type CarBodyRisk = {
-  /** Of the car and its accessories, toman. */
+  /** Value of the car with its accessories, toman. */
   value: number
   imported: boolean
   /** Whole years since the production year. */
   age: number
-  /** Percent. */
+  /** No-claim discount, percent. */
   noClaim: number
   isZeroKm: boolean
   /** Five or more years without a third-party claim. */
@@ -114,7 +114,8 @@ export const carBodyPremium = (
 }
 
 /**
- * Returns what each of some covers adds to the amount to pay, toman: to that of the covers chosen without its kind.
+ * Returns the price of each of some covers in toman: the difference that it makes to the amount to pay, compared with
+ * the chosen covers without its kind.
  */
 export const coverPricesOf = (
   sold: readonly CoverCode[],

@@ -1,5 +1,5 @@
 /**
- * What the prices of a car-body search follow from, the key under which they are kept, and the prices. Like
+ * Pricing of a car-body search: the question that determines the prices, its cache key, and the prices. Like
  * `../pricing.ts`. Specification: document 3, sections 3 and 4; decisions, section 11.
  */
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
@@ -14,10 +14,10 @@ import type { CarBodyApplication } from './refusals.ts'
 
 export type CarBodyQuestion = PricingConditions & { application: CarBodyApplication }
 
-/** The part of the answer that follows from the question. */
+/** The part of the answer that depends only on the question. */
 export type PricedCarBodyOffers = Pick<CarBodyOffersAnswer, 'offers' | 'coverPrices' | 'missing' | 'market'>
 
-/** Returns the key of a question. */
+/** Returns the cache key of a question. */
 export const carBodyPricingKey = (question: CarBodyQuestion): string => JSON.stringify(question)
 
 const lowestPrices = (offers: readonly { coverPrices: CarBodyOffersAnswer['coverPrices'] }[]) =>

@@ -18,7 +18,7 @@ const gregorianParts = (today: string): { year: number; month: number } => {
   return { year, month }
 }
 
-/** This month in the calendar of the car's years. */
+/** The current month in the calendar of the car's years. */
 const thisMonth = (imported: boolean, today: string): { year: number; month: number } =>
   imported ? gregorianParts(today) : jalaliParts(today)
 
@@ -38,7 +38,7 @@ export const otherYear = (imported: boolean, year: number): number =>
 export const carNeedsMonth = (imported: boolean, year: number, today: string): boolean =>
   year > thisMonth(imported, today).year - YEARS_WITH_MONTH
 
-/** Whether a production month is still to come. */
+/** Whether a production month is in the future. */
 export const isFutureMonth = (
   { carImported, carProductionYear, carProductionMonth }: Produced,
   today: string,

@@ -1,4 +1,6 @@
-/** Each insurer's quote for a car and its covers, or the sentence that refuses. Decisions, sections 8 and 11. */
+/**
+ * Each insurer's quote for a car and its covers, or the sentence with which it refuses. Decisions, sections 8 and 11.
+ */
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { Locale } from '#contract/texts.ts'
 import { coverCodes } from '#contract/values/covers.ts'
@@ -54,7 +56,7 @@ const offerOf = (
   }
 }
 
-/** Returns what an insurer answers: its offer, or the sentence that refuses. The discount code must be valid. */
+/** Returns an insurer's offer, or the sentence with which it refuses. The discount code must be valid. */
 export const carBodyQuotesOf =
   (
     { insurerName, carBodyTermsOf }: Pick<Market, 'insurerName' | 'carBodyTermsOf'>,

@@ -1,5 +1,5 @@
 /**
- * Why an insurer refuses a car or a cover, as a sentence for the customer. Decisions, section 11 ("Refusals").
+ * Reasons why an insurer refuses a car or a cover, as sentences for the customer. Decisions, section 11 ("Refusals").
  */
 import type { Locale } from '#contract/texts.ts'
 import type { CoverCode } from '#contract/values/covers.ts'
@@ -8,11 +8,11 @@ import { coverTitle } from './cover-titles.ts'
 import type { CarBodyRisk } from './premium.ts'
 import type { CarBodyTerms } from '../car-body-terms.ts'
 
-/** What is asked for. */
+/** The application: the car and the covers to insure. */
 export type CarBodyApplication = {
   risk: CarBodyRisk
   covers: readonly CoverCode[]
-  /** Whether only offers with cheques are asked for. */
+  /** Whether the search is for offers with cheques only. */
   withCheques: boolean
 }
 

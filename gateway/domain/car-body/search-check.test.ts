@@ -28,7 +28,7 @@ describe('a car-body search', () => {
     expect(errorsOf({ carImported: true })).toEqual({ carProductionYear: 'choice.unknown' })
   })
 
-  it('asks for the month of the two newest years, in the calendar of the car', () => {
+  it('requires the month for the two newest years of the car’s calendar', () => {
     expect(errorsOf(newest)).toEqual({ carProductionMonth: 'required' })
     expect(errorsOf({ ...newest, carProductionMonth: '8' })).toEqual({})
     expect(errorsOf({ ...newest, carProductionMonth: '9' })).toEqual({ carProductionMonth: 'date.future' })
@@ -48,7 +48,7 @@ describe('a car-body search', () => {
     expect(errorsOf({ carValue: 49_999_999 })).toEqual({ carValue: 'car-value.small|50' })
   })
 
-  it('asks for company, expiry and discount of an earlier policy, and for none of them without one', () => {
+  it('requires company, expiry and discount of an earlier policy, and forbids them without one', () => {
     const parts = { previousCompany: null, lastPolicyExpDate: null, carBodyDiscount: null }
     expect(errorsOf(parts)).toEqual({
       previousCompany: 'required',

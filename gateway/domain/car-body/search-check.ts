@@ -51,7 +51,10 @@ const policyProblems = (
   ]
 }
 
-/** The rule of the app's form. @param limits the minimum that the configuration says, in rials */
+/**
+ * Checks the value by the rules of the app's form.
+ * @param limits the configured minimum, in rials
+ */
 const valueProblems = (
   { carValue, carAccessoriesValue }: CarBodySearch,
   limits: { minCarValue: number },

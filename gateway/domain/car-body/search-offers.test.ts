@@ -56,7 +56,7 @@ describe('car-body offers', () => {
     expect(offers.some(({ coverPrices: prices }) => prices.cover_war === undefined)).toBe(true)
   })
 
-  it('cost what a cover says when it is added', async () => {
+  it('rise by the price of a cover when it is added', async () => {
     const without = await search({ covers: [] })
     const glass = await search({ covers: ['cover_glass_breaking'] })
     for (const { companyCode, payableAmount, coverPrices } of without.offers)
@@ -71,7 +71,7 @@ describe('car-body offers', () => {
     expect(offerOf(without, 'damavand')?.ownShare).toEqual({ first: 0, second: 0, further: 0 })
   })
 
-  it('reward five years without a third-party claim where the insurer does', async () => {
+  it('include the insurer’s discount for five years without a third-party claim', async () => {
     const [five, four] = [await search(), await search({ thirdPartyDiscount: '4' })]
     const priceOf = (found: Found, code: string) => offerOf(found, code)?.payableAmount ?? 0
     expect(priceOf(five, 'damavand')).toBeLessThan(priceOf(four, 'damavand'))

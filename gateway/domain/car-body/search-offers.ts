@@ -20,19 +20,21 @@ import type { CarBodyRisk } from './premium.ts'
 import type { CarBodyApplication } from './refusals.ts'
 import { carBodySearchErrors } from './search-check.ts'
 
-/** The contract's answer without what the store adds: tracking code, validity, and what others bought. */
+/**
+ * The contract's answer without the fields that need the store: tracking code, validity, and covers bought together.
+ */
 export type FoundCarBodyOffers = Omit<
   CarBodyOffersAnswer,
   'searchTrackingCode' | 'validUntil' | 'boughtTogether'
 >
 
-/** Terms of this search: how this buyer may pay, and what its code means. */
+/** Terms of this caller's search: available payment types, and the discount of its code. */
 export type CarBodyOfferTerms = Omit<FoundCarBodyOffers, keyof PricedCarBodyOffers>
 
 export type CarBodySearchContext = {
   market: Market
   clock: Clock
-  /** Uses of the search's discount code by orders of this gateway. */
+  /** Number of orders that have used the search's discount code. */
   discountUses?: number
   deadlineMs?: number
 }
@@ -54,8 +56,8 @@ const applicationOf = (market: Market, search: CarBodySearch, clock: Clock): Car
 }
 
 /**
- * Checks a search and waits for slow insurers. Returns what its prices follow from, and its terms. Throws the ApiErrors
- * searchRefused (names each invalid part), discountUnknown, discountExpired and discountUsedUp.
+ * Checks a search and waits for slow insurers. Returns the question that determines its prices, and its terms. Throws
+ * the ApiErrors searchRefused (names each invalid part), discountUnknown, discountExpired and discountUsedUp.
  */
 export const askCarBodyOffers = async (
   search: CarBodySearch,

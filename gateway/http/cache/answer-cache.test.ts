@@ -8,7 +8,7 @@ const insurers = [{ code: 'damavand' }]
 
 type Otherwise = { terms?: Terms; encoding?: Encoding; at?: Date }
 
-/** A cache of prices, with a price that says how often one was calculated. */
+/** A cache of prices whose price counts its calculations. */
 const countingCache = (mostBytes?: number) => {
   const cache = new AnswerCache<{ price: number }, string>(mostBytes)
   let calculated = 0
@@ -37,7 +37,7 @@ describe('a cache of priced answers', () => {
     await get('207', { encoding: 'gzip' })
     expect(calculated()).toBe(3)
   })
-  it('drops all when the day or the insurers change', async () => {
+  it('drops all entries when the day or the insurers change', async () => {
     const { get } = countingCache()
     const first = await get('207')
     const nextDay = await get('207', { terms: ['1404-08-25', insurers] })
@@ -50,7 +50,7 @@ describe('a cache of priced answers', () => {
       'fact 4',
     ])
   })
-  it('keeps no answer that was calculated before such a change and is encoded after it', async () => {
+  it('does not store an answer that was calculated before such a change and encoded after it', async () => {
     const { get } = countingCache()
     const [before, after] = await Promise.all([
       get('207', { terms: ['1404-08-24', insurers] }),
@@ -59,7 +59,7 @@ describe('a cache of priced answers', () => {
     expect([before.facts, after.facts]).toEqual(['fact 1', 'fact 2'])
     expect((await get('207', { terms: ['1404-08-25', insurers] })).facts).toBe('fact 2')
   })
-  it('keeps an answer no longer than a price is valid, and no more than fit', async () => {
+  it('keeps an answer only while its prices are valid, and only as many as fit', async () => {
     const { get } = countingCache()
     await get('207')
     const until = (ms: number) => new Date(now.getTime() + ms)

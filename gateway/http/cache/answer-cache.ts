@@ -1,16 +1,16 @@
 /**
- * Answers that were priced before, encoded, by everything that determines a price. An entry belongs to no person. It is
- * dropped when it is older than a price is valid, when other entries need the room, and with all others when the day,
- * the insurers or the tariff change.
+ * Cache of priced answers in encoded form, keyed by everything that determines a price. Entries contain no personal
+ * data. An entry is dropped when its prices are not valid any more or other entries need its room; all entries are
+ * dropped when the day, the insurers or the tariff change.
  */
 import { PRICES_VALID_MS } from '../../store/searches.ts'
 import { type EncodedPart, encodePart, type Encoding } from './joined-answer.ts'
 import { RecentValues } from './recent-values.ts'
 
-/** An answer's common part, and what the gateway itself needs of it for each search. */
+/** The common part of an answer, and the facts that the gateway needs of it for each search. */
 export type PricedAnswer<Common extends object, Facts> = { part: EncodedPart<Common>; facts: Facts }
 
-/** What all prices depend on: compared by identity, a change drops every entry. */
+/** Values that all prices depend on. They are compared by identity, and a change drops every entry. */
 export type Terms = readonly (object | string)[]
 
 type Question = { key: string; terms: Terms; encoding: Encoding; now: Date }
@@ -20,7 +20,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 
 export class AnswerCache<Common extends object, Facts> {
   readonly #answers: RecentValues<PricedAnswer<Common, Facts>>
-  /** Answers that are being encoded, so that simultaneous searches do it once. */
+  /** Answers that are being encoded, so that simultaneous searches share the work. */
   readonly #pending = new Map<string, Promise<PricedAnswer<Common, Facts>>>()
   #terms: Terms = []
 
@@ -28,7 +28,7 @@ export class AnswerCache<Common extends object, Facts> {
     this.#answers = new RecentValues(mostBytes)
   }
 
-  /** Returns the answer of a key, which `price` makes unless it is known. */
+  /** Returns the cached answer of a key, or calculates it with `price`. */
   async get(
     { key, terms, encoding, now }: Question,
     price: () => { common: Common; facts: Facts },

@@ -29,7 +29,7 @@ describe('an answer in two parts', () => {
     ] as const
     expect(await joined(...parts)).toEqual(wholeOf(...parts))
   })
-  it('may have a common part of some hundred kilobytes, and an own part that is longer than a block', async () => {
+  it('may have a common part of several hundred kilobytes, and an own part longer than a block', async () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({ index, amount: (index * 7919) % 10_007 }))
     const own = { code: 'ب'.repeat(32_767), list: many }
     expect(await joined({ many }, { code: 'A' })).toEqual(wholeOf({ many }, { code: 'A' }))
@@ -58,7 +58,7 @@ describe('the encoding of an answer', () => {
     expect(encodingFor('deflate')).toBe('identity')
     expect(encodingFor(undefined)).toBe('identity')
   })
-  it('is none that the caller refuses', () => {
+  it('is never one that the caller refuses', () => {
     expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip')
     expect(encodingFor('br; q=0.0, gzip;q=0')).toBe('identity')
   })

@@ -1,19 +1,18 @@
 /**
- * A JSON answer in two parts: a large one that many answers have in common and that is kept serialised and compressed,
- * and the fields that this answer alone has. The parts are joined without serialising or compressing the first again:
- * both formats may end a block at a byte and go on with one that holds plain bytes (RFC 1951 section 3.2.4, RFC 7932
- * section 9.2).
+ * A JSON answer in two parts: a large common part of many answers, stored serialised and compressed, and the answer's
+ * own fields. Joining them does not serialise or compress the common part again: both formats may end a block at a byte
+ * boundary and continue with a block of plain bytes (RFC 1951 section 3.2.4, RFC 7932 section 9.2).
  */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, crc32, deflateRaw, gunzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The common part, encoded. `of` exists for the types only. */
+/** The encoded common part. `of` exists for the types only. */
 export type EncodedPart<Common> = {
   encoding: Encoding
   bytes: Buffer
-  /** Of the part before it was encoded, for gzip. */
+  /** Checksum and length of the part before encoding, for gzip. */
   crc: number
   plainLength: number
   of?: Common

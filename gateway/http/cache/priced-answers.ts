@@ -16,7 +16,7 @@ export const newPricedAnswers = (): PricedAnswers => ({
   carBodyOffers: new AnswerCache(),
 })
 
-/** What all prices depend on: the day, the insurers with their terms, the tariff. */
+/** Values that all prices depend on: the day, the insurers with their terms, the tariff. */
 export const termsOf = (market: Market, today: string): Terms => [
   today,
   market,

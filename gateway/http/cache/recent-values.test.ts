@@ -5,7 +5,7 @@ const now = new Date('2025-11-15T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
 
 describe('a bounded cache', () => {
-  it('drops the values that were used longest ago when others need the room', () => {
+  it('drops the least recently used values when others need the room', () => {
     const values = new RecentValues<string>(3)
     for (const key of ['a', 'b', 'c']) values.set(key, `value of ${key}`, { until: later(1) })
     values.get('a', now)
@@ -17,7 +17,7 @@ describe('a bounded cache', () => {
       true,
     ])
   })
-  it('counts the size of each value, also of one that is replaced, and keeps none that is too large', () => {
+  it('counts the size of each value, including replaced ones, and stores none that is too large', () => {
     const values = new RecentValues<string>(10)
     values.set('a', 'small', { size: 4, until: later(1) })
     values.set('a', 'larger', { size: 6, until: later(1) })
@@ -28,7 +28,7 @@ describe('a bounded cache', () => {
     values.clear()
     expect([values.size, values.get('c', now)]).toEqual([0, undefined])
   })
-  it('forgets a value at its end', () => {
+  it('drops a value when it expires', () => {
     const values = new RecentValues<string>(10)
     values.set('a', 'value', { until: later(1000) })
     expect([values.get('a', later(999)), values.get('a', later(1000)), values.size]).toEqual([

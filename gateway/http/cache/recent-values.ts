@@ -1,10 +1,10 @@
-/** A bounded cache in memory: values that were used longest ago make room, and each value has an end. */
+/** A bounded in-memory cache: the least recently used values are dropped first, and each value expires. */
 
 type Kept<V> = { value: V; size: number; until: number }
 
 export class RecentValues<V> {
   readonly #mostSize: number
-  /** In the order of their last use. */
+  /** Entries in the order of their last use. */
   readonly #kept = new Map<string, Kept<V>>()
   #size = 0
 
@@ -27,7 +27,7 @@ export class RecentValues<V> {
     return kept.value
   }
 
-  /** Keeps a value until `until`; a value that is larger than the cache is not kept. */
+  /** Stores a value until `until`. A value that is larger than the cache is not stored. */
   set(key: string, value: V, { size = 1, until }: { size?: number; until: Date }): void {
     const earlier = this.#kept.get(key)
     if (earlier !== undefined) this.#remove(key, earlier)

@@ -1,4 +1,4 @@
-/** The user's payments and refunds, and what is still due. Decisions, section 7. */
+/** The user's payments and refunds, and the amounts still due. Decisions, section 7. */
 import type { AccountPayment, YearOfPayments } from '#contract/operations/account.ts'
 import type { PaymentPlan } from '#contract/operations/offers.ts'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
@@ -37,7 +37,7 @@ const entriesOf = ({ order, amount, paidOn, refundedOn }: PaidOrder, call: UserC
   return refundedOn === null ? [paid] : [{ ...about, kind: 'refunded', day: refundedOn }, paid]
 }
 
-/** Returns the totals with the year of today among them, the newest first. */
+/** Returns the totals by year, the newest first, always including the current year. */
 const listedTotals = (totals: ReadonlyMap<string, number>, today: string): YearOfPayments['years'] =>
   [...new Map([[yearOf(today), 0], ...totals])]
     .map(([year, total]) => ({ year, total }))

@@ -11,7 +11,7 @@ const ID_LENGTH = 32
 
 type CarBodyUpsell = { upsellingId: string; offer: CarBodyOffer; difference: number; covers: CoverCode[] }
 
-/** Depends on search, insurer and covers only. */
+/** Id of the alternative, derived from search, insurer and covers only. */
 const upsellingIdOf = (trackingCode: string, companyCode: string, covers: readonly CoverCode[]): string =>
   hashOf([trackingCode, companyCode, ...covers.toSorted()].join(' ')).slice(0, ID_LENGTH)
 

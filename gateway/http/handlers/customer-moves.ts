@@ -1,5 +1,5 @@
 /**
- * What a customer does with a paid order: cancels it before it is issued, or reports wrong data within 48 hours after.
+ * Moves of a paid order by its customer: cancelling before issuing, or reporting wrong data within 48 hours after.
  * Specification: document 3 section 9; decisions, section 10.
  */
 import type { TehranMoment } from '#contract/operations/my-insurance.ts'

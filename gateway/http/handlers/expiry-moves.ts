@@ -1,7 +1,7 @@
 /**
- * Moves orders and policies whose day has come by the sandbox's calendar, so also after the sandbox was set to another
- * day: an order that owes something after its deadline is cancelled, a policy whose last instalment was due is paid, and
- * one whose cover has ended expires, on the day after its last day and once more a month later. Decisions, section 10.
+ * Moves orders and policies that are due by the sandbox's calendar, also after the sandbox was set to another day. An
+ * order that still owes something after its deadline is cancelled; a policy whose last instalment was due becomes paid;
+ * a policy expires on the day after its last day, and changes its status again a month later. Decisions, section 10.
  */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
@@ -18,13 +18,13 @@ import { chequesOfOrder } from './load-order.ts'
 import { sendOrderEvent } from './order-moves.ts'
 import { owedBy, owedDeadline } from './policy-card.ts'
 
-/** Orders of each kind that one run moves; the rest follow in the next one. */
+/** Maximum number of orders of each kind in one run; the next run moves the rest. */
 const AT_ONCE = 50
 const DAYS_OF_A_MONTH = 30
 
 type Knowledge = Pick<Backends, 'market' | 'registry'>
 
-/** Returns what decides how a policy may be renewed. */
+/** Returns the facts that decide how a policy may be renewed. */
 export const renewalFactsOf = (
   { companyCode, plate }: Pick<Order, 'companyCode' | 'plate'>,
   { market, registry }: Knowledge,
@@ -33,12 +33,12 @@ export const renewalFactsOf = (
   const sellsNoMore = closed.includes(companyCode)
   return {
     hasChangedHands: isSoldLater,
-    // An insurer that sells no more cannot renew at its own site either.
+    // An insurer that does not sell any more cannot renew on its own site either.
     isRenewedHere: sellsNoMore || (market.insurerOf(companyCode)?.renewsHere ?? false),
   }
 }
 
-/** Orders that may have to move on a day, and the event of one that is locked; null if its day has not come. */
+/** A kind of due move: the orders to check on a day, and the event of a locked order; null if it is not due yet. */
 type DayMoves = {
   find: (db: Database, day: string) => Promise<readonly string[]>
   eventOf: (order: Order, day: string, knowledge: Knowledge) => OrderEvent | null
@@ -91,7 +91,7 @@ const ended = (
     statusIds.includes(order.statusId) ? { type, facts: renewalFactsOf(order, knowledge) } : null,
 })
 
-/** In the order of a policy's life: one that has ended has had its instalments. */
+/** In chronological order: the instalments of a policy end before its cover does. */
 const kinds: readonly DayMoves[] = [
   overdue,
   paidUp,
@@ -103,7 +103,7 @@ const kinds: readonly DayMoves[] = [
 ]
 
 /**
- * Makes the moves of all orders and policies whose day has come, each in a transaction of its own.
+ * Makes all due moves of orders and policies, each in its own transaction.
  * @returns the number of orders whose moves failed
  */
 export const makeExpiryMoves = async (
@@ -115,7 +115,7 @@ export const makeExpiryMoves = async (
   const isMoved = (trackingCode: string, eventOf: DayMoves['eventOf']): Promise<boolean> =>
     db
       .transaction(async (tx) => {
-        // Another process has the order, or has moved it meanwhile.
+        // Another process has locked the order, or has moved it meanwhile.
         const order = await lockIfFree(tx, trackingCode)
         if (order === null || order.held) return
         const event = eventOf(order, day, knowledge)

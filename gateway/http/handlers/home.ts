@@ -1,4 +1,6 @@
-/** Home: what is published, and the cards of a signed-in user. Document 3 sections 3 and 7; decisions, 2, 6 and 10. */
+/**
+ * Home: the published content, and the cards of a signed-in user. Document 3 sections 3 and 7; decisions, 2, 6 and 10.
+ */
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import { ownerCode } from '#contract/operations/policy-holder.ts'
 import { lastHourOf } from '#contract/values/issue-hours.ts'
@@ -51,14 +53,14 @@ const cardOf = (order: Order, moves: readonly OrderMove[], call: HandlerContext)
   }
 }
 
-/** Whether the customer has to do something: until a deadline, or about a visit, which has none. */
+/** Whether the order waits for the customer: until a deadline, or for a visit, which has no deadline. */
 const waits = ({ actions }: UnfinishedOrder): boolean => actions.length > 0
 
 /** Visits come first. */
 const byDeadline = (one: UnfinishedOrder, other: UnfinishedOrder): number =>
   (one.deadline?.day ?? '').localeCompare(other.deadline?.day ?? '')
 
-/** Days after the end of a cover on which home still reminds of it. */
+/** Number of days after the end of a cover during which home shows its renewal. */
 const DAYS_AFTER = 30
 const renewable: readonly OrderStatusId[] = [...inForce, ORDER_STATUS.expired, ORDER_STATUS.renewable]
 

@@ -1,4 +1,6 @@
-/** The visit of a car-body order as it is answered, and its place in a slot. Decisions, sections 10 and 11. */
+/**
+ * The visit of a car-body order: its part of the answers, and its reservation of a slot. Decisions, sections 10 and 11.
+ */
 import type { AnswerOf } from '#contract/index.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
@@ -33,13 +35,13 @@ export const visitOf = ({ inspectionSlot }: Pick<Order, 'inspectionSlot'>): Time
 /** Statuses in which the inspection of a car is still to come, and its time is known. */
 const beforeVisit: ReadonlySet<number> = new Set([ORDER_STATUS.paid, ORDER_STATUS.visiting])
 
-/** Like `visitOf`; null also once the visit is over or was missed, and before the payment. */
+/** Like `visitOf`, but also null before the payment, and after the visit is over or was missed. */
 export const comingVisitOf = (order: Pick<Order, 'inspectionSlot' | 'statusId'>): TimeSlot | null =>
   beforeVisit.has(order.statusId) ? visitOf(order) : null
 
 /**
- * Whether the visit of an order in status 64 can start: not before its day, unless the gateway's move said that the day
- * has come, which an operator may make earlier. `last` is the order's last move.
+ * Whether the visit of an order in status 64 can start: on its day, or once the gateway's move has announced the day,
+ * which an operator can make earlier. `last` is the order's last move.
  */
 export const hasVisitDayCome = (
   order: Pick<Order, 'inspectionSlot'>,
@@ -65,7 +67,7 @@ export const inspectionOf = (
           inspectionHeldUntil === null || status === 'paid' ? null : inSandboxTime(inspectionHeldUntil, call),
       }
 
-/** Returns the days on which a car can be inspected in a city, as they are for an order. */
+/** Returns the days on which the car of an order can be inspected in a city. */
 export const visitDays = async (
   { db, clock, now, visits }: SlotQuery,
   city: string,
@@ -76,7 +78,7 @@ export const visitDays = async (
   return inspectionDays(present, (code) => visits.capacityOf(city) - (taken.get(code) ?? 0))
 }
 
-/** Returns whether a car can be inspected at an address by the insurer of an order, and why not. */
+/** Returns whether the insurer of an order can inspect a car at an address, or the reason why not. */
 export const inspectionAt = async (
   { province, city }: { province: string; city: string },
   { companyCode, trackingCode }: Pick<Order, 'companyCode' | 'trackingCode'>,
@@ -119,8 +121,8 @@ const isSamePlace = (one: Order['inspectionPlace'], other: Order['inspectionPlac
   textOf(one) === textOf(other)
 
 /**
- * Makes the address of the policy the place of the inspection if a visit is possible there, unless the customer has
- * chosen another place. The time of another place has to be chosen again.
+ * Makes the policy address the place of the inspection if a visit is possible there and the customer has not chosen
+ * another place. A different place needs a new slot.
  */
 export const proposeInspectionPlace = async (
   order: Order,
@@ -133,13 +135,13 @@ export const proposeInspectionPlace = async (
   const place = placeOf(address, call.places)
   if (isSamePlace(before, place) || (await inspectionAt(address, order, call)).reason !== null) return
   await saveInspectionPlace(call.db, order, place, null)
-  // An open bank page would let the order be paid without a time.
+  // Closes an open bank page, which would let the order be paid without a slot.
   await cancelOpenAttempt(call.db, order.userId, order.trackingCode)
 }
 
 /**
- * Keeps the order's place in its slot while it is at the bank, and takes it again if it was given back. Returns false
- * if it is gone; the order has no slot then.
+ * Extends the order's reservation while it is at the bank, and renews an expired one. Returns false if the slot is
+ * full; the order has no slot then.
  */
 export const keepVisitForPayment = async (query: SlotQuery, order: Order): Promise<boolean> => {
   const { inspectionPlace: place, inspectionSlot: code, inspectionHeldUntil: heldUntil } = order
@@ -149,7 +151,7 @@ export const keepVisitForPayment = async (query: SlotQuery, order: Order): Promi
   const isHeld = heldUntil !== null && heldUntil > now
   const slots = (await visitDays(query, place.city, order.trackingCode)).flatMap(({ times }) => times)
   const reason = slots.find((slot) => slot.code === code)?.reason
-  // A held place stays if others have taken the rest, not if its hour has passed.
+  // A valid reservation stays if the rest of the slot is taken, but not if the hour has passed.
   if (reason !== null && !(isHeld && reason === 'full')) {
     await giveUpVisit(db, order)
     return false

@@ -27,13 +27,13 @@ import { makeDueMovesOf, sendOrderEvent } from './order-moves.ts'
 
 type UserCall = HandlerContext & { user: User }
 
-/** Only cars are inspected: an order of another product is answered like an unknown one. */
+/** Answers an order of another product like an unknown one, because only cars are inspected. */
 const ofCarBody = (order: Order): Order => {
   if (order.product !== 'carbody') throw new ApiError('notFound')
   return order
 }
 
-/** Locks an order whose visit can be arranged: an open one, or one whose visit has to be arranged again. */
+/** Locks an order whose visit can be booked: an open order, or one whose visit has to be booked again. */
 const lockArrangeable = async (call: UserCall, trackingCode: string): Promise<Order> => {
   const order = ofCarBody(await lockOrder(call, trackingCode))
   const isAgain =

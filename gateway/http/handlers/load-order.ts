@@ -67,7 +67,7 @@ export const deliveryOf = (order: Order, places: Places, locale: Locale): OrderD
 export const titleOfVehicle = ({ vehicleTitle, search }: Order, locale: Locale): string =>
   locale === 'fa' ? vehicleTitle : vehicleTitleOf(search, locale)
 
-/** Returns what the order's stage depends on. */
+/** Returns the facts that determine the order's stage. */
 export const progressOf = (order: Order): OrderProgress => ({
   policyHolder: order.policyHolder,
   policyInfo: order.policyInfo,

@@ -35,7 +35,7 @@ const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInst
   return invoiceOfOrder(order, call).plan?.payments.find(({ dueDate }) => dueDate > today) ?? null
 }
 
-/** Returns what the last endorsement corrected, or null. */
+/** Returns the correction of the last endorsement, or null. */
 const endorsementOf = ({ statusId }: Order, moves: readonly OrderMove[], locale: Locale): string | null => {
   const endorsed = moves.findLast(({ to }) => to === ORDER_STATUS.endorsed)
   return statusId === ORDER_STATUS.endorsed && endorsed !== undefined ? wordsOf(endorsed, locale) : null

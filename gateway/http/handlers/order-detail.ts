@@ -1,5 +1,5 @@
 /**
- * The details of an order, and what may still be done with it. Document 1 section 3, document 2 section 3;
+ * The details of an order, and the choices that are still possible. Document 1 section 3, document 2 section 3;
  * decisions, section 6.
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
@@ -33,7 +33,7 @@ export const instantPaymentInfoOf = (
 ): OrderDetail['instantPaymentInfo'] => {
   const offered =
     order.product !== 'carbody' &&
-    // The details of a renewal are there already.
+    // A renewal already has its details.
     order.renews === null &&
     isInstantPaymentOffered(order.deliveryMode) &&
     (order.status === 'open' || order.instantPayment)
@@ -46,7 +46,7 @@ export const instantPaymentInfoOf = (
 const needsLastCheck = ({ policyHolder, instantPayment }: Order): boolean =>
   instantPayment || policyHolder?.type === 'another_person'
 
-/** What an expert has returned the order for; null if nothing is to be corrected. */
+/** The correction that an expert has asked for; null if there is none. */
 const correctionOf = async (
   order: Order,
   { db, locale }: HandlerContext,

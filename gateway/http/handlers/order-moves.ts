@@ -1,7 +1,7 @@
 /**
- * Moves orders from status to status by the chart of `domain/order-status.ts`, and stores every move; the only place
- * that changes a status. What follows without a person is due at a stored time, so it also happens after a restart.
- * Decisions, section 10.
+ * Moves orders from status to status by the chart of `domain/order-status.ts`, and stores every move; no other module
+ * changes a status. Automatic moves are due at a stored time, so they also happen after a restart. Decisions, section
+ * 10.
  */
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
@@ -26,7 +26,7 @@ import type { Order } from '../../store/orders.ts'
 import { progressOf } from './load-order.ts'
 import { picturesAfter } from './pictures.ts'
 
-/** Orders that one run moves; the rest follow in the next one. */
+/** Maximum number of orders in one run; the next run moves the rest. */
 const AT_ONCE = 50
 
 /** Returns the facts that the order itself contains. */
@@ -50,11 +50,13 @@ const visitOf = ({ product, inspectionSlot, visitRequestedAt, visitStartedAt }: 
       }
     : null
 
-/** A day of the sandbox passes at midnight in Tehran, counted from the last move. */
+/** A day of the sandbox ends at midnight in Tehran, counted from the last move. */
 const dayAfter = (last: Moment, at: Date): string =>
   addToJalali(last.day, { days: tehranDay(at) - tehranDay(last.at) })
 
-/** Returns the sandbox's day of a moment: that of its clock, or the one counted from the last move if that is later. */
+/**
+ * Returns the sandbox's day of a moment: the day of its clock, or the day counted from the last move if that is later.
+ */
 export const sandboxDayOf = (last: Moment | undefined, { at, day }: Moment): string => {
   const counted = last === undefined ? day : dayAfter(last, at)
   return counted > day ? counted : day
@@ -88,7 +90,7 @@ const moveOf = (order: Order, event: OrderEvent, moment: Moment): OrderMove => {
   }
 }
 
-/** Adds the damage that a visitor noted to the event that issues the policy: an endorsement excludes it. */
+/** Adds the damage that a visitor has noted to the event that issues the policy, because an endorsement excludes it. */
 const withNotedDamage = (event: OrderEvent, moves: readonly OrderMove[]): OrderEvent => {
   if (event.type !== 'insurer.issued') return event
   const visited = moves.findLast(({ actor }) => actor === 'visitor')
@@ -117,7 +119,7 @@ const coverAfter = ({ search }: Order, move: OrderMove): string | null => {
   return issued === undefined ? null : coverPeriod(search, issued.day, issued.day).to
 }
 
-/** Makes the move of an event, if there is one, and all that are due after it. The order is locked. */
+/** Makes the move of an event, if any, and all moves that are due after it. The order is locked. */
 const move = async (
   tx: Database,
   locked: Order,
@@ -144,7 +146,7 @@ const move = async (
 }
 
 /**
- * Sends an event to an order of any owner, and makes what is due after it.
+ * Sends an event to an order of any owner, and makes the moves that are due after it.
  * @param seen number of moves the sender has seen; the event is refused if there are more
  * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event or it was moved since
  */
@@ -162,7 +164,7 @@ export const sendOrderEvent = async (
   await move(tx, order, { now: moment.at, sent: { event, moment } })
 }
 
-/** Holds an order, so that it does not move by itself; or releases it, and makes what is due. */
+/** Puts an order on hold, so that it does not move automatically; or releases it and makes its due moves. */
 export const holdOrder = async (
   tx: Database,
   trackingCode: string,
@@ -177,7 +179,7 @@ export const holdOrder = async (
 
 const corrected: OrderEvent = { type: 'customer.corrected' }
 
-/** Returns the event that a customer's entry makes, or null. */
+/** Returns the event that follows from a customer's entry, or null. */
 const eventOfProgress = (order: Order, corrects: boolean): OrderEvent | null => {
   const progress = progressOf(order)
   if (order.statusId === ORDER_STATUS.unfinished) {
@@ -189,8 +191,8 @@ const eventOfProgress = (order: Order, corrects: boolean): OrderEvent | null => 
 }
 
 /**
- * Makes the moves that follow from what a customer has just entered: a complete order waits for its payment, a paid or
- * corrected one for the expert.
+ * Makes the moves that follow from a customer's entry: a complete order waits for its payment, a paid or corrected one
+ * for the expert.
  * @param corrects whether the entry ends a correction if one is asked for
  */
 export const recordProgress = async (
@@ -205,20 +207,20 @@ export const recordProgress = async (
   await move(tx, order, { now: moment.at, sent: event === null ? undefined : { event, moment } })
 }
 
-/** Makes the due moves of an order, or sets when the next one is due, after its customer has said something. */
+/** Makes the due moves of an order after an answer of its customer, or stores when the next one is due. */
 export const makeDueMovesOf = async (tx: Database, trackingCode: string, now: Date): Promise<void> => {
   const order = await lockForMoves(tx, trackingCode)
   if (order !== null) await move(tx, order, { now })
 }
 
-/** Makes the due moves of an order, unless another transaction has it. */
+/** Makes the due moves of an order, unless another transaction has locked it. */
 const makeDueMoves = async (tx: Database, trackingCode: string, now: Date): Promise<void> => {
   const order = await lockIfFree(tx, trackingCode)
   if (order !== null) await move(tx, order, { now })
 }
 
 /**
- * Makes the due moves of all orders, each in a transaction of its own.
+ * Makes the due moves of all orders, each in its own transaction.
  * @returns the number of orders whose moves failed
  */
 export const makeAllDueMoves = async (db: Database, now: Date): Promise<number> => {

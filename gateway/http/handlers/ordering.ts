@@ -46,7 +46,7 @@ export const codeFor = (
 
 type Choice = { companyCode: string; liabilityPropertyDamage: number | null; upsellingId: string | null }
 
-/** What is ordered: an offer, the search that it belongs to, and what its plate brings with it. */
+/** The offer to order, its search, and the data that follow from its plate. */
 type Ordered = { offer: OrderedOffer; request: OrderedSearch; ceiling: number | null } & Pick<
   RecalculatedOffers,
   'inquiry' | 'orderPrices'

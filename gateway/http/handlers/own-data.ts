@@ -12,10 +12,10 @@ import { keptRecordsOf, ordersUnderWayOf } from '../../store/remove-account.ts'
 import type { CallOf, Handlers } from '../handler.ts'
 import { titleOfVehicle } from './load-order.ts'
 
-/** Seconds after which another code may be tried, once five wrong ones were. */
+/** Seconds to wait after five wrong codes before another one may be tried. */
 const BLOCKED_SECONDS = 600
 
-/** Yields the document piece by piece, so that no more than a page of orders is in memory. */
+/** Yields the document in pieces, so that at most one page of orders is in memory. */
 async function* documentOf({ db, user, clock }: CallOf<'readOwnData'>): AsyncGenerator<string> {
   yield `{"copiedOn":${JSON.stringify(clock.today())}`
   for (const [name, read] of Object.entries(ownParts(db, user)))
@@ -75,7 +75,7 @@ export const ownData = {
       id,
       sentTo: user.cellNumber,
       codeExpiresAt: codeExpiresAt.toISOString(),
-      // The sandbox sends no messages: like its sign-in page, the answer contains the code.
+      // The sandbox sends no messages, so the answer contains the code, like its sign-in page.
       shownCode: code,
     }
   },
@@ -89,7 +89,7 @@ export const ownData = {
       { statusIds: underWay, today: clock.today(), now },
     )
     if (confirmed.outcome !== 'deleted') throw refusal(confirmed.outcome)
-    // Housekeeping removes a file that stays behind.
+    // Housekeeping removes files that could not be deleted here.
     for (const imageId of confirmed.imageIds)
       await files.remove(imageId).catch(() => {
         logWarning({}, 'a picture of a deleted account was not removed')

@@ -36,7 +36,7 @@ const addressOf = ({ policyInfo }: Order, { places }: UserCall): string | null =
   ].join('، ')
 }
 
-/** What the policy pays for. The owner's share is that of the offer. */
+/** The cover of the policy. The owner's share is that of the offer. */
 const insuredOf = ({ search, offer, ceiling }: Order, from: string): PolicyFacts['insured'] => {
   const car = insuredCarOf(search)
   if (car !== null && 'ownShare' in offer) return { kind: 'car', ...car, ownShare: offer.ownShare }

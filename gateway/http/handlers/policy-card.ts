@@ -1,6 +1,6 @@
 /**
- * What list, detail and timeline say about an order alike: its status, what it owes and until when, and what its owner
- * may do. Specification: document 3 section 4, status table; decisions, section 10.
+ * Facts about an order that list, detail and timeline share: its status, its owed parts with their deadline, and its
+ * actions. Specification: document 3 section 4, status table; decisions, section 10.
  */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Owed } from '#contract/values/owed.ts'
@@ -15,17 +15,17 @@ import type { HandlerContext } from '../handler.ts'
 import { hasVisitDayCome } from './inspection-visit.ts'
 import { deliveryOf, detailsDeadline, picturesDeadline, progressOf } from './load-order.ts'
 
-/** Days to correct what an expert has returned. */
+/** Number of days to correct an order that an expert has returned. */
 const DAYS_TO_CORRECT = 2
-/** Open orders are listed for a month. */
+/** Number of days for which open orders are listed. */
 const DAYS_LISTED = 30
 
-/** Returns since when an open order has to be created to be listed. */
+/** Returns the earliest time of creation of an open order that is listed. */
 export const openSince = (now: Date): { openSince: Date } => ({
   openSince: new Date(now.getTime() - DAYS_LISTED * DAY_MS),
 })
 
-/** Returns the status that an order shows: an open one waits for its payment once nothing else is missing. */
+/** Returns the displayed status of an order. An open order waits for its payment once nothing else is missing. */
 export const shownStatus = (order: Order): OrderStatusId => {
   if (order.status === 'paid') return order.statusId
   return stageOf(progressOf(order)) === 6 ? ORDER_STATUS.awaitingPayment : ORDER_STATUS.unfinished
@@ -44,8 +44,8 @@ const isVisitLater = (order: Order, moves: Moves, present: Present): boolean =>
   order.statusId === ORDER_STATUS.visiting && !hasVisitDayCome(order, moves.at(-1), present)
 
 /**
- * Returns the title of the status that an order shows: an expired car-body policy is renewed here, and a visit on a later
- * day is booked.
+ * Returns the title of the displayed status. An expired car-body policy is renewed in Separ, and a visit on a later day
+ * is booked.
  */
 export const shownTitle = (
   order: Order,
@@ -58,7 +58,7 @@ export const shownTitle = (
   return statusTitle(locale, isRenewedHere ? ORDER_STATUS.renewable : status)
 }
 
-/** Returns what a paid order owes before its policy can be issued. */
+/** Returns the parts that a paid order owes before its policy can be issued. */
 export const owedBy = (order: Order): Owed[] => {
   if (order.status !== 'paid' || order.statusId !== ORDER_STATUS.paid) return []
   const progress = progressOf(order)
@@ -71,7 +71,7 @@ export const owedBy = (order: Order): Owed[] => {
   ]
 }
 
-/** Returns the last day for what a paid order owes, or null if it owes nothing. */
+/** Returns the last day for the owed parts of a paid order, or null if it owes nothing. */
 export const owedDeadline = (order: Order, today: string): string | null => {
   const owed = owedBy(order)
   if (owed.length === 0) return null
@@ -89,7 +89,7 @@ const returned: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
 export const returningMove = (order: Order, moves: readonly OrderMove[]): OrderMove | null =>
   returned.has(order.statusId) ? (moves.at(-1) ?? null) : null
 
-/** Returns the last day for what is owed or returned, or null. */
+/** Returns the last day for owed or returned parts, or null. */
 export const deadlineOf = (
   order: Order,
   moves: readonly OrderMove[],
@@ -111,15 +111,18 @@ export const insurerSiteOf = (
   { ownOrigin, insurerSitePath, locale }: Pick<HandlerContext, 'ownOrigin' | 'insurerSitePath' | 'locale'>,
 ): string => `${ownOrigin}${insurerSitePath(companyCode, locale)}`
 
-/** A car-body policy is renewed by a new inquiry here, whatever its insurer does. Decisions, section 10. */
+/**
+ * A car-body policy is renewed by a new inquiry in Separ, even if its insurer renews on its own site. Decisions,
+ * section 10.
+ */
 const actionFor = ({ product }: Order, type: PolicyActionType): PolicyActionType =>
   product === 'carbody' && type === 'renew-at-insurer' ? 'renew-here' : type
 
 const renewing: ReadonlySet<PolicyActionType> = new Set<PolicyActionType>(['renew-at-insurer', 'renew-here'])
 
 /**
- * Returns what the owner may do with an order: the table of statuses, and what a paid order still owes. A visit on a later
- * day is not started, and a policy that a paid order renews is not renewed again.
+ * Returns the actions of an order, by the table of statuses and the parts that a paid order owes. A visit on a later
+ * day cannot be started, and a policy that a paid order renews cannot be renewed again.
  */
 export const actionsOf = (
   order: Order,

@@ -1,4 +1,4 @@
-/** Everything that the detail sheet of an order shows. Specification: document 3 section 3, "Order detail sheet". */
+/** The content of an order's detail sheet. Specification: document 3 section 3, "Order detail sheet". */
 import type { PolicyDetail } from '#contract/operations/my-insurance.ts'
 import type { PremiumLine } from '#contract/operations/payment.ts'
 import { holderName } from '#contract/operations/policy-holder.ts'
@@ -27,7 +27,7 @@ const typeOf = ({ search: { carType } }: Order, locale: Locale): string | null =
   return type === undefined ? null : titleIn(locale, type)
 }
 
-/** How far the paper copy is; planned until the policy is issued. */
+/** State of the paper copy; planned until the policy is issued. */
 const paperCopyOf = (order: Order, moves: readonly OrderMove[]): PolicyDetail['deliveryStatus'] => {
   if (order.delivery?.deliverable !== true) return 'none'
   if (moves.some(({ to }) => to === ORDER_STATUS.delivered)) return 'delivered'
@@ -41,11 +41,11 @@ const discountLines: ReadonlySet<PremiumLine['line']> = new Set<PremiumLine['lin
   'discount-code',
 ])
 
-/** Returns the sum of the lines that a condition holds for, toman. */
+/** Returns the sum of the lines that match a condition, in toman. */
 const sum = (lines: readonly PremiumLine[], isPart: (line: PremiumLine['line']) => boolean): number =>
   lines.filter(({ line }) => isPart(line)).reduce((total, { amount }) => total + amount, 0)
 
-/** A fraction, as document 3 says; null for the percentage 0. */
+/** Converts a percentage to a fraction, as document 3 requires; null for 0. */
 const fractionOf = (percent: number): number | null => (percent === 0 ? null : percent / 100)
 
 /** The discounts for years without a claim, as fractions. */

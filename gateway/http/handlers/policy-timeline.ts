@@ -1,4 +1,7 @@
-/** What has happened to an order, and what it waits for. Specification: decisions, section 10; picture 22. */
+/**
+ * The timeline of an order: its moves, and the step that it waits for. Specification: decisions, section 10; picture
+ * 22.
+ */
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { bankOfSheba } from '#contract/values/sheba.ts'
@@ -45,7 +48,10 @@ const picturesOf = async (order: Order, call: UserCall): Promise<PolicyTimeline[
   }
 }
 
-/** Returns until when the policy is issued; null while something is missing, and once it is issued or cancelled. */
+/**
+ * Returns the time until which the policy is issued; null while something is missing, and once it is issued or
+ * cancelled.
+ */
 const issueByOf = (order: Order, moves: readonly OrderMove[]): PolicyTimeline['issueBy'] => {
   const completed = moves.findLast(({ to }) => to === ORDER_STATUS.checking)
   const isUnderWay =
@@ -64,7 +70,7 @@ const correctionOf = (order: Order, moves: readonly OrderMove[]): PolicyTimeline
 
 const SHOWN_DIGITS = 4
 
-/** The bank account that the user's refunds go to; null for the card that was paid with. Decisions, section 7. */
+/** The user's bank account for refunds; null if the refund goes to the card of the payment. Decisions, section 7. */
 const accountOf = async ({
   db,
   user,
@@ -75,7 +81,7 @@ const accountOf = async ({
   return { bank: bankOfSheba(sheba)?.[locale] ?? null, lastDigits: sheba.slice(-SHOWN_DIGITS) }
 }
 
-/** Car-body insurance is renewed by a new inquiry, other policies here or at their insurer's own site. */
+/** Car-body insurance is renewed by a new inquiry, other policies in Separ or on their insurer's own site. */
 const hasRenewal = (order: Order, call: HandlerContext): boolean => {
   const { hasChangedHands, isRenewedHere } = renewalFactsOf(order, call)
   return order.product !== 'carbody' && isRenewedHere && !hasChangedHands

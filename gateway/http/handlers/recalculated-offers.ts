@@ -23,7 +23,7 @@ export type Recalculation = { db: Database; owner: Owner; user: User | null } & 
   'market' | 'registry' | 'clock' | 'locale' | 'now'
 >
 
-/** What a recalculation knows besides the offers. */
+/** Inputs of a recalculation besides the offers. */
 type Circumstances = { inquiry: Inquiry } & Pick<
   Awaited<ReturnType<typeof scenarioOf>>,
   'upsells' | 'orderPrices'
@@ -54,7 +54,7 @@ export const recalculateOffers = async (
   return { offersPerCoverage, inquiry, upsells, orderPrices }
 }
 
-/** The same of a car-body search, which may ask for other covers than it did. */
+/** Recalculates a car-body search, optionally with other covers. */
 export const recalculateCarBodyOffers = async (
   { product, request, createdAt }: Pick<SavedCarBodySearch, 'product' | 'request' | 'createdAt'>,
   query: Recalculation,

@@ -15,14 +15,14 @@ import type { PictureKind } from './pictures.ts'
 
 type UserCall = Pick<HandlerContext, 'db' | 'files' | 'afterCommit'> & { user: User }
 
-/** Removes pictures of a locked order; their files follow after the commit. */
+/** Removes pictures of a locked order. Their files are deleted after the commit. */
 export const removePictures = async (
   { db, user, files, afterCommit }: UserCall,
   { trackingCode, instantPayment }: Order,
   kind: PictureKind,
   imageIds: readonly string[],
 ): Promise<void> => {
-  // An open bank page would let the order be paid without the picture. Who pays first adds pictures later.
+  // Closes an open bank page, which would let the order be paid without the picture, unless the order is paid first.
   if (!instantPayment) await cancelOpenAttempt(db, user.id, trackingCode)
   for (const imageId of imageIds) {
     await deleteDocument(db, user.id, imageId)
@@ -46,12 +46,12 @@ export const removeFormerPictures = async (
   policyHolder: PolicyHolder,
 ): Promise<void> => {
   const stored = await documentsOf(call.db, call.user.id, order.trackingCode)
-  // The operator who returned a paid order has seen its pictures, and rejects them where they are wrong.
+  // Keeps the pictures of a returned paid order: the operator has seen them, and rejects wrong ones explicitly.
   const isReturned = order.statusId === ORDER_STATUS.correctingDetails
   const former = stored.filter(
     ({ tag }) => !isReturned && showsFormerPerson(tag, order.policyHolder, policyHolder),
   )
-  // A company and a person do not send the same documents.
+  // Companies and persons need different documents.
   const needsOthers =
     order.renews === null && isHeldByCompany(policyHolder) !== isHeldByCompany(order.policyHolder)
   if (former.length === 0 && !needsOthers) return

@@ -1,5 +1,5 @@
 /**
- * Offers that continue a policy, and the price of «same as last year». Specification: document 2 sections 2.9, 3 and 4
+ * The offers of a renewal, and the price of «same as last year». Specification: document 2 sections 2.9, 3 and 4
  * "Renewal"; decisions, sections 2 and 12.
  */
 import { isDeepStrictEqual } from 'node:util'
@@ -36,7 +36,7 @@ const saveOffers = (
     now,
   )
 
-/** The previous insurer's offer at the ceiling that a renewal begins at; null if it has none. */
+/** The previous insurer's offer at the first ceiling of the renewal; null if it has none. */
 const previousOffer = (
   { order: { companyCode, ceiling } }: RenewedPolicy,
   { offersPerCoverage }: FoundOffers,
@@ -44,7 +44,7 @@ const previousOffer = (
 ): Offer | null =>
   offerOf(offersPerCoverage, { companyCode, ceiling: ceilingToStart(ceiling, clock.today()) })
 
-/** Returns the search that the same quote was answered with before, while its price is valid; null if there is none. */
+/** Returns the search of an earlier, equal quote whose price is still valid; null if there is none. */
 const earlierQuote = async (
   { order: { trackingCode } }: RenewedPolicy,
   search: OffersSearch,
@@ -65,7 +65,7 @@ type SameOffer = Pick<RenewalQuote, 'offer' | 'policyTerm'> & { search: OffersSe
 /** The offer of the same insurer, ceiling and term, without claims; null if the insurer does not sell it now. */
 export const sameOfferOf = async (policy: RenewedPolicy, call: RenewalCall): Promise<SameOffer | null> => {
   const policyTerm = termToStart(policy.order.search.policyTerm)
-  // An insurer that never answers a search has no quote; one that is slow is not waited for.
+  // An insurer that never answers a search has no quote. A slow insurer answers without its delay here.
   if (policy.inquiry?.silentInsurers.includes(policy.order.companyCode)) return null
   const search = searchFor(policy, { claims: [], policyTerm, discountCode: null }, call)
   const found = await offersFor(policy, search, call)

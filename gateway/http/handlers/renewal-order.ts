@@ -1,6 +1,6 @@
 /**
- * The order that renews a policy: one that is open at a time, whatever is pressed in how many tabs, and its
- * confirmation. Specification: document 2 section 4 "Renewal"; decisions, section 12; decision 046.
+ * The order that renews a policy, and its confirmation. A policy has at most one open renewal, even if the user orders
+ * in several tabs. Specification: document 2 section 4 "Renewal"; decisions, section 12; decision 046.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedRequestOf } from '#contract/index.ts'
@@ -68,7 +68,7 @@ const digital: Order['delivery'] = {
   receiverPhoneNumber: null,
 }
 
-/** The choice of a paper copy that an insurer allows: the customer's, or the policy's where the insurer demands one. */
+/** Whether a paper copy is sent: the customer's choice, or always if the insurer demands one. */
 const deliveryFor = (
   mode: DeliveryMode,
   chosen: Order['delivery'],
@@ -86,7 +86,7 @@ const deliveryFor = (
   }
 }
 
-/** What the order stores of a chosen offer. */
+/** The fields of a chosen offer that the order stores. */
 const termsOf = async (policy: RenewedPolicy, choice: Choice, call: RenewalCall) => {
   const { market, registry, clock, now } = call
   const { searchTrackingCode, companyCode, liabilityPropertyDamage: ceiling, paymentType } = choice
@@ -124,7 +124,7 @@ const openRenewal = async (policy: RenewedPolicy, terms: Terms, call: RenewalCal
   const { db, user, now } = call
   const { trackingCode: renews, product, plate, policyHolder, policyInfo } = policy.order
   const open = await lockedOpenRenewal(db, user.id, renews)
-  // It may have been paid while this call waited for it.
+  // The order may have been paid while this call waited for its lock.
   await refuseRenewed(call, policy.order)
   if (open === null) {
     const taken = {

@@ -34,7 +34,7 @@ const sentences = {
   },
 } as const satisfies Record<string, Record<Locale, (insurer: string) => string>>
 
-/** What is special about the policy. */
+/** The sentence about a special case of the policy. */
 const infoBoxOf = ({ order }: RenewedPolicy, { registry, market, clock, locale }: RenewalCall) => {
   const insurer = market.insurerName(locale, order.companyCode).title
   if (registry.scenarioOfPlate(order.plate).closed.includes(order.companyCode))
@@ -51,7 +51,10 @@ const noClaims = (policy: RenewedPolicy, call: RenewalCall) =>
     call,
   )
 
-/** The late fee so far, and what a further day adds: nothing before the end, nor once the most is charged. */
+/**
+ * The late fee so far, and the fee of each further day, in toman. Both are 0 before the end; a further day adds nothing
+ * once the maximum is reached.
+ */
 const lateFeeOf = (policy: RenewedPolicy, call: RenewalCall) => {
   const { order, ending } = policy
   const today = call.clock.today()

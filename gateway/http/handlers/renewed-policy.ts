@@ -1,6 +1,6 @@
 /**
- * Loads the policy that is renewed, and prices what continues it. A policy of another user, or of car-body insurance, is
- * not found. Decisions, section 12.
+ * Loads the policy that is renewed, and prices its renewal. A policy of another user, or of car-body insurance, is not
+ * found. Decisions, section 12.
  */
 import * as v from 'valibot'
 import { BreakdownLine, type OffersSearch } from '#contract/operations/offers.ts'
@@ -26,7 +26,7 @@ import { invoiceOfOrder } from './order-price.ts'
 
 export type RenewalCall = HandlerContext & { owner: Owner; user: User }
 
-/** An order of a policy with a ceiling. */
+/** An order of a liability policy. */
 type LiabilityOrder = Order & { product: LiabilityType; search: OffersSearch; ceiling: number }
 
 /** The policy that is renewed: its order, its cover, and the inquiry that it was bought after, if that is still stored. */
@@ -64,11 +64,11 @@ const renewedPolicy = async (order: Order | null, call: RenewalCall): Promise<Re
 export const loadRenewedPolicy = async (call: RenewalCall, trackingCode: string): Promise<RenewedPolicy> =>
   renewedPolicy(await orderOf(call.db, { userId: call.user.id, product: null }, trackingCode), call)
 
-/** Like `loadRenewedPolicy`; also locks its order until the transaction ends, so that it gets one renewal. */
+/** Like `loadRenewedPolicy`, but also locks its order until the transaction ends, so that it gets only one renewal. */
 export const lockRenewedPolicy = async (call: RenewalCall, trackingCode: string): Promise<RenewedPolicy> =>
   renewedPolicy(await lockedOrderOf(call.db, { userId: call.user.id, product: null }, trackingCode), call)
 
-/** Returns the search that a renewal is priced for. */
+/** Returns the search of a renewal. */
 export const searchFor = (
   { ending, inquiry }: RenewedPolicy,
   choice: Omit<RenewalChoice, 'sbId'>,
@@ -76,8 +76,8 @@ export const searchFor = (
 ): OffersSearch => renewalSearchOf(ending, { ...choice, sbId: inquiry?.sbId ?? null }, clock.today())
 
 /**
- * Returns all offers that continue a policy. The plate decides which insurers sell, as for its order.
- * @param waiting whether insurers that answer late or never are waited for
+ * Returns all offers of a renewal. The plate decides which insurers sell, as for its order.
+ * @param waiting whether to wait for insurers that answer late or never
  */
 export const offersFor = async (
   { order: { product, plate } }: RenewedPolicy,
@@ -96,7 +96,7 @@ export const offersFor = async (
   return { ...found, offersPerCoverage: asRenewals(found.offersPerCoverage) }
 }
 
-/** Returns what was paid for the policy, without delivery. */
+/** Returns the amount that was paid for the policy, without delivery. */
 export const lastPremiumOf = ({ order }: RenewedPolicy, call: RenewalCall): LastPremium => {
   const { breakdown, totalAmount, deliveryAmount } = invoiceOfOrder(order, call)
   return {

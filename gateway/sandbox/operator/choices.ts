@@ -1,6 +1,6 @@
 /**
- * The moves that an operator may make with an order: those that its status allows, except what happens elsewhere (the
- * customer completes an order, the bank is paid). Decisions, section 10.
+ * The moves that an operator may make: those that the status allows, except moves that happen elsewhere (completing the
+ * order, paying at the bank). Decisions, section 10.
  */
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import { DetailField } from '#contract/values/order-move.ts'
@@ -12,7 +12,7 @@ import { kindOfTag, type PictureKind } from '../../http/handlers/pictures.ts'
 import type { StoredDocument } from '../../store/documents.ts'
 import type { Order } from '../../store/orders.ts'
 
-/** What an operator says with a move. */
+/** Inputs of a move's form. */
 type Asking = 'nothing' | 'reason' | 'fields' | 'documents' | 'cheques' | 'further-documents'
 type Move = Pick<OrderEvent, 'type' | 'facts'> & { asks: Asking }
 
@@ -56,7 +56,7 @@ export type MoveName = keyof typeof moves
 export const isMoveName = (name: string): name is MoveName => Object.hasOwn(moves, name)
 export const moveNames = Object.keys(moves).filter(isMoveName)
 
-/** A move that is open to an operator now, with the fields or pictures to choose from. */
+/** A move that an operator can make now, with the fields or pictures to choose from. */
 export type Choice = {
   name: MoveName
   asks: Asking
@@ -87,18 +87,18 @@ const choiceOf = (
   return asks === 'further-documents' ? { ...choice, pictures: further } : choice
 }
 
-/** Whether there is something to choose, where something has to be chosen. */
+/** Whether a move that requires a choice has options. */
 const isPossible = ({ asks, fields, pictures }: Choice): boolean =>
   asks === 'nothing' || asks === 'reason' || fields.length > 0 || pictures.length > 0
 
 /**
- * Returns the moves that are open to an operator.
+ * Returns the moves that an operator can make now.
  * @param stored the pictures of the order
  * @param further documents that it does not need yet
  */
 export const choicesFor = (order: Order, stored: Pictures, further: readonly DocumentTag[]): Choice[] => {
   const isOpen = (name: MoveName): boolean => {
-    // An expert gets complete orders only.
+    // Only complete orders go to an expert.
     if (name === 'receive' && isOwing(order, progressOf(order))) return false
     return statusAfter(order.statusId, moves[name], factsOf(order)) !== null
   }

@@ -1,4 +1,7 @@
-/** Every row of the status table, produced by an operator with orders that were really bought. Decisions, section 10. */
+/**
+ * Every row of the status table, reached by an operator's moves of orders that were bought through the API. Decisions,
+ * section 10.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentType } from '#contract/operations/offers.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
@@ -19,7 +22,7 @@ import { sendFile } from '../../testing/upload.sample.ts'
 
 const documents = ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy']
 const reason = 'برای آزمایش'
-/** A press: the move, and what its form asks for. */
+/** A submitted form: the move, and its inputs. */
 type Press = readonly [move: string, fields?: Readonly<Record<string, string>>]
 type Step = readonly [press: Press, status: number]
 
@@ -47,7 +50,7 @@ const expectStatus = async (trackingCode: string, status: number) => {
   seen.add(status)
 }
 
-/** Buys an order with all pictures; it is held before its payment, so that nothing moves by itself. */
+/** Buys an order with all pictures. It is put on hold before its payment, so that nothing moves automatically. */
 const buy = async (paymentType: PaymentType, paper: boolean): Promise<string> => {
   const { server } = gateway
   const trackingCode = await newOrder(server, user, paymentType)
@@ -193,7 +196,7 @@ const carBodyWalks: readonly (readonly [title: string, steps: readonly Step[]])[
   ],
 ]
 
-/** Presses one move after the other. Returns the statuses that the pages then show. */
+/** Submits one move after another. Returns the statuses that the pages show afterwards. */
 const walk = async (trackingCode: string, steps: readonly Step[]): Promise<number[]> => {
   const statuses: number[] = []
   for (const [[move, fields]] of steps) {

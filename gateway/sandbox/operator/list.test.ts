@@ -60,7 +60,7 @@ describe('the list of orders', () => {
   })
   afterAll(() => gateway.close())
 
-  /** Searches. Returns the tracking codes that the list shows then. */
+  /** Searches, and returns the listed tracking codes. */
   const find = async (search: string) => {
     const { headers } = await postAsOperator(gateway.server, operator, `${HOME}/search`, { search })
     expect(headers.location).toBe(HOME)

@@ -16,12 +16,12 @@ import { OPERATOR_LOG_PATH, OPERATOR_PATH, operatedOrderPath, pageOf } from './p
 import { forOperators } from './session.ts'
 import { actionTitles, moveTitles } from './titles.ts'
 
-/** Days of the log are actual days: it tells when something was really done. */
+/** The log shows real days, not the sandbox's, because it records when an action was made. */
 const dayFormats = {
   fa: new Intl.DateTimeFormat('fa-IR-u-ca-persian', { dateStyle: 'medium', timeZone: 'Asia/Tehran' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Tehran' }),
 }
-/** Enough to tell sessions apart. */
+/** Number of characters that distinguish sessions. */
 const SESSION_CHARACTERS = 8
 
 const pictureTags: ReadonlySet<string> = new Set(UploadTag.options)

@@ -1,4 +1,4 @@
-/** The forms of the operator page that move an order: a button, or a reason and what is wrong with it. */
+/** The forms of the operator page that move an order: a button, or fields for a reason and the wrong parts. */
 import { missingNames } from '#contract/missing-names.ts'
 import type { Locale } from '#contract/texts.ts'
 import { html, type Markup } from '../../http/html.ts'
@@ -98,7 +98,7 @@ const moveForm = (parts: FormParts): Markup => {
   </details>`
 }
 
-/** Returns the button that holds an order, or releases it. */
+/** Returns the button that puts an order on hold or releases it. */
 export const holdForm = (locale: Locale, { order: { trackingCode, held } }: OrderView): Markup => {
   const say = operatorMessages[locale]
   return html`<form method="post" action="${inLanguage(holdPath(trackingCode), locale)}">
@@ -108,7 +108,7 @@ export const holdForm = (locale: Locale, { order: { trackingCode, held } }: Orde
   </form>`
 }
 
-/** Returns the forms of all moves that are open now. */
+/** Returns the forms of all moves that can be made now. */
 export const moveForms = (locale: Locale, view: OrderView, refused: RefusedMove | null): Markup => {
   const say = operatorMessages[locale]
   const refusedAt = (choice: Choice) => (refused?.name === choice.name ? refused : null)

@@ -1,4 +1,4 @@
-/** The facts of an order as rows of the operator page: what is insured, for whom, and what was paid. */
+/** The facts of an order as rows of the operator page: vehicle, policy holder, cover and payment. */
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
@@ -93,7 +93,7 @@ const insuredRows = (locale: Locale, order: OrderView['order'], toman: (amount: 
   ]
 }
 
-/** Where and when the car is inspected. */
+/** Place and slot of the inspection. */
 const inspectionText = (locale: Locale, order: OrderView['order'], places: Places): string | Markup => {
   if (order.inspectionPlace === null) return operatorMessages[locale].unknown
   const { cityFa, address } = localisedAddress(places, order.inspectionPlace, locale)
@@ -102,7 +102,7 @@ const inspectionText = (locale: Locale, order: OrderView['order'], places: Place
   return listed(locale, [cityFa, address, ...slot])
 }
 
-/** Returns the rows; what an order does not have is left out. */
+/** Returns the rows without facts that the order does not have. */
 export const factRows = (locale: Locale, view: OrderView, places: Places): Row[] => {
   const say = operatorMessages[locale]
   const { order, invoice, attempt } = view

@@ -1,4 +1,4 @@
-/** The operator page of one order: status, what it lacks, moves, facts, pictures, timeline. Decisions, section 8. */
+/** The operator page of one order: status, missing parts, moves, facts, pictures, timeline. Decisions, section 8. */
 import { missingNames } from '#contract/missing-names.ts'
 import type { Locale } from '#contract/texts.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
@@ -21,7 +21,7 @@ export type OrderPageParts = {
   locale: Locale
   view: OrderView
   places: Places
-  /** Why the last press was refused: a sentence about the order, or a form to be shown again. */
+  /** The refusal of the last form: a sentence about the order, or the form to be shown again. */
   error?: string | null
   refused?: RefusedMove | null
 }
@@ -36,7 +36,7 @@ const lacksNote = (locale: Locale, { lacks }: OrderView): Markup => {
     : html`<p class="note"><strong>${say.lacks}:</strong> ${listed(locale, lacks)}</p>`
 }
 
-/** What the customer has reported as wrong in the issued policy. */
+/** The customer's reports of wrong data in the issued policy. */
 const reportNotes = (locale: Locale, { reports }: OrderView): readonly Markup[] =>
   reports.map(
     ({ text }) =>

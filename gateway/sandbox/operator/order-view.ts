@@ -1,4 +1,4 @@
-/** Everything that the operator page shows of an order. Decisions, section 8 "Steerable by testers". */
+/** The data of an order that the operator page shows. Decisions, section 8 "Steerable by testers". */
 import { missingNames } from '#contract/missing-names.ts'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
@@ -29,9 +29,9 @@ export type OrderView = {
   rejected: ReadonlySet<DocumentTag | ChequeTag>
   invoice: Invoice
   attempt: Attempt | null
-  /** Names of what it lacks; null once nothing can be added. */
+  /** Names of its missing parts; null once nothing can be added. */
   lacks: readonly string[] | null
-  /** What the customer has reported as wrong in the issued policy, the latest first. */
+  /** The customer's reports of wrong data in the issued policy, the latest first. */
   reports: readonly OrderReport[]
   choices: readonly Choice[]
 }
@@ -48,7 +48,7 @@ const unsettled: ReadonlySet<OrderStatusId> = new Set<OrderStatusId>([
   ORDER_STATUS.correctingCheques,
 ])
 
-/** Pictures that are not there, or rejected; the kind itself if all are there, but not submitted. */
+/** Pictures that are missing or rejected; the kind itself if all are uploaded but not submitted. */
 const missingPictures = (
   order: Order,
   { pictures, rejected }: Pick<OrderView, 'pictures' | 'rejected'>,

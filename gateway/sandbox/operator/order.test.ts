@@ -35,7 +35,7 @@ describeOnEngines('an order on the operator page', (engine) => {
   })
   afterAll(() => gateway.close())
 
-  /** A paid order that is held, with its pictures or without. */
+  /** A paid order on hold, with or without its pictures. */
   const paidOrder = async (isComplete = true): Promise<string> => {
     const { server } = gateway
     user = await signIn(server, `09360000${userNumber}`)
@@ -64,7 +64,7 @@ describeOnEngines('an order on the operator page', (engine) => {
     (await movesOf(gateway.store.db, trackingCode)).map(({ to }) => to)
 
   describe('the page of an order', () => {
-    it('says what it lacks, and does not hand it over before', async () => {
+    it('lists its missing parts, and offers no check until it is complete', async () => {
       const { body, status, moves } = await read(await paidOrder(false))
       expect(status).toBe(3)
       expect(body).toMatch(/It lacks:<\/strong> Front of the national card, Front of the vehicle card/)
@@ -72,14 +72,14 @@ describeOnEngines('an order on the operator page', (engine) => {
       expect((await read(await paidOrder())).moves).toContain('receive')
     })
 
-    it('leaves the payment to the bank', async () => {
+    it('has no move for the payment, which happens at the bank', async () => {
       const buyer = await signIn(gateway.server, '09360000168')
       const { body, moves } = await read(await newOrder(gateway.server, buyer))
       expect(moves).toEqual([])
       expect(body).toContain('The payment is made on the bank page.')
     })
 
-    it('shows what the customer has reported about the policy', async () => {
+    it('shows the customer’s reports about the policy', async () => {
       const trackingCode = await checkedOrder()
       for (const move of ['approve', 'handOver', 'issue'])
         await pressMove(gateway.server, operator, trackingCode, move)
@@ -90,7 +90,7 @@ describeOnEngines('an order on the operator page', (engine) => {
       )
     })
 
-    it('shows a motorcycle’s order in its own words', async () => {
+    it('shows a motorcycle’s order with the texts of its product', async () => {
       const buyer = await signIn(gateway.server, '09360000169')
       const { body } = await read(await newOrder(gateway.server, buyer, 'cash', {}, 'motorcycle'))
       expect(body).toContain('Third-party, motorcycle')
@@ -108,7 +108,7 @@ describeOnEngines('an order on the operator page', (engine) => {
       expect(body).not.toMatch(/<img|<script/)
     })
 
-    it('is not there for a code that no order has', async () => {
+    it('answers an unknown code with a page that says so', async () => {
       for (const code of ['ABCDEFGHJKMNPQ', 'short', "'--"]) {
         const { statusCode, body } = await openPage(
           gateway.server,
@@ -122,7 +122,7 @@ describeOnEngines('an order on the operator page', (engine) => {
       expect((await postAsOperator(gateway.server, operator, hold, { held: 'yes' })).statusCode).toBe(404)
     })
 
-    it('is in English on request, without a Persian word of its own', async () => {
+    it('is in English on request, without Persian texts of the page', async () => {
       const trackingCode = await checkedOrder()
       await pressMove(gateway.server, operator, trackingCode, 'returnDetails', {
         reason: 'The code is wrong',
@@ -136,7 +136,7 @@ describeOnEngines('an order on the operator page', (engine) => {
   })
 
   describe('a move', () => {
-    it('that asks for a reason is refused without one, and keeps what was chosen', async () => {
+    it('that needs a reason is refused without one, and keeps the choices', async () => {
       const trackingCode = await checkedOrder()
       const { seen } = await read(trackingCode)
       const move = { move: 'rejectDocuments', seen }
@@ -174,7 +174,7 @@ describeOnEngines('an order on the operator page', (engine) => {
       expect((await read(trackingCode)).body.match(/>Rejected</g)).toHaveLength(2)
     })
 
-    it('that the chart does not list is refused, and the page shows the present status', async () => {
+    it('that the chart does not list is refused, and the page shows the current status', async () => {
       const trackingCode = await checkedOrder()
       const { seen } = await read(trackingCode)
       const refused = await post(trackingCode, { move: 'issue', seen })
@@ -185,7 +185,7 @@ describeOnEngines('an order on the operator page', (engine) => {
       expect(await statusesOf(trackingCode)).toEqual([2, 3, 5])
     })
 
-    it('from a page that is no longer true is refused, though the status is the same again', async () => {
+    it('from an outdated page is refused, even if the status is the same again', async () => {
       const trackingCode = await checkedOrder()
       const { seen } = await read(trackingCode)
       await pressMove(gateway.server, operator, trackingCode, 'rejectDocuments', {
@@ -212,7 +212,7 @@ describeOnEngines('an order on the operator page', (engine) => {
       expect(await statusesOf(trackingCode)).toHaveLength(4)
     })
 
-    it('of another site’s form is not made', async () => {
+    it('from another site’s form is refused', async () => {
       const trackingCode = await checkedOrder()
       const { seen } = await read(trackingCode)
       const crossSite = { 'sec-fetch-site': 'cross-site' }

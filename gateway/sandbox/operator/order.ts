@@ -59,7 +59,7 @@ const MoveForm = v.object({
 type MoveForm = v.InferOutput<typeof MoveForm>
 const HoldForm = v.object({ held: v.picklist(['yes', 'no']) })
 
-/** Returns the form to be shown again if something is missing in it, or null. */
+/** Returns the form to show again if an input is missing, or null. */
 const refusalOf = (
   { asks }: Choice,
   { move, reason, wrongFields, pictures }: MoveForm,
@@ -79,7 +79,7 @@ const refusalOf = (
   }
 }
 
-/** Returns the event of a form; boxes that the page did not offer are left out. */
+/** Returns the event of a form. Ignores boxes that the page did not offer. */
 const eventOf = (choice: Choice, { reason, wrongFields, pictures }: MoveForm): OrderEvent => {
   const { asks, ...event } = moves[choice.name]
   return {

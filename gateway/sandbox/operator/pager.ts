@@ -7,7 +7,7 @@ import { listAddress } from './paths.ts'
 
 type Pager = { locale: Locale; path: string; page: number; size: number; total: number }
 
-/** Returns the links; nothing if one page shows everything. */
+/** Returns the links; empty if there is one page only. */
 export const pager = ({ locale, path, page, size, total }: Pager): Markup => {
   const last = Math.max(1, Math.ceil(total / size))
   if (last === 1 && page === 1) return html``

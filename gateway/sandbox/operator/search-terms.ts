@@ -1,4 +1,7 @@
-/** What a text that an operator searches for may be: an order's number or tracking code, a plate, a code, a number. */
+/**
+ * Parses the text that an operator searches for: an order number, a tracking code, a plate, a national code or a mobile
+ * number.
+ */
 import * as v from 'valibot'
 import { toLatinDigits } from '#contract/digits.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
@@ -23,7 +26,7 @@ const numberOf = (digits: string): OrderSearch => {
   return { number: Number(digits), plate: { plk1: digits.slice(0, 3), plk2: digits.slice(3) } }
 }
 
-/** Returns what a text may name; nothing if it looks like none of these. */
+/** Returns the possible meanings of a text; empty if it has none of these formats. */
 export const searchTermsOf = (typed: string): OrderSearch => {
   const text = toPersianLetters(toLatinDigits(typed))
     .replace(/ایران|روی|[\s\u200C-]/g, '')

@@ -1,6 +1,6 @@
 /**
- * Who is signed in on the operator page: a cookie of this path only, that scripts cannot read and other sites cannot
- * send. Decisions, sections 8 and 9.
+ * The session of the operator page: a cookie of this path only, which scripts cannot read and other sites cannot send.
+ * Decisions, sections 8 and 9.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -60,7 +60,7 @@ export type Operated = {
   locale: Locale
 }
 
-/** Returns a route's handler that only operators reach; everybody else is sent to the sign-in. */
+/** Returns a route handler for signed-in operators. Other requests are redirected to the sign-in. */
 export const forOperators =
   (gateway: Gateway, handle: (operated: Operated) => Promise<FastifyReply>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,8 +1,8 @@
 /**
  * The sandbox's pages in place of the site that sells mobile insurance, and of its claim site. The app opens the first
- * one by a form post with the mobile number, so that the number is in no address; a guest is asked for it there. A visit
- * orders one policy, and a policy is paid, cancelled or renewed once, however often a form is sent. Document 3 sections
- * 1 and 9; issue "Policies, My Insurance, home, account".
+ * one by a form post with the mobile number, so that the number is in no address; a guest is asked for it there. A
+ * visit orders one policy, and a policy is paid, cancelled or renewed once, even if a form is sent repeatedly. Document
+ * 3 sections 1 and 9; issue "Policies, My Insurance, home, account".
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -52,7 +52,7 @@ const [SEE_OTHER, NOT_FOUND] = [303, 404]
 const HUNDRED = 100
 
 const Params = v.object({ code: PageToken })
-/** What the app posts. It is a form of another site, so nothing in it is relied on. */
+/** Fields that the app posts. They are not trusted, because the form comes from another site. */
 const Opening = v.object({
   cellNumber: v.fallback(CellNumber, ''),
   returnTo: v.fallback(v.pipe(v.string(), v.maxLength(2000)), ''),
@@ -91,7 +91,7 @@ export const addPhoneInsurer = (server: FastifyInstance, gateway: Gateway, limit
   const showPolicy = (request: FastifyRequest, reply: FastifyReply, siteCode: string) =>
     reply.redirect(inLanguage(phonePolicyPath(siteCode), languageOf(request)), SEE_OTHER)
 
-  /** Returns what is wrong with a form that was sent. */
+  /** Returns the errors of a form that was sent. */
   const problemsOf = async ({ typed, sentAt }: PhoneInsurerVisit): Promise<PhoneProblem[]> => {
     if (sentAt === null) return []
     const { purchase, problems } = readPhoneForm(typed)

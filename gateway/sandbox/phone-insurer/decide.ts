@@ -1,4 +1,7 @@
-/** What a customer decides on the page of a policy: pays it, cancels the order, or renews it. Each happens once. */
+/**
+ * Decisions of a customer on the page of a policy: paying it, cancelling the order, or renewing it. Each takes effect
+ * once.
+ */
 import { mobileCover, mobileStatusOn } from '../../domain/mobile-policy.ts'
 import type { Database } from '../../store/database.ts'
 import { changeMobilePolicy, insertMobilePolicy, type MobilePolicyRow } from '../../store/mobile-policies.ts'
@@ -29,8 +32,7 @@ const renew = async (tx: Database, policy: MobilePolicyRow, today: string, now: 
 }
 
 /**
- * Does what was decided if the status of the policy, which the transaction has locked, allows it. Otherwise the page says
- * what has become of it.
+ * Applies a decision if the status of the locked policy allows it. Otherwise the page shows the current status.
  * @returns the site code of the policy that is shown then
  */
 export const decideOnPolicy = async (

@@ -36,7 +36,7 @@ const helpLine = (name: string, error: string | null, help: string): Markup =>
     ${error ?? help}
   </p>`
 
-/** The first field that is wrong has the focus. */
+/** The first invalid field has the focus. */
 const focus = ({ problems }: FormPageParts, name: string): Markup =>
   problems[0]?.field === name ? html`autofocus` : html``
 
@@ -117,7 +117,7 @@ const choices = (
   </fieldset>`
 }
 
-/** Returns the page that asks what is to be insured. */
+/** Returns the page with the form of the phone to insure. */
 export const phoneFormPage = (parts: FormPageParts): Page => {
   const { locale, path, action } = parts
   const messages = phoneMessages[locale]

@@ -1,7 +1,4 @@
-/**
- * The form of the phone insurer's site: what it takes, and what is wrong with it, field by field. Document 3 section 9,
- * "Mobile insurance".
- */
+/** The form of the phone insurer's site: its fields, and their errors. Document 3 section 9, "Mobile insurance". */
 import * as v from 'valibot'
 import { onlyDigits, toLatinDigits } from '#contract/digits.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
@@ -86,7 +83,7 @@ const repairedProblem = (repaired: string): PhoneProblem[] => {
   return [{ field: 'repaired', reason: repaired === 'yes' ? 'repaired' : 'missing' }]
 }
 
-/** Returns the purchase that a form describes, and what is wrong with it; a purchase only if nothing is. */
+/** Returns the errors of a form, and the purchase if there are none. */
 export const readPhoneForm = (
   form: PhoneForm,
 ): { purchase: PhonePurchase; problems: [] } | { purchase: null; problems: PhoneProblem[] } => {

@@ -1,4 +1,4 @@
-/** The site that sells mobile insurance, as a customer uses it, and what My Insurance shows of it. Document 3 section 9. */
+/** The site that sells mobile insurance, used by a customer, and the policies in My Insurance. Document 3 section 9. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { succeed } from '../../testing/client.sample.ts'
 import { testClock } from '../../testing/clock.sample.ts'
@@ -22,7 +22,7 @@ const listOf = async (cellNumber: string) => {
 }
 
 describe('the site of the phone insurer', () => {
-  it('is opened with the number, which stands in its form and in no address', async () => {
+  it('is opened with the number, which is in its form and in no address', async () => {
     const visit = await openPhoneInsurer(gateway.server, '09360000801')
     expect(visit).not.toContain('0936')
     expect(await bodyOf(visit)).toContain('value="۰۹۳۶۰۰۰۰۸۰۱"')
@@ -41,7 +41,7 @@ describe('the site of the phone insurer', () => {
     expect(refused.statusCode).toBe(400)
   })
 
-  it('says what is wrong at each field, and keeps what was typed, also after a reload', async () => {
+  it('shows the error of each field, and keeps the input, also after a reload', async () => {
     const visit = await openPhoneInsurer(gateway.server, '09360000803')
     const typed = {
       cellNumber: '0936',
@@ -99,7 +99,7 @@ describe('the site of the phone insurer', () => {
     expect(await bodyOf(again)).toContain('این گوشی بیمه‌نامهٔ معتبر دارد.')
   })
 
-  it('has one order of a phone: a second visit goes on with it, a sent form is not sent again', async () => {
+  it('has one order for each phone: a second visit continues it, and a form is not sent twice', async () => {
     const first = await orderPhonePolicy(gateway.server, '09360000807')
     const second = await orderPhonePolicy(gateway.server, '09360000807', { plan: 'theft' })
     expect(second).toBe(first)

@@ -1,4 +1,4 @@
-/** What the sandbox's phone insurer sells: phones by brand, and the rates of its plans. Prices are a sandbox's. */
+/** Phones by brand and rates of the plans that the sandbox's phone insurer sells. All prices are invented. */
 import type { MobilePlan } from '#contract/values/mobile-policy.ts'
 
 /** One of the sandbox's insurers. */

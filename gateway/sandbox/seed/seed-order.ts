@@ -1,6 +1,6 @@
 /**
- * Makes a seeded order the way that a customer's comes about: priced by the tariff of its day, registered, filled in,
- * paid at the bank, and moved by the chart of statuses.
+ * Creates a seeded order like a customer's: priced by the tariff of its day, registered, filled in, paid at the bank,
+ * and moved by the chart of statuses.
  */
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'
@@ -117,7 +117,7 @@ const complete = async (
   await db.transaction((tx) => recordProgress(tx, trackingCode, moment, false))
 }
 
-/** Pays at the bank, with the order held: it moves by its events only. */
+/** Pays at the bank with the order on hold, so that it moves only by its events. */
 const pay = async (
   { store: { db }, backends: { market, registry }, publicOrigin }: Seeding,
   user: User,
@@ -144,9 +144,7 @@ const pay = async (
   })
 }
 
-/**
- * Statuses that an order leaves when its customer acts, and then goes on: a visit that is missed, offered or due today.
- */
+/** Statuses in which the visit waits for the customer: missed, offered or due on the current day. */
 const visits: readonly OrderStatusId[] = [
   ORDER_STATUS.requestingVisit,
   ORDER_STATUS.choosingVisit,
@@ -154,8 +152,8 @@ const visits: readonly OrderStatusId[] = [
 ]
 
 /**
- * A policy in force is not held, because it ends by itself, and no order whose visit waits for its customer. Every other
- * order keeps its status.
+ * Releases a policy in force, which expires on its own day, and an order whose visit waits for its customer. Every
+ * other order stays on hold and keeps its status.
  */
 const releaseIfSettled = async (
   { store: { db }, instant }: Seeding,

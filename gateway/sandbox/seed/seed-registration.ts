@@ -14,7 +14,7 @@ import type { User } from '../../store/owners.ts'
 import { seedCarBodySearch, seedSearch } from './seed-search.ts'
 import type { SeededOrder } from './seeded-orders.ts'
 
-/** What making orders needs of a gateway. */
+/** Dependencies of creating orders. */
 export type Seeding = Pick<Gateway, 'store' | 'backends' | 'clock' | 'instant' | 'files' | 'publicOrigin'>
 
 type Search = Pick<NewOrder, 'search' | 'plate' | 'ceiling'> & { offers: readonly OrderedOffer[] }

@@ -1,4 +1,4 @@
-/** What seeded orders were searched for: registered vehicles whose last policy ended ten days after the purchase. */
+/** Searches of seeded orders: registered vehicles whose last policy ended ten days after the purchase. */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { LiabilityType } from '#contract/operations/parameters.ts'
@@ -13,7 +13,7 @@ const DAYS_LEFT = 10
 export const dayOfPolicyUntil = (end: string): string =>
   addToJalali(addToJalali(end, { days: 1 }), { years: -1, days: -(DAYS_LEFT + 1) })
 
-/** A vehicle, and what its owner answered about it otherwise than the sample. */
+/** A vehicle, and the answers of its owner that differ from the sample. */
 export type SeededVehicle = { plate: Plate } & Partial<OffersSearch>
 
 const vehicles: Readonly<

@@ -64,7 +64,7 @@ it('one has a car-body order in every status that only those have, and in 3 and 
   expect(expired).toMatchObject({ statusFa: 'منقضی، تمدید در سپر', actions: [{ type: 'renew-here' }, {}] })
 })
 
-it('one finds orders first that wait for a visit, and chooses its place among the addresses', async () => {
+it('one sees orders that wait for a visit first, and chooses a place among the addresses', async () => {
   const user = await signIn(gateway.server, '09000009082')
   const { incompleteOrder } = await succeed(gateway.server, 'listUnfinishedOrders', {}, user)
   expect(incompleteOrder.map(({ statusId }) => statusId)).toEqual([64, 53, 54, 3])

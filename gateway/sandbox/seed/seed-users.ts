@@ -1,5 +1,5 @@
 /**
- * Makes the seeded users with their orders, once per database: a user who exists is left alone. Decisions, section 8
+ * Creates the seeded users with their orders, once per database. Existing users are not changed. Decisions, section 8
  * "Steerable by testers".
  */
 import type { FastifyInstance } from 'fastify'

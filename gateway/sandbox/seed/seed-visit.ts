@@ -1,4 +1,4 @@
-/** The visit of a seeded car-body order: arranged before the payment, and asked for again after a missed one. */
+/** The visit of a seeded car-body order: booked before the payment, and booked again after a missed one. */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Moment } from '../../domain/issuing.ts'
 import { SLOT_HOLD_MS } from '../../store/held-slots.ts'
@@ -25,7 +25,7 @@ export const arrangeVisit = async (
   await saveAcceptedTerms(db, order, at)
 }
 
-/** Asks for another visit at the same place, which gives the missed slot back. */
+/** Requests another visit at the same place, which releases the missed slot. */
 export const askForVisit = async (
   db: Database,
   order: OwnOrder & Pick<Order, 'inspectionPlace'>,

@@ -1,6 +1,7 @@
 /**
- * Orders to be made: how each was bought, when, and what happened to it; and one of third-party and motorcycle insurance
- * in every status that those reach. Specification: decisions, sections 8 "Steerable by testers" and 10.
+ * Descriptions of seeded orders (how and when each was bought, and its moves), with one order of third-party and
+ * motorcycle insurance in every status that those reach. Specification: decisions, sections 8 "Steerable by testers"
+ * and 10.
  */
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
@@ -11,13 +12,13 @@ import type { SeededVehicle } from './seed-search.ts'
 /** When an order was made, or when the policy of a year that it led to ended (negative: will end). */
 export type DaysAgo = { made: number } | { ended: number }
 
-/** An order to be made: how it was bought, when, and what happened to it after its payment. */
+/** Description of a seeded order: how and when it was bought, and its moves after the payment. */
 export type SeededOrder = {
   product: InsuranceType
   paymentType: PaymentType
   paper: boolean
   madeOn: DaysAgo
-  /** How far it came before the payment; a paid order has all its pictures. */
+  /** Progress before the payment; a paid order has all its pictures. */
   bought: 'registered' | 'completed' | 'paid'
   events: readonly OrderEvent[]
   /** Insurer to buy from; the cheapest one if it is null. */
@@ -31,13 +32,13 @@ export type SeededOrder = {
 }
 
 const received: OrderEvent = { type: 'gateway.received' }
-/** What leads a checked order to its policy. */
+/** Events that lead a checked order to its policy. */
 export const approved: readonly OrderEvent[] = [
   { type: 'expert.approved' },
   { type: 'gateway.handed-over' },
   { type: 'insurer.issued' },
 ]
-/** What leads a paid order without a visit to its policy. */
+/** Events that lead a paid order without a visit to its policy. */
 export const issued: readonly OrderEvent[] = [received, ...approved]
 
 /** Returns an order of a third-party policy, paid in cash three days ago, with what differs from that. */

@@ -65,7 +65,7 @@ it('renews a motorcycle', async () => {
   expect((await quoteOf(-4))?.offer.companyCode).toBe('damavand')
 })
 
-it('names a ceiling that is gone, and an insurer that sells no more', async () => {
+it('has a sentence for a ceiling that is gone, and for an insurer that does not sell any more', async () => {
   expect((await read(0)).body?.data).toMatchObject({
     liabilityPropertyDamage: 40_000_000,
     infoBox: expect.stringContaining('سقف تعهد مالی'),

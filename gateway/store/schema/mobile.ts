@@ -30,7 +30,7 @@ export const mobilePolicies = pgTable(
       .references(() => users.id),
     /** Opens the policy's page on the insurer's site. Stored unhashed, because it is part of a link in the list. */
     siteCode: text('site_code').notNull().unique(),
-    /** Names the policy on the public page that confirms it. */
+    /** Code of the policy on the public page that confirms it. */
     policyCode: uuid('policy_code').notNull().unique().defaultRandom(),
     /** Null if the insurer knows the phone by its number alone. */
     deviceModel: text('device_model'),
@@ -38,7 +38,7 @@ export const mobilePolicies = pgTable(
     plan: text('plan').$type<MobilePlan>().notNull(),
     buyerName: text('buyer_name').notNull(),
     phonePrice: toman('phone_price').notNull(),
-    /** Before the discount. */
+    /** Amount before the discount, toman. */
     premium: toman('premium').notNull(),
     discount: toman('discount').notNull(),
     /** The policy that this one renews. */
@@ -46,7 +46,7 @@ export const mobilePolicies = pgTable(
     /** Origin of the app that the site returns to; empty for the gateway's own. */
     returnOrigin: text('return_origin').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Jalali days of the sandbox; null until it happened. */
+    /** Jalali days of the sandbox; null until the event has happened. */
     paidOn: text('paid_on'),
     coverFrom: text('cover_from'),
     coverTo: text('cover_to'),
@@ -63,7 +63,7 @@ export const mobilePolicies = pgTable(
   ],
 )
 
-/** What is typed into the form of the insurer's site. */
+/** Fields of the form on the insurer's site. */
 export type PhoneForm = {
   cellNumber: string
   buyerName: string
@@ -79,7 +79,7 @@ export const phoneInsurerVisits = pgTable('phone_insurer_visits', {
   tokenHash: text('token_hash').primaryKey(),
   /** The form as it was last sent, or as the app opened it. */
   typed: jsonb('typed').$type<PhoneForm>().notNull(),
-  /** Whether the form was sent: then the page says what is wrong with it. */
+  /** Whether the form was sent. Then the page shows its errors. */
   sentAt: instant('sent_at'),
   returnOrigin: text('return_origin').notNull(),
   /** The policy that was ordered. */

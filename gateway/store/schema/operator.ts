@@ -4,9 +4,9 @@ import { instant } from './people.ts'
 
 export const operatorSessions = pgTable('operator_sessions', {
   tokenHash: text('token_hash').primaryKey(),
-  /** Names the session in the audit log. */
+  /** Id of the session in the audit log. */
   id: uuid('id').notNull(),
-  /** What the operator searched for last; it may name a person, so it is in no address and ends with the session. */
+  /** Last search text of the operator. It may name a person, so it is in no address and is deleted with the session. */
   search: text('search'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
@@ -26,7 +26,7 @@ export const operatorActions = [
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 
-/** What operators did. A trigger refuses to change or delete a row. */
+/** Actions of operators. A trigger refuses to change or delete rows. */
 export const operatorLog = pgTable(
   'operator_log',
   {

@@ -61,13 +61,13 @@ export const orders = pgTable(
     policyInfo: jsonb('policy_info').$type<NonNullable<OrderDetail['policyInfo']>>(),
     delivery: jsonb('delivery').$type<StoredDelivery>(),
     deliverySlot: text('delivery_slot'),
-    /** Until when an unpaid order holds its place in the slot; null without a slot. */
+    /** Time until which an unpaid order holds its place in the delivery slot; null without a slot. */
     slotHeldUntil: instant('slot_held_until'),
-    /** Where the car of a car-body order is inspected, and in which slot. */
+    /** Place and slot of the inspection of a car-body order. */
     inspectionPlace:
       jsonb('inspection_place').$type<NonNullable<CarBodyOrderDetail['inspection']>['address']>(),
     inspectionSlot: text('inspection_slot'),
-    /** Until when an unpaid order holds its place in that slot; null without a slot. */
+    /** Time until which an unpaid order holds its place in the inspection slot; null without a slot. */
     inspectionHeldUntil: instant('inspection_held_until'),
     /** When the conditions of the inspection were accepted. */
     termsAcceptedAt: instant('terms_accepted_at'),
@@ -152,7 +152,7 @@ export const orderMoves = pgTable(
   (table) => [index('order_moves_by_order').on(table.trackingCode)],
 )
 
-/** What customers report as wrong in an issued policy. Decisions, section 10. */
+/** Customers' reports of wrong data in an issued policy. Decisions, section 10. */
 export const orderReports = pgTable(
   'order_reports',
   {
@@ -206,7 +206,7 @@ export const payments = pgTable(
     state: text('state').$type<AttemptState>().notNull(),
     /** Origin of the app that the bank page returns to. */
     returnOrigin: text('return_origin').notNull(),
-    /** What opened the app that started the payment; the bank page returns to the same. */
+    /** Opener of the app that started the payment. The bank page returns to it. */
     openedVia: text('opened_via').$type<Opener>().notNull().default('pwa'),
     bankReference: text('bank_reference'),
     /** Jalali day of payment in the sandbox. */

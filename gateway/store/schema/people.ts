@@ -71,7 +71,7 @@ export const signInVisits = pgTable('sign_in_visits', {
   cellNumber: text('cell_number'),
   code: text('code'),
   codeExpiresAt: instant('code_expires_at'),
-  /** What was last typed and refused, and why, to be shown again. */
+  /** The last refused input and its error, to be shown again. */
   typed: text('typed'),
   problem: text('problem').$type<SignInProblem>(),
   /** When the visit ended with a sign-in; its pages lead back to the app then. */

@@ -13,7 +13,7 @@ import { searchText } from '../search.ts'
 
 type Stage = OrderDetail['stage']
 
-/** The quote of what was ordered: an accepted alternative can have another ceiling or other covers. */
+/** The quote with the ordered ceiling or covers, which differ from the search's after an accepted alternative. */
 const quoteOfChoice = (quote: Quote, { offer, alternativeCovers }: Choice): Quote =>
   'covers' in quote
     ? { ...quote, covers: alternativeCovers ?? quote.covers }
@@ -49,7 +49,7 @@ export const answerActions = {
     ...noOrder.transient,
     ...orderedChoice(context, trackingCode),
   })),
-  /** Without a delivery and without an inspection, the address completes what comes before the documents. */
+  /** In an order without delivery and inspection, the address is the last step before the documents. */
   'advance the order': updateContext<{ stage: Stage }>(({ context: { order, deliveryMode } }, { stage }) => {
     const reached = stage === 4 && deliveryMode === 'no_delivery' && !isInspected(order?.product) ? 5 : stage
     return { order: order && order.stage < reached ? { ...order, stage: reached } : order }

@@ -13,7 +13,7 @@ import { emptyQuote, type Quote, withoutVehicle } from '../quote.ts'
 import { searchText } from '../search.ts'
 import { withoutChoice } from './offers.ts'
 
-/** Without the registry's data, which belongs to one vehicle; answers of the user or a link stay. */
+/** Clears the registry's data, which belongs to one vehicle. Answers of the user or of a link stay. */
 const withoutRegistryData = (quote: Quote): Quote => (quote.lookup === null ? quote : withoutVehicle(quote))
 
 export const inquiryActions = {
@@ -44,7 +44,7 @@ export const inquiryActions = {
       failure: null,
     }
   }),
-  /** An error that counts as the first of two is not replaced by one that does not. */
+  /** Keeps a stored error that counts as the first of two, whatever the new error is. */
   'store the lookup error': updateContext<CallError>(({ context: { quote } }, { error }) => ({
     quote: {
       ...quote,
@@ -52,7 +52,10 @@ export const inquiryActions = {
     },
   })),
   'clear the registry data': updateContext(({ context }) => ({ quote: withoutRegistryData(context.quote) })),
-  /** What the user typed belongs to another vehicle; what a link said is why the page was opened. */
+  /**
+   * Typed answers belong to the former vehicle and are cleared. Answers of a link stay, because the page was opened
+   * with them.
+   */
   'clear the vehicle unless it came by a link': updateContext(({ context: { quote, byLink } }) => ({
     quote: { ...(byLink ? withoutRegistryData(quote) : withoutVehicle(quote)), lookupError: null },
   })),
@@ -62,7 +65,7 @@ export const inquiryActions = {
     vehicleDraft: null,
   })),
   'discard the edited vehicle': updateContext(() => ({ vehicleDraft: null })),
-  /** Ends an edit. An offer that was chosen for another search is not chosen any more. */
+  /** Ends an edit. Clears the choice if the search has changed. */
   'read the search from the link': updateContext(({ context, event }) => {
     const before = { ...discardEdit(context), changing: context.changing }
     const read = event.type === 'xstate.route' ? applySearchQuery(event.query, before) : {}

@@ -8,10 +8,7 @@ import { updateContext } from '../define-action.ts'
 import { isChoiceOrdered, MOST_COMPARED } from '../offer-facts.ts'
 import { bnplObstacle, dueToday } from '../payment-plan.ts'
 
-/**
- * Without a chosen offer. A registration of it that was interrupted is not sent again: it belongs to the
- * choice.
- */
+/** Clears the chosen offer, and with it an interrupted registration, which must not be sent again. */
 export const withoutChoice = ({
   intent,
 }: JourneyContext): Pick<JourneyContext, 'choice' | 'repriced' | 'intent'> => ({
@@ -31,7 +28,7 @@ export const offerActions = {
   'store the discount code': updateContext(({ context: { discountSent, discountDraft } }) => ({
     discountCode: codeOf(discountSent ?? discountDraft),
   })),
-  /** Another code that was typed meanwhile stays. */
+  /** A different code that was typed meanwhile stays. */
   'clear the discount code': updateContext(({ context: { discountCode, discountDraft } }) => ({
     discountCode: null,
     discountDraft: codeOf(discountDraft) === discountCode ? '' : discountDraft,
@@ -121,7 +118,7 @@ export const offerActions = {
       }),
     },
   })),
-  /** Instalments that are closed to the user become cash; the payment sheet says so. */
+  /** Replaces instalments by cash if the user cannot use them. The payment sheet says so. */
   'ask about the payment type again': updateContext(({ context: { choice, bnplAccount } }) => {
     if (choice === null) return {}
     const isClosed = choice.paymentType === 'bnpl' && bnplObstacle(choice.offer, bnplAccount) !== null
@@ -133,7 +130,7 @@ export const offerActions = {
   'clear the undecided price change': updateContext(({ context }) =>
     context.repriced === null ? {} : withoutChoice(context),
   ),
-  /** A choice is preserved only for a user who returns to the offers, or whose order it has become. */
+  /** Clears the choice, unless the user returns to the offers or the choice has become an order. */
   'clear the choice unless the offers are requested': updateContext(({ context }) =>
     context.requested?.to === '#offers' || isChoiceOrdered(context) ? {} : withoutChoice(context),
   ),

@@ -46,7 +46,7 @@ export const orderActions = {
     knownHolder: known,
     holder: withPrefilledOwnerCode({ ...holderAndOwner(context), knownHolder: known }),
   })),
-  'go on without what is known of the holder': updateContext(() => ({ knownHolder: nothingKnown })),
+  'continue without the known holder': updateContext(() => ({ knownHolder: nothingKnown })),
   'store the picked address': updateContext(({ event }) => {
     assertEvent(event, 'address.picked')
     return { addressPick: event.uid }

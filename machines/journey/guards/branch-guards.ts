@@ -81,7 +81,7 @@ export const branchGuards = {
     offer === null || !offer.active,
   'the current price differs': ({ context: { choice, repriced } }: Ask) =>
     repriced !== null && repriced.payableAmount !== choice?.offer.payableAmount,
-  'the instalments differ from what was said': ({ context: { choice, repriced, bnplAccount } }: Ask) => {
+  'the instalments differ from the shown ones': ({ context: { choice, repriced, bnplAccount } }: Ask) => {
     if (choice?.paymentType !== 'bnpl') return false
     const offer = repriced ?? choice.offer
     return (
@@ -118,7 +118,7 @@ export const branchGuards = {
     { context }: Ask,
     { isPost, needsTime }: { isPost: boolean; needsTime: boolean },
   ) => isPost && needsTime && context.delivery.timeCode === null,
-  'what is known of the holder is read': ({ context }: Ask) =>
+  'the known holder is loaded': ({ context }: Ask) =>
     context.knownHolder !== null || (context.order?.policyHolder ?? null) !== null,
   'the delivery times are not read': ({ context }: Ask) => context.hasFreeSlot === null,
   'the address book was asked for and has addresses': (

@@ -1,6 +1,6 @@
 /**
- * Guards of events: what a screen enables. `snapshot.can(event)` is the single answer to whether an event is
- * possible, for screens, the explorer and tests. An event that changes nothing is not possible.
+ * Guards of user events: they decide what a screen enables. Screens, the explorer and tests ask `snapshot.can(event)`
+ * whether an event is possible. An event that changes nothing is not possible.
  */
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { AddressDraft, Arrangement, DeliveryChange, EditedAnswer } from '../answers.ts'
@@ -32,7 +32,7 @@ const isOfferedDelivery = (context: JourneyContext, change: DeliveryChange): boo
   return (otherRecipient ?? now.otherRecipient) || !isNamed(ofOther)
 }
 
-/** Where a discount code is entered: over the offers or over the invoice. */
+/** The page on which a discount code is entered: the offers or the invoice. */
 export type DiscountPlace = 'offers' | 'invoice'
 const appliedCode = ({ discountCode, invoice }: JourneyContext, place: DiscountPlace): string | null =>
   place === 'offers' ? discountCode : (invoice?.discountCode ?? null)
@@ -43,7 +43,7 @@ const boxOf = (context: JourneyContext, { tag, kind }: OfBox) => context[kind].f
 const isMarked = ({ compared }: JourneyContext, companyCode: string) => compared.includes(companyCode)
 type OfOffer = { offer: { companyCode: string; active: boolean; hasUpSelling: boolean } }
 
-/** The same question is not asked twice about one list of prices. */
+/** Alternatives of an insurer are offered once for each list of prices. */
 const mayHaveAlternative = (
   { alternativesSeen }: JourneyContext,
   { hasUpSelling, companyCode }: OfOffer['offer'],
@@ -125,7 +125,7 @@ export const eventGuards = {
   ) =>
     differs(addressDraft, change) &&
     (change.city === undefined || addressFieldBefore('city', { ...addressDraft, ...change }) === null),
-  /** A form that was lost in a reload is sent again as it was, and its lists are not read. */
+  /** After a reload the form's change is sent again as stored; the lists of the form are not loaded then. */
   'the address that is being saved can be edited like this': (
     { context: { addressDraft, addressSent } }: Ask,
     { change }: { change: Partial<AddressDraft> },

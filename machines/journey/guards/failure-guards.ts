@@ -12,7 +12,7 @@ export const failureGuards = {
   'the session has ended': (_: Ask, { error }: Thrown) => failureOf(error).kind === 'signed-out',
   'the call may have succeeded': (_: Ask, { error }: Thrown) => failureOf(error).kind !== 'refused',
   'the order does not exist': (_: Ask, { error }: Thrown) => isRefusal(error, 'notFound'),
-  'nothing is to renew': (_: Ask, { error }: Thrown) => isRefusal(error, 'nothingToRenew'),
+  'there is nothing to renew': (_: Ask, { error }: Thrown) => isRefusal(error, 'nothingToRenew'),
   'the details were refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchRefused', 'invalid'),
   'the discount code was refused': (_: Ask, { error }: Thrown) => isRefusal(error, ...discountRefusals),
   'another code was refused': ({ context: { discountSent, discountDraft } }: Ask, { error }: Thrown) =>

@@ -1,6 +1,6 @@
 /**
- * What car-body insurance does with the answers of a quote: the registry's data, the car, its value, its insurance and
- * its covers. Specification: document 3 section 4 "Quote wizard rules".
+ * Actions on the answers of a car-body quote: the registry's data, the car, its value, its insurance and its covers.
+ * Specification: document 3 section 4 "Quote wizard rules".
  */
 import { assertEvent } from 'xstate'
 import { type CoverCode, covers, withCover, withoutCover } from '#contract/values/covers.ts'
@@ -24,8 +24,8 @@ import { contextFromOrder } from '../../journey/order-answers.ts'
 import { type CarBodyQuote, carBodyQuoteOf } from '../../journey/quote.ts'
 
 /**
- * Another brand clears the model, another year the month. The other calendar keeps the year if it has an equal; the
- * month belongs to a calendar.
+ * Another brand clears the model, another year the month. Another calendar keeps the year if it has an equal one, and
+ * clears the month.
  */
 const updateCar = (
   vehicle: VehicleAnswers,
@@ -52,13 +52,13 @@ const updateCar = (
   return next
 }
 
-/** Without the tick there is no amount. */
+/** Unticking the box clears the amount. */
 const updateValue = (value: ValueAnswers, change: Partial<ValueAnswers>): ValueAnswers => {
   const next = { ...value, ...change }
   return next.hasAccessories ? next : { ...next, carAccessoriesValue: null }
 }
 
-/** Any other status than an earlier policy clears what belongs to it. */
+/** A status without an earlier policy clears the answers about it. */
 const updateInsurance = (
   insurance: InsuranceAnswers,
   change: Partial<InsuranceAnswers>,
@@ -69,7 +69,7 @@ const updateInsurance = (
     : { ...emptyCarBodyAnswers.insurance, policyStatus: next.policyStatus }
 }
 
-/** The registry's car with its insurances; what it does not know stays empty. The owner states the value. */
+/** The registry's car with its insurances; unknown fields stay empty. The value is stated by the owner. */
 const quoteFromRegistry = (
   quote: CarBodyQuote,
   answer: Exclude<AnyInquiryAnswer, { carType: unknown }>,
@@ -105,7 +105,7 @@ const savedInspectionOf = ({ inspection }: CarBodyOrderDetail): SavedInspection 
   heldUntil: inspection?.heldUntil ?? null,
 })
 
-/** Other covers have other prices, so the choice is cleared. */
+/** Clears the choice, because other covers have other prices. */
 const withCovers = (context: JourneyContext, chosen: CoverCode[]): Partial<JourneyContext> => ({
   ...withoutChoice(context),
   alternativesSeen: [],
@@ -119,7 +119,10 @@ const changed = (context: JourneyContext, of: CoverPlace, chosen: CoverCode[]) =
   of === 'draft' ? { coversDraft: chosen } : withCovers(context, chosen)
 
 export const carBodyActions = {
-  /** A link to manual entry can ask for insurers that sell in instalments. Without the flag nothing changes. */
+  /**
+   * Reads the flag of a link to manual entry that asks only for insurers that sell in instalments. Without the flag
+   * nothing changes.
+   */
   'read the instalment-only flag': updateContext(({ context, event }) => {
     const asked = event.type === 'xstate.route' ? installmentActiveIn(event.query ?? {}) : null
     return asked === null ? {} : { quote: { ...carBodyQuoteOf(context), installmentActive: asked } }

@@ -6,7 +6,7 @@ import type { JourneyContext } from '../../journey/context.ts'
 import { isValid } from '../../journey/field-errors.ts'
 import { carBodyQuoteOf } from '../../journey/quote.ts'
 
-/** What a search depends on. */
+/** Fields of the quote that a search depends on. */
 type Searched = Pick<JourneyContext, 'quote' | 'configuration'>
 
 export const isCarComplete = (context: Searched): boolean =>

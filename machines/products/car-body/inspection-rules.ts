@@ -14,7 +14,7 @@ import { type Ask, isFree, isOrderEditable, stageOf } from '../../journey/guards
 
 const statusOf = ({ order }: JourneyContext): number | undefined => order?.statusId
 
-/** The place and the slot of another visit are chosen after the payment. */
+/** After a missed visit, place and slot of another one are chosen although the order is paid. */
 const asksForVisit = (context: JourneyContext) => statusOf(context) === ORDER_STATUS.requestingVisit
 const choosesVisit = (context: JourneyContext) => statusOf(context) === ORDER_STATUS.choosingVisit
 const startsVisit = (context: JourneyContext) => statusOf(context) === ORDER_STATUS.visiting
@@ -63,7 +63,10 @@ export const inspectionGuards = {
     failureOf(error).code === errors.inspectionUnavailable.code,
 }
 
-/** What was picked before, the saved place, the policy address, or the first place where a visit is possible. */
+/**
+ * The place to preselect: the picked one, else the saved one, the policy address, or the first where a visit is
+ * possible.
+ */
 const proposedPlace = (
   { inspection, savedInspection, addressUid }: JourneyContext,
   places: JourneyContext['addressBook'],
@@ -91,12 +94,12 @@ export const inspectionActions = {
     addressDraft: emptyAnswers.address,
     addressDraftUid: null,
   })),
-  /** Another place has other slots. */
+  /** Clears the slots, which belong to the former place. */
   'store the saved place': updateContext(({ context: { inspection } }) => ({
     savedInspection: { placeUid: inspection.placeUid, timeCode: null, heldUntil: null },
     inspection: { ...inspection, timeCode: null },
   })),
-  /** The reserved slot counts as free for the order that has it. */
+  /** The reserved slot counts as free for its own order. */
   'store the free visits': updateContext<{ freeVisits: string[] }>(
     ({ context: { inspection, savedInspection } }, { freeVisits }) => {
       const { timeCode } = savedInspection

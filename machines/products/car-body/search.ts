@@ -22,7 +22,7 @@ type Quoted = Pick<JourneyContext, 'quote'>
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
-/** The search from the answers so far, without what belongs to an earlier policy where there was none. */
+/** The search from the answers so far. Without an earlier policy it has no answers about one. */
 const carBodySearchOf = (context: Pick<JourneyContext, 'quote' | 'discountCode'>): CarBodySearch => {
   const { vehicle, value, insurance, thirdPartyDiscount, covers, installmentActive, lookup } =
     carBodyQuoteOf(context)
@@ -86,7 +86,7 @@ export const quoteFromCarBodySearch = (quote: CarBodyQuote, search: PartialSearc
   }
 }
 
-/** Codes that no insurer knows are left out, and of two covers of a kind the last one counts. */
+/** Drops unknown codes. Of two covers of a kind the last one counts. */
 const CoverList = v.pipe(
   v.string(),
   v.maxLength(600),
@@ -123,10 +123,10 @@ const SearchQuery = v.object({
 export const installmentActiveIn = (query: AddressQuery): boolean | null =>
   v.parse(SearchQuery.entries.installmentActive, query['installmentActive'])
 
-/** What the address of the car-body offers says of a search. */
+/** The query of a search in the address of the car-body offers. */
 const carBodySearchQuery = {
   names: [...Object.keys(SearchQuery.entries), 'carType', 'carUsage'],
-  /** No covers are written as one comma, because a missing list means the proposed ones. */
+  /** An empty list of covers is written as one comma, because a missing list means the proposed covers. */
   valuesOf: (
     context: Pick<JourneyContext, 'quote' | 'discountCode'>,
   ): Readonly<Record<string, string | number | null>> => {

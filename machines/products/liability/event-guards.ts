@@ -1,6 +1,5 @@
 /**
- * What the screens of third-party and motorcycle insurance enable while a quote is asked for; see
- * machines/journey/guards/event-guards.ts.
+ * Event guards of third-party and motorcycle insurance up to the offers; see machines/journey/guards/event-guards.ts.
  */
 import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from '../../journey/answers.ts'
 import { historyFieldBefore, vehicleFieldBefore } from '../../journey/answer-order.ts'
@@ -10,7 +9,7 @@ import { type Ask, differs } from '../../journey/guards/context-facts.ts'
 import { pricingAnswers } from '../../journey/pricing-answers.ts'
 import { liabilityQuoteOf } from '../../journey/quote.ts'
 
-/** Whether an edit changes something, and edits nothing that waits for another field. */
+/** Whether an edit changes something, and every field that it needs is answered. */
 const canEditVehicle = (
   now: VehicleAnswers,
   change: Partial<VehicleAnswers>,
@@ -28,7 +27,7 @@ const canEditVehicle = (
   return !waits('carModel') && brand?.models.some(({ code }) => code === model) === true
 }
 
-/** Fields of the history, by the question that asks for them. */
+/** Fields of the history by question. */
 const historyQuestions = {
   policy: ['previousCompany', 'lastPolicyStartDate', 'lastPolicyExpDate'],
   ownership: ['changeOwnershipStatus'],
@@ -37,7 +36,7 @@ const historyQuestions = {
 } as const
 type HistoryQuestion = keyof typeof historyQuestions
 
-/** Whether an edit changes something, and answers nothing that waits for another answer. */
+/** Whether an edit changes something, and every earlier answer that it needs is given. */
 const canAnswer = (
   now: HistoryAnswers,
   change: Partial<HistoryAnswers>,

@@ -12,7 +12,7 @@ import type { JourneyContext } from '../../journey/context.ts'
 import { isValid, todayOf } from '../../journey/field-errors.ts'
 import { liabilityQuoteOf } from '../../journey/quote.ts'
 
-/** What a search depends on. */
+/** Fields of the quote that a search depends on. */
 type Searched = Pick<JourneyContext, 'quote' | 'configuration' | 'byLink'>
 
 export const isVehicleComplete = (context: Searched) =>

@@ -1,6 +1,6 @@
 /**
- * The steps up to an order of third-party and motorcycle insurance, and what follows each outcome. Specification:
- * document 2 sections 2.5 to 2.7 and 4.
+ * The steps up to an order of third-party and motorcycle insurance, and the transitions for their outcomes.
+ * Specification: document 2 sections 2.5 to 2.7 and 4.
  */
 import { state } from '../../journey.ts'
 import { history } from '../../steps/history.ts'

@@ -161,7 +161,7 @@ const SearchQuery = v.object({
 export const answersInQuery = (query: AddressQuery, configuration: Configuration | null): SearchAnswers =>
   answersFromSearch(v.parse(SearchQuery, query), configuration)
 
-/** What the address of a liability insurance's offers says of a search. */
+/** The query of a search in the address of a liability insurance's offers. */
 export const liabilitySearchQuery = {
   names: Object.keys(SearchQuery.entries),
   valuesOf: (

@@ -1,6 +1,6 @@
 /**
- * What a renewal does with the policy, its claims, last year's terms and the details. Specification: document 2 section 4
- * "Renewal"; decisions, section 12.
+ * Actions of a renewal on the policy, its claims, last year's terms and the details. Specification: document 2 section
+ * 4 "Renewal"; decisions, section 12.
  */
 import { assertEvent } from 'xstate'
 import type { OrderDetail } from '#contract/operations/orders.ts'
@@ -19,11 +19,14 @@ import { claimCountsIn, historyWithClaims } from '../../journey/renewal-claims.t
 import { quoteFromOrder } from '../liability/context-updates.ts'
 import { answersFromSearch } from '../liability/search.ts'
 
-/** The quote so far, if it is of this product: the policy says which of the two it is. */
+/** The quote so far if it is of this product, otherwise an empty one. The policy decides the product. */
 const quoteFor = ({ quote }: Pick<JourneyContext, 'quote'>, product: LiabilityQuote['product']) =>
   quote.product === product ? quote : emptyLiabilityQuote(product)
 
-/** The policy's ceiling (toman) and term (months) where the new year has them; the smallest, the longest otherwise. */
+/**
+ * The policy's ceiling (toman) and term (months) if the new year offers them; otherwise the smallest ceiling and the
+ * longest term.
+ */
 const lastYearsTerms = (
   context: JourneyContext,
 ): Pick<LiabilityQuote, 'liabilityPropertyDamage' | 'policyTerm'> => {
@@ -49,7 +52,9 @@ export const renewalActions = {
       failure: null,
     }
   }),
-  /** The gateway names the product of a policy that cannot be renewed; if it names none, the journey keeps its product. */
+  /**
+   * The gateway names the product of a policy that cannot be renewed. If it names none, the journey keeps its product.
+   */
   'store the product of the policy': updateContext<{ error: unknown }>(({ context }, { error }) => {
     const { product } = failureOf(error)
     return product === 'thirdparty' || product === 'motorcycle' ? { quote: quoteFor(context, product) } : {}
@@ -62,7 +67,7 @@ export const renewalActions = {
       renewableTrackingCode: order.renews ?? context.renewableTrackingCode,
     }
   }),
-  /** An order that was read before its lists has its ceiling and term from here. */
+  /** Sets ceiling and term of an order that was loaded before the lists. */
   'store the configuration': updateContext<{ configuration: AnyConfiguration }>(
     ({ context }, { configuration }) => {
       const quote = liabilityQuoteOf(context)
@@ -77,7 +82,7 @@ export const renewalActions = {
       }
     },
   ),
-  /** Claims that were reported before stay. */
+  /** Claims that were reported before stay unchanged. */
   'store the search history': updateContext<{ history: SearchHistory }>(({ context }, { history }) => {
     const quote = liabilityQuoteOf(context)
     const { search, liabilityPropertyDamage } = history
@@ -96,7 +101,7 @@ export const renewalActions = {
       },
     }
   }),
-  /** Continue asks for prices without a discount code, at the policy's ceiling and term. */
+  /** Continue searches without a discount code, at the policy's ceiling and term. */
   'propose last year’s ceiling and term': updateContext(({ context }) => ({
     quote: { ...liabilityQuoteOf(context), ...lastYearsTerms(context) },
     discountCode: null,
@@ -111,7 +116,7 @@ export const renewalActions = {
     return { claimsDraft: claimsDraft && { ...claimsDraft, [event.kind]: event.count } }
   }),
   'discard the drafted claims': updateContext(() => ({ claimsDraft: null })),
-  /** A price was asked for with other claims. */
+  /** The stored choice was priced with other claims. */
   'apply the drafted claims': updateContext(({ context }) => {
     const quote = liabilityQuoteOf(context)
     if (context.claimsDraft === null) return {}
@@ -122,14 +127,14 @@ export const renewalActions = {
     }
   }),
 
-  /** In the policy step, a choice is kept only while it is being registered. */
+  /** The policy step keeps a choice only while it is being registered. */
   'clear the choice unless it can go on': updateContext(({ context }) => {
     const { requested, intent } = context
     const goesOn =
       requested?.to === '#offers' || (requested?.to === '#policy' && intent?.change === 'registerRenewal')
     return goesOn || isChoiceOrdered(context) ? {} : withoutChoice(context)
   }),
-  'forget the wish for last year’s terms': updateContext(({ context: { flags } }) => ({
+  'clear the request for last year’s terms': updateContext(({ context: { flags } }) => ({
     flags: { ...flags, sameAsLastYear: false },
   })),
   'choose last year’s terms': updateContext<{ quote: RenewalQuote | null }>(({ context }, { quote }) => {
@@ -154,10 +159,10 @@ export const renewalActions = {
       },
     }
   }),
-  'show that the insurer sells no more': showMessage('info', 'insurer-sells-no-more'),
+  'show that the insurer does not sell now': showMessage('info', 'insurer-sells-no-more'),
   'show or hide the partners': updateContext(({ context }) => ({ partnersShown: !context.partnersShown })),
 
-  /** The paper copy goes to the policy's address until another one is chosen. */
+  /** Sends the paper copy to the policy's address until another one is chosen. */
   'store the address book of the renewal': updateContext<{ addressBook: JourneyContext['addressBook'] }>(
     ({ context }, { addressBook }) => {
       const enabled = new Set(addressBook.filter(({ enable }) => enable).map(({ uid }) => uid))
@@ -166,7 +171,7 @@ export const renewalActions = {
         addressBook,
         bookOutdated: false,
         addressPick: null,
-        // Where the old policy's address was deleted, the customer chooses another one. Decision 046.
+        // If the old policy's address was deleted, the customer chooses another one. Decision 046.
         addressUid: known(context.addressUid),
         delivery: { ...context.delivery, addressUid: known(context.delivery.addressUid) },
       }

@@ -25,8 +25,8 @@ export const renewalGuards = {
   'a policy is renewed': ({ context }: Ask) => isFree(context) && context.renewal !== null,
   'the registration of the renewal has no answer': ({ context: { intent } }: Ask) =>
     intent?.change === 'registerRenewal',
-  'the same as last year is wanted': ({ context }: Ask) => context.flags.sameAsLastYear,
-  'last year’s terms are priced, and nothing was claimed': ({ context }: Ask) =>
+  'same as last year is requested': ({ context }: Ask) => context.flags.sameAsLastYear,
+  'last year’s terms have a price and there are no claims': ({ context }: Ask) =>
     (context.renewal?.samePremium ?? null) !== null && !hasClaims(context),
   'the drafted claim count differs': (
     { context: { claimsDraft } }: Ask,
@@ -37,12 +37,12 @@ export const renewalGuards = {
     const now = claimCountsIn(context)
     return claimsDraft !== null && CLAIM_KINDS.some((kind) => claimsDraft[kind] !== now[kind])
   },
-  'the insurer sells no more': (_: Ask, { quote }: { quote: RenewalQuote | null }) => quote === null,
+  'the insurer does not sell now': (_: Ask, { quote }: { quote: RenewalQuote | null }) => quote === null,
   'the search history is read': ({ context }: Ask) =>
     liabilityQuoteOf(context).history.previousCompany !== null,
   'the paper copy can go to the policy address': ({ context }: Ask, { place }: Place) =>
     place === 'policy' && context.delivery.paper === true && sendsPaperElsewhere(context),
-  'another address of the paper copy is wanted': ({ context }: Ask, { place }: Place) =>
+  'another address of the paper copy is chosen': ({ context }: Ask, { place }: Place) =>
     place === 'other' && context.delivery.paper === true,
   'the details of the renewal are complete': ({ context }: Ask) => missingDetailsOf(context).length === 0,
   'the holder of the renewal is missing': ({ context }: Ask) => missingDetailsOf(context).includes('holder'),

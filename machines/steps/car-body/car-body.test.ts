@@ -112,7 +112,7 @@ describe('the inquiry of car-body insurance', () => {
       }),
     ])
   })
-  it('forgets the amount of accessories when their box is unticked', async () => {
+  it('clears the amount of accessories when their box is unticked', async () => {
     const walk = await atValue()
     await walk.press(
       { type: 'value.changed', change: { hasAccessories: true, carAccessoriesValue: 25_000_000 } },
@@ -120,7 +120,7 @@ describe('the inquiry of car-body insurance', () => {
     )
     expect(carBodyQuoteOf(walk.context()).value.carAccessoriesValue).toBeNull()
   })
-  it('clears what belongs to an earlier policy when there was none', async () => {
+  it('clears the answers about an earlier policy if there was none', async () => {
     const walk = await atValue()
     await walk.press(back, back, { type: 'insurance.changed', change: { policyStatus: 'new' } })
     expect(carBodyQuoteOf(walk.context()).insurance).toEqual({
@@ -143,7 +143,7 @@ describe('a car that is entered by hand', () => {
     })
     return walk
   }
-  it('keeps the equal year in the other calendar, and loses one without an equal', async () => {
+  it('keeps the equal year in the other calendar, and clears a year without an equal one', async () => {
     const walk = await atCar()
     await walk.press({ type: 'vehicle.changed', change: { carImported: true } })
     expect(walk.context().quote.vehicle).toMatchObject({ carImported: true, carProductionYear: '2020' })
@@ -155,7 +155,7 @@ describe('a car that is entered by hand', () => {
     await other.press({ type: 'vehicle.changed', change: { carImported: true } })
     expect(other.context().quote.vehicle.carProductionYear).toBeNull()
   })
-  it('loses its model with another brand, and its month with another year', async () => {
+  it('clears its model with another brand, and its month with another year', async () => {
     const walk = await atCar()
     await walk.press(
       { type: 'vehicle.changed', change: { carProductionYear: '1404', carProductionMonth: '2' } },
@@ -165,7 +165,7 @@ describe('a car that is entered by hand', () => {
     await walk.press({ type: 'vehicle.changed', change: { carProductionYear: '1399' } })
     expect(walk.context().quote.vehicle.carProductionMonth).toBeNull()
   })
-  it('is asked for its month in the newest years only', async () => {
+  it('needs its month in the newest years only', async () => {
     const walk = await atCar()
     await walk.press({ type: 'vehicle.changed', change: { carProductionYear: '1404' } }, go)
     expect(walk.has('showingErrors')).toBe(true)
@@ -175,7 +175,7 @@ describe('a car that is entered by hand', () => {
 })
 
 describe('the covers of the offers', () => {
-  it('are searched for a second after the last one has changed, and clear the choice', async () => {
+  it('are searched one second after the last change, and clear the choice', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'offer.chosen', offer: carBodyOffer }, { type: 'sheet.closed' })
     expect(walk.context().choice).not.toBeNull()
@@ -193,7 +193,7 @@ describe('the covers of the offers', () => {
     })
     expect(walk.context().choice).toBeNull()
   })
-  it('replace one of their kind when another level is confirmed', async () => {
+  it('replace the cover of the same kind when another level is confirmed', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'cover-levels.opened', kind: 'theft-of-parts' })
     expect(walk.actor.getSnapshot().can(go)).toBe(false)

@@ -17,7 +17,7 @@ const atInspection = async (order: Partial<typeof carBodyOrder> = {}) => {
 }
 
 describe('the inspection', () => {
-  it('proposes the earliest slot at once, and goes on with it', async () => {
+  it('reserves the earliest slot at once, and continues with it', async () => {
     const walk = await atInspection()
     expect(walk.value()).toEqual({ inspection: { choosingTime: 'pristine' } })
     expect(walk.callsOf('save the inspection time')).toMatchObject([{ body: { code: 'visit-1' } }])
@@ -25,7 +25,7 @@ describe('the inspection', () => {
     expect(walk.value()).toEqual({ terms: 'reading' })
     expect(walk.callsOf('save the inspection time')).toHaveLength(1)
   })
-  it('reads the slots of another place again, and proposes its earliest one', async () => {
+  it('loads the slots of another place, and reserves its earliest one', async () => {
     const walk = await atInspection()
     await walk.press(
       { type: 'inspection-place.reopened' },
@@ -38,7 +38,7 @@ describe('the inspection', () => {
     ])
     expect(walk.context().inspection.timeCode).toBe('visit-9')
   })
-  it('lists the slots again when the picked one is taken, and returns to the reserved one', async () => {
+  it('lists the slots again when the picked one is taken, and selects the reserved one again', async () => {
     const walk = await atInspection()
     walk.fail('save the inspection time', failure('refused', errors.slotTaken.code))
     await walk.press({ type: 'inspection-time.picked', code: 'visit-3' }, go)
@@ -55,13 +55,13 @@ describe('the inspection', () => {
     await walk.press(go)
     expect(walk.has('showingErrors')).toBe(true)
   })
-  it('says when a slot was given back, and asks for another one', async () => {
+  it('says that a slot was given back, and asks for another one', async () => {
     const walk = await atInspection()
     await walk.release('wait until the slot is given back')
     expect(walk.emitted).toContainEqual(expect.objectContaining({ id: 'slot-given-back' }))
     expect(walk.context().savedInspection.timeCode).toBeNull()
   })
-  it('asks for another visit after a missed one, and returns to My Insurance', async () => {
+  it('books another visit after a missed one, and returns to My Insurance', async () => {
     const walk = startCarBody({ trackingCode: carBodyOrder.trackingCode })
     walk.answer('read the order', {
       ...carBodyOrder,
@@ -80,7 +80,7 @@ describe('the inspection', () => {
     expect(walk.emitted).toContainEqual(expect.objectContaining({ id: 'visit-requested' }))
     expect(walk.value()).toBe('returned')
   })
-  it('confirms on the day of the visit that it begins', async () => {
+  it('confirms the beginning of a visit on its day', async () => {
     const walk = startCarBody({ trackingCode: carBodyOrder.trackingCode })
     walk.answer('read the order', {
       ...carBodyOrder,
@@ -103,7 +103,7 @@ describe('the inspection', () => {
 })
 
 describe('the conditions', () => {
-  it('are accepted once; coming back, Continue sends nothing', async () => {
+  it('are accepted once: when the user comes back, Continue sends nothing', async () => {
     const walk = await atInspection()
     await walk.press(go, go)
     expect(walk.callsOf('accept the terms')).toHaveLength(1)

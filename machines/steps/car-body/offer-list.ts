@@ -15,9 +15,9 @@ export const opensLevels = <const P extends CoverPlace, const T extends string>(
 
 /**
  * The levels of one kind of cover as radio buttons. Confirming needs another choice; deleting removes the cover.
- * @param of whose covers are changed
- * @param confirmed where a change leads
- * @param closed where the sheet was opened
+ * @param of which covers are changed
+ * @param confirmed target of a change
+ * @param closed target of closing the sheet
  */
 const levelSheet = <const P extends CoverPlace, const C extends string, const B extends string>(
   of: P,
@@ -49,7 +49,7 @@ const levelSheet = <const P extends CoverPlace, const C extends string, const B 
 
 const closesCovers = { target: '#offers-browsing', actions: 'discard the drafted covers' } as const
 
-/** All covers with their prices. What is ticked is a draft until it is confirmed. */
+/** All covers with their prices. Ticks are drafts until they are confirmed. */
 const choosingCovers = state({
   id: 'offers-choosing-covers',
   tags: 'sheet',

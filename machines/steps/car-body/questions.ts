@@ -12,7 +12,7 @@ const form = {
   },
 } as const
 
-/** What the owner says that the car and its accessories cost. */
+/** The prices of the car and of its accessories, stated by the owner. */
 export const valueForm = state({
   ...form,
   on: {

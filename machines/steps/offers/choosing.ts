@@ -79,7 +79,7 @@ const choosingPayment = state({
   },
 })
 
-/** The payment sheet again, with a sentence about the instalments. */
+/** Opens the payment sheet again, with a sentence about the instalments. */
 const reviewingInstalments = state({
   tags: 'sheet',
   meta: { title: 'offers.instalments-sheet' },
@@ -99,7 +99,7 @@ const signInNeeded = state({
   entry: raiseOutcome('step.sign-in-needed'),
 })
 
-/** How registering ends, for a new policy and for a renewal. */
+/** Transitions after registering, for a new policy and for a renewal. */
 const registered = {
   onDone: [
     {
@@ -204,7 +204,7 @@ const comparingPrices = state({
   always: [
     { guard: 'the current price differs', target: 'decidingOnPrice' },
     {
-      guard: 'the instalments differ from what was said',
+      guard: 'the instalments differ from the shown ones',
       target: 'reviewingInstalments',
       actions: 'accept the current price',
     },
@@ -233,7 +233,7 @@ const unanswered = state({
   },
 })
 
-/** The states between a chosen offer and its order that a renewal has, too. */
+/** The states between a chosen offer and its order, shared with renewals. */
 const orderingStates = {
   choosing,
   choosingPayment,
@@ -246,8 +246,8 @@ const orderingStates = {
   unanswered,
 }
 
-/** The states between the list and the order, for the step that spreads them. */
+/** The states between the list and the order, to be spread into the step of a new purchase. */
 export const choosingStates = { askingAlternatives, choosingAlternative, ...orderingStates, registering }
 
-/** Those of a renewal, which is offered no alternatives. */
+/** The same states for a renewal, which has no alternatives. */
 export const renewalChoosingStates = { ...orderingStates, registering: registeringRenewal }

@@ -4,7 +4,7 @@ import { closes, continuesWithChoice, listSheets, presses } from './list.ts'
 
 type Presses = NonNullable<Parameters<typeof state>[0]['on']>
 
-/** Another ceiling: its prices are loaded already. */
+/** Choosing another ceiling, whose prices are already loaded. */
 const swaps = {
   guard: { type: 'the ceiling differs', params: ({ event }: { event: { ceiling: number } }) => event },
   target: 'swapping',
@@ -13,8 +13,8 @@ const swaps = {
 
 /**
  * The states of a list with ceiling and term.
- * @param pressed what the list's screen has besides
- * @param continued what its button does
+ * @param pressed further events of the list
+ * @param continued transitions of its button
  */
 export const ceilingStates = <const P extends Presses, const C extends Presses>(pressed: P, continued: C) => {
   const events = {

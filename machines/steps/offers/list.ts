@@ -1,6 +1,6 @@
 /**
- * The list of offers as every product has it: its presses, and the sheets for order, help, comparison, discount code and
- * earlier answers. Specification: document 2 sections 2.7 and 4 "Offers"; document 3 section 4 "Offers page".
+ * The list of offers, shared by all products: its events, and the sheets for sorting, help, comparison, discount code
+ * and earlier answers. Specification: document 2 sections 2.7 and 4 "Offers"; document 3 section 4 "Offers page".
  */
 import { state } from '../../journey.ts'
 import { searchWithDraftOf, searchWithoutCodeOf } from '../../journey/requests.ts'
@@ -54,7 +54,7 @@ const marks = {
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
-/** With the choice that the list marks; another ceiling has none. */
+/** Keeps the marked choice; another ceiling has none. */
 export const continuesWithChoice = {
   continue: [
     {
@@ -68,7 +68,7 @@ export const continuesWithChoice = {
 
 export const closes = { 'sheet.closed': 'browsing', back: 'browsing' } as const
 
-/** Events of the list, also while it flashes: no press is lost. */
+/** Events of the list, accepted also while it flashes, so that no press is lost. */
 export const presses = {
   'discount-sheet.opened': 'enteringDiscount',
   'edit-sheet.opened': 'editing',

@@ -1,5 +1,5 @@
 /**
- * The parts of the offers step that every product has: what it begins with, the search, and its failure. Specification:
+ * The parts of the offers step that every product shares: the beginning, the search, and its failure. Specification:
  * document 2 section 4 "Offers"; document 3 section 4 "Offers page".
  */
 import { state } from '../../journey.ts'
@@ -9,7 +9,7 @@ import { raiseOutcome, showErrorPanel, signedOut, withError } from '../../parts/
 
 export const leavesOffers = { back: { actions: raiseOutcome('step.back') } } as const
 
-/** Goes on with what was interrupted, or searches. */
+/** Resumes an interrupted choice (registering or repricing), or searches. */
 export const deciding = state({
   always: [
     {
@@ -31,7 +31,7 @@ export const deciding = state({
   ],
 })
 
-/** Stores what guards need of the answer. */
+/** Stores the parts of the answer that guards need. */
 export const storesSearch = {
   type: 'store the search',
   params: ({ event }: { event: { output: SearchSummary } }) => event.output,

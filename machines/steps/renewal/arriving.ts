@@ -1,5 +1,5 @@
 /**
- * Arriving at a renewal: goes to the requested address once policy, order and configuration are read. Specification:
+ * Arriving at a renewal: goes to the requested address once policy, order and configuration are loaded. Specification:
  * statechart rulings, section 2; decisions, sections 6 and 12.
  */
 import { state } from '../../journey.ts'

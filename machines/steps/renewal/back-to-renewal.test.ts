@@ -1,4 +1,4 @@
-/** A new policy that is bought because the old one cannot be renewed: Back returns to the renewal. */
+/** Back from a new purchase returns to the renewal that has led to it, because the old policy cannot be renewed. */
 import { describe, expect, it } from 'vitest'
 import { flagsInQuery, queryOf } from '../../journey/address-query.ts'
 import { motorcycle } from '../../motorcycle.ts'
@@ -25,22 +25,22 @@ const inquiryWith = async (
 
 describe.each(journeys)('Back from the inquiry of %s', (_, chart, path) => {
   const fromRenewal = () => inquiryWith(chart, { 'from-renewal': 'true' })
-  it('returns to the renewal although nothing has been entered', async () => {
+  it('returns to the renewal if nothing has been entered', async () => {
     const walk = await fromRenewal()
     await walk.press(back)
     expect(walk.value()).toBe('goneBack')
   })
-  it('returns to the renewal, too, once something has been entered', async () => {
+  it('returns to the renewal after something has been entered', async () => {
     const walk = await fromRenewal()
     await walk.press({ type: 'owner-code.changed', value: '0084575948' }, back)
     expect(walk.value()).toBe('goneBack')
   })
-  it('goes home where it was not opened from a renewal', async () => {
+  it('goes home if no renewal has led to the inquiry', async () => {
     const walk = await inquiryWith(chart, {})
     await walk.press(back)
     expect(walk.value()).toBe('left')
   })
-  it('is opened from a renewal after a reload, too: its address says so', async () => {
+  it('returns to the renewal after a reload, because the address names it', async () => {
     const walk = await fromRenewal()
     expect(walk.path()?.path).toBe(path)
     for (const kind of ['change', 'search'] as const)

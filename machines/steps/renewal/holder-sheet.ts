@@ -1,6 +1,6 @@
 /**
- * The policy holder of a renewal in a sheet: the car's owner, or another person. What is typed is a draft until it is
- * saved. Specification: document 2 section 5 "Insurer edit (renewal)". The page that it lies on is `choosing`.
+ * Sheet for the policy holder of a renewal: the car's owner, or another person. Input is a draft until it is saved. The
+ * page below the sheet is the state `choosing`. Specification: document 2 section 5 "Insurer edit (renewal)".
  */
 import { state } from '../../journey.ts'
 import { changeInput } from '../../journey/requests.ts'

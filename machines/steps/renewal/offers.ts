@@ -1,20 +1,27 @@
 /**
- * Offers of a renewal: the previous insurer's, Separ's pick, and all others behind one line. The policy's data are read
- * once, then prices are asked for. Specification: document 2 sections 2.9 and 4 "Renewal"; decisions, section 12; picture
- * 42. Outcomes: done (the renewal is registered), policy unknown, sign-in needed, back.
+ * Offers of a renewal: the previous insurer's, Separ's pick, and all others behind one line. The policy's answers are
+ * loaded once, then prices are searched. Specification: document 2 sections 2.9 and 4 "Renewal"; decisions, section 12;
+ * picture 42. Outcomes: done (the renewal is registered), policy unknown, sign-in needed, back.
  */
 import { state } from '../../journey.ts'
-import { historyInput } from '../../journey/renewal-input.ts'
+import type { JourneyContext } from '../../journey/context.ts'
+import { policyInput } from '../../journey/requests.ts'
 import { raiseOutcome, showErrorPanel, signedOut, withError } from '../../parts/outcomes.ts'
 import { renewalChoosingStates } from '../offers/choosing.ts'
 import { leavesOffers, search, searchFailed, storesSearch } from '../offers/searching.ts'
 import { renewalList } from './offer-list.ts'
 
-/** Another ceiling needs no search: one search covers them all. */
+/** Another ceiling needs no new search, because a search has the prices of all ceilings. */
 const choosesCeiling = {
   guard: { type: 'the ceiling differs', params: ({ event }: { event: { ceiling: number } }) => event },
   actions: 'update the ceiling',
 } as const
+
+/** Input of reading the search history: the policy, and the id of the search that it was bought with. */
+const historyInput = ({ context }: { context: JourneyContext }) => ({
+  ...policyInput({ context }),
+  id: context.renewal?.renewableSearchTrackingCode ?? '',
+})
 
 export const renewalOffers = state({
   id: 'offers',
@@ -89,7 +96,7 @@ export const renewalOffers = state({
         onDone: { target: 'list', actions: storesSearch },
         onError: [
           {
-            guard: withError('nothing is to renew'),
+            guard: withError('there is nothing to renew'),
             description: 'Renewed on another device meanwhile: the policy is read again.',
             actions: raiseOutcome('step.policy-unknown'),
           },

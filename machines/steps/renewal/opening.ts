@@ -1,13 +1,13 @@
 /**
- * Opening a renewal: reads the order if one was requested, the policy that is renewed, and the configuration of its
- * product. A route that is requested meanwhile is stored. Specification: document 2 sections 4 "Renewal" and 8 (1034).
+ * Opening a renewal: loads the requested order, if any, the policy that is renewed, and the configuration of its
+ * product. Stores a route that is requested meanwhile. Specification: document 2 sections 4 "Renewal" and 8 (1034).
  * Outcomes: sign-in needed.
  */
 import { state } from '../../journey.ts'
 import { orderInput, policyInput } from '../../journey/requests.ts'
 import { showErrorPanel, signedOut, withError } from '../../parts/outcomes.ts'
 
-/** An answer may be slow or missing: Back leaves meanwhile. */
+/** Back leaves at once, even while an answer is pending. */
 const leaves = { back: '#gone-back' } as const
 
 export const renewalOpening = state({
@@ -79,7 +79,7 @@ export const renewalOpening = state({
         onError: [
           signedOut,
           {
-            guard: withError('nothing is to renew'),
+            guard: withError('there is nothing to renew'),
             target: 'nothingToRenew',
             actions: withError('store the product of the policy'),
           },

@@ -9,7 +9,7 @@ import { changeInput, policyInput } from '../../journey/requests.ts'
 import { raiseOutcome, showErrorPanel, signedOut, withError } from '../../parts/outcomes.ts'
 import { backWaits } from '../../parts/submitting.ts'
 
-/** The renewal continues manually: the page shows what is known, a toast says why it was not ordered. */
+/** Ordering at once has failed: the page shows the policy, and a toast gives the reason. The user continues by hand. */
 const continueManually = {
   target: 'showing',
   actions: ['finish the change', 'clear the choice', withError('show the failure')],
@@ -41,10 +41,10 @@ export const policy = state({
           target: 'confirming',
         },
         {
-          guard: 'the same as last year is wanted',
+          guard: 'same as last year is requested',
           description: 'Ordered once: a reload of the page shows the policy.',
           target: 'quoting',
-          actions: 'forget the wish for last year’s terms',
+          actions: 'clear the request for last year’s terms',
         },
         { target: 'showing' },
       ],
@@ -53,7 +53,7 @@ export const policy = state({
       on: {
         continue: { actions: ['propose last year’s ceiling and term', raiseOutcome('step.done')] },
         'same-as-last-year.chosen': {
-          guard: 'last year’s terms are priced, and nothing was claimed',
+          guard: 'last year’s terms have a price and there are no claims',
           target: 'quoting',
         },
         'renewal-claims.opened': { target: 'reportingClaims', actions: 'start reporting claims' },
@@ -87,9 +87,9 @@ export const policy = state({
         input: policyInput,
         onDone: [
           {
-            guard: { type: 'the insurer sells no more', params: ({ event }) => event.output },
+            guard: { type: 'the insurer does not sell now', params: ({ event }) => event.output },
             target: 'showing',
-            actions: 'show that the insurer sells no more',
+            actions: 'show that the insurer does not sell now',
           },
           {
             target: 'registering',

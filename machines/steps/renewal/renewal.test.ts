@@ -46,7 +46,7 @@ const atOffers = async (prepare?: (walk: Walk) => void): Promise<Walk> => {
 }
 
 describe('the claims of a renewal', () => {
-  it('are sent as a count of each kind once there is one', async () => {
+  it('are sent as a count of each kind if any is above zero', async () => {
     const walk = await walkRenewal()
     await walk.press({ type: 'renewal-claims.opened' }, claims('life', 2), go, go)
     expect(walk.callsOf('search offers')).toEqual([
@@ -62,7 +62,7 @@ describe('the claims of a renewal', () => {
       },
     ])
   })
-  it('are sent as an empty list where all are zero again', async () => {
+  it('are sent as an empty list if all are zero again', async () => {
     const walk = await walkRenewal()
     await walk.press({ type: 'renewal-claims.opened' }, claims('driver', 1), go)
     expect(claimCountsIn(walk.context()).driver).toBe(1)
@@ -70,7 +70,7 @@ describe('the claims of a renewal', () => {
     expect(claimsToSend(claimCountsIn(walk.context()))).toEqual([])
     expect(walk.callsOf('search offers')).toMatchObject([{ claims: [] }])
   })
-  it('stay as they were where their sheet is closed', async () => {
+  it('stay unchanged when their sheet is closed', async () => {
     const walk = await walkRenewal()
     await walk.press({ type: 'renewal-claims.opened' }, claims('property', 3), { type: 'sheet.closed' })
     expect(walk.value()).toEqual({ policy: 'showing' })
@@ -79,7 +79,7 @@ describe('the claims of a renewal', () => {
 })
 
 describe('the prices of a renewal', () => {
-  it('are asked for at the policy’s ceiling and term, without a discount code, after each Continue', async () => {
+  it('are searched at the policy’s ceiling and term, without a discount code, after each Continue', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'ceiling.chosen', ceiling: 200_000_000 }, back, go)
     expect(walk.context().quote).toMatchObject({
@@ -88,7 +88,7 @@ describe('the prices of a renewal', () => {
     })
     expect(walk.context().discountCode).toBe(null)
   })
-  it('need the history of the policy once, and one search', async () => {
+  it('need one request for the policy’s history, and one search', async () => {
     const walk = await atOffers()
     expect(walk.callsOf('read the search history')).toHaveLength(1)
     expect(walk.callsOf('search offers')).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('the prices of a renewal', () => {
 })
 
 describe('an order that renews a policy', () => {
-  it('goes from its offer over its details and their confirmation to the payment', async () => {
+  it('leads from its offer through details and confirmation to the payment', async () => {
     const walk = await atOffers(({ answer }) => answer('read the order', { ...renewalOrder, stage: 2 }))
     await walk.press({ type: 'offer.chosen', offer: renewalOffer }, go)
     expect(walk.callsOf('register the renewal')).toMatchObject([
@@ -164,7 +164,7 @@ describe('an order that renews a policy', () => {
     const [refused, repeated] = walk.callsOf('register the renewal')
     expect(repeated).toEqual(refused)
   })
-  it('is not ordered in one press after claims, or where last year’s terms have no price', async () => {
+  it('is not ordered in one press after claims, or if last year’s terms have no price', async () => {
     const claimed = await walkRenewal()
     await claimed.press({ type: 'renewal-claims.opened' }, claims('life', 1), go, inOnePress)
     const unpriced = await walkRenewal({}, ({ answer }) =>
@@ -176,13 +176,13 @@ describe('an order that renews a policy', () => {
       expect(walk.callsOf('quote the renewal')).toEqual([])
     }
   })
-  it('is not ordered at once where its insurer sells no more', async () => {
+  it('is not ordered at once if its insurer does not sell now', async () => {
     const walk = await walkRenewal({ saved: { ...requested('#policy'), flags: flagsOfLastYear } })
     expect(walk.value()).toEqual({ policy: 'showing' })
     expect(walk.callsOf('register the renewal')).toEqual([])
     expect(walk.emitted).toMatchObject([{ id: 'insurer-sells-no-more' }])
   })
-  it('is registered once more with the same key where the page was closed meanwhile', async () => {
+  it('is registered again with the same key if the page was closed meanwhile', async () => {
     const closed = await walkRenewal(
       { saved: { ...requested('#policy'), flags: flagsOfLastYear } },
       ({ answer, hold }) => {
@@ -208,7 +208,7 @@ describe('an order that renews a policy', () => {
 })
 
 describe('Back from the payment of a renewal that was ordered at last year’s terms', () => {
-  it('leads to the policy while the order has not been read: there are no details to show', async () => {
+  it('leads to the policy until the order is loaded, because there are no details to show', async () => {
     const walk = await walkRenewal(
       { saved: { ...requested('#policy'), flags: flagsOfLastYear } },
       ({ answer, fail }) => {
@@ -229,7 +229,7 @@ describe('a policy that cannot be renewed', () => {
     await walk.press(go)
     expect([walk.value(), walk.path()?.path]).toEqual(['newPurchase', '/third-party/sanhub'])
   })
-  it('leads to the inquiry of its own product where the gateway says that it is a motorcycle’s', async () => {
+  it('leads to the motorcycle inquiry if the gateway says that it is a motorcycle’s', async () => {
     const ofMotorcycle = { ...refusal('nothingToRenew'), product: 'motorcycle' } as const
     const walk = await walkRenewal({}, ({ fail }) => fail('read the renewal', ofMotorcycle))
     await walk.press(go)
@@ -239,7 +239,7 @@ describe('a policy that cannot be renewed', () => {
     const walk = await walkRenewal({}, ({ fail }) => fail('read the renewal', refusal('notFound')))
     expect(walk.value()).toEqual({ opening: 'orderUnknown' })
   })
-  it('is read again where a search finds that it was renewed meanwhile', async () => {
+  it('is loaded again if a search finds that it was renewed meanwhile', async () => {
     const walk = await walkRenewal()
     walk.fail('search offers', refusal('nothingToRenew'))
     await walk.press(go)
@@ -248,7 +248,7 @@ describe('a policy that cannot be renewed', () => {
 })
 
 describe('a refused search', () => {
-  it('is shown on the page of the policy until it is left', async () => {
+  it('is shown on the page of the policy until the user leaves the page', async () => {
     const walk = await walkRenewal()
     walk.fail('search offers', failure('refused', errors.searchRefused.code, 'نشد.'))
     await walk.press(go)
@@ -260,7 +260,7 @@ describe('a refused search', () => {
 })
 
 describe('signing in', () => {
-  it.each(['#policy', '#offers'])('returns to the page that was asked for: %s', async (to) => {
+  it.each(['#policy', '#offers'])('returns to the requested page: %s', async (to) => {
     const walk = await walkRenewal({ signedIn: false, saved: requested(to) }, ({ fail }) =>
       fail('read the renewal', failure('signed-out')),
     )

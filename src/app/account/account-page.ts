@@ -12,7 +12,7 @@ import { runtime } from '../runtime.ts'
 
 export type Navigation = { readonly history: RouterHistory; readonly historyStack: HistoryStack }
 
-/** What this module needs of a page's actor. */
+/** The part of a page's actor that this module uses. */
 type PageActor = {
   start: () => unknown
   stop: () => unknown
@@ -73,7 +73,7 @@ export const accountPage = <Actor extends PageActor>(path: string): AccountPage<
 
 const SETTINGS = '/settings'
 
-/** To the settings: back where they are the previous page, otherwise in place of this one. */
+/** Returns to the settings: back in the history if they are the previous page, otherwise by replacing this page. */
 export const goToSettings = ({ history, historyStack }: Navigation): void =>
   historyStack.previous() === SETTINGS ? history.back() : history.replace(SETTINGS)
 

@@ -16,11 +16,11 @@ const page = accountPage<ActorRefFrom<typeof bankAccount>>('/settings/bank-infor
 
 export const useBankAccount = page.useActor
 
-/** Where digits wait for the user who typed them and had to sign in: encrypted, for a day. */
+/** Storage of digits while the user who typed them signs in again: encrypted, for a day. */
 const DRAFT = { machine: 'bank-account', trackingCode: null }
 const Draft = v.object({ digits: v.pipe(v.string(), v.digits()) })
 
-/** Returns the digits once. */
+/** Returns the stored digits and removes them. */
 const keptDigits = async (): Promise<string> => {
   const kept = v.safeParse(Draft, (await journeyStore.read(DRAFT))?.content)
   if (!kept.success) return ''

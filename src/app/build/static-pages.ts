@@ -20,7 +20,7 @@ export type StaticPagesOptions = {
   version: string
   /** Module that exports `renderPage(name, version, content)`, where `name` is 'index' or 'app'. */
   prerender: string
-  /** What is published on home, in Persian. */
+  /** The published content of home in Persian. */
   content: HomeContent
   /** Part of the name of the font file to preload. */
   font: string

@@ -33,7 +33,7 @@ export const subscribeToFaq = (listener: () => void): (() => void) => {
 const find = (query: string): ListedQuestions =>
   listedQuestions(searchQuestions(query, (message) => i18n._(message)))
 
-/** Searches for what was typed. */
+/** Searches for the typed text. */
 export const searchIn = (actor: FaqRef, query: string): void =>
   actor.send({ type: 'query.changed', query, listed: find(query) })
 

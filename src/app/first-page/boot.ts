@@ -1,6 +1,6 @@
 /**
- * Loads the app from the first page, and lets it take the page's place: with home, or straight with the page that was
- * pressed. What cannot be loaded is left to the browser, because every link works without scripts.
+ * Loads the app from the first page. The app then replaces the page with home, or with the page of a pressed link. If
+ * loading fails, the browser follows the link, because every link works without scripts.
  */
 import { revealPage } from '../shell/prerendered-page.ts'
 import { releasePlaces } from './reserve-places.ts'
@@ -16,7 +16,7 @@ export const provideApp = (loadIt: () => Promise<App>): void => {
   load = loadIt
 }
 
-/** Whether a press has asked for the app: it reports the visit itself. */
+/** Whether a press has requested the app, which then reports the visit itself. */
 export const isAppLoading = (): boolean => loading !== null
 
 /** Loads and evaluates the app, once. After a failure the next caller tries again. */
@@ -28,7 +28,7 @@ export const loadApp = (): Promise<App> => {
   return loading
 }
 
-/** Shows home as the app draws it. */
+/** Replaces the page with home as the app renders it. */
 export const bootHome = async (): Promise<void> => {
   try {
     await (await loadApp()).startApp(null)

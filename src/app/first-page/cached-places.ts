@@ -1,6 +1,6 @@
 /**
- * The places of the cards where the service worker finds them, which has no local storage: kinds and height, nothing
- * personal. Without caches there is no service worker either.
+ * The places of the cards (kinds and height, no personal data) in a cache that the service worker can read, because it
+ * has no local storage. Without caches there is no service worker either.
  */
 import type { StoredPlaces } from './stored-places.ts'
 
@@ -16,7 +16,7 @@ export const cachePlaces = async (places: StoredPlaces | null): Promise<void> =>
   else await (await caches.open(CACHE)).put(NAME, new Response(JSON.stringify(places)))
 }
 
-/** The places that were stored; null where there are none. */
+/** The stored places; null if there are none. */
 export const cachedPlaces = async (): Promise<StoredPlaces | null> => {
   const stored = await caches.match(NAME, { cacheName: CACHE }).catch(() => undefined)
   const places: unknown = await stored?.json().catch(() => null)

@@ -39,14 +39,14 @@ afterEach(() => {
 const place = () => document.querySelector('[data-home-content]')
 const html = () => place()?.innerHTML.replaceAll(' data-pressed=""', '')
 
-describe('what is published, on the first page', () => {
-  it('is drawn as React draws it', async () => {
+describe('the published content on the first page', () => {
+  it('is rendered like React renders it', async () => {
     answerWith({ body: homeContent })
     await refreshContent(document)
     expect(html()).toBe(markup(draw(homeContent)))
     expect(publishedContent()).toEqual({ content: homeContent, isCurrent: true })
   })
-  it('is left as it is where the page was built with it', async () => {
+  it('is not changed if the page was built with it', async () => {
     const built = place()?.firstElementChild
     answerWith({ body: BUILT })
     await refreshContent(document)
@@ -65,7 +65,7 @@ describe('what is published, on the first page', () => {
 })
 
 describe('a call that fails', () => {
-  it('shows why, with the id and the code of the error, and is made again', async () => {
+  it('shows the id and the code of the error, and is retried', async () => {
     answerWith({ errorData: { message: 'x', errorCode: 5000, data: {} } }, 500, {
       'request-id': 'E-LOGGED22',
     })

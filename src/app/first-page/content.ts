@@ -1,7 +1,7 @@
 /**
- * Asks the gateway what is published on home, and draws it without React: nothing if the page was built with it. A
- * failed call shows its panel in the same place, as high as the content was, so that nothing moves. Specification:
- * document 3 sections 2 and 8.
+ * Loads the published content of home and renders it without React, unless the page was built with it. A failed call
+ * shows its panel in the same place with the height of the content, so that nothing moves. Specification: document 3
+ * sections 2 and 8.
  */
 import type { HomeContent, HomeItem, HomeSection } from '#contract/operations/home-content.ts'
 import { APP_VERSION_HEADER, LOCALE_HEADER, REQUEST_ID_HEADER } from '#contract/operation.ts'
@@ -33,7 +33,7 @@ const readContent = async (): Promise<HomeContent> => {
   throw failure
 }
 
-/** Fills the places of texts; a text that is null has no place. */
+/** Fills the elements of texts, and removes those without a text. */
 const fill = (element: ParentNode, parts: Readonly<Record<string, string | null>>): void => {
   for (const [slot, text] of Object.entries(parts)) {
     const place = element.querySelector(`[data-slot=${slot}]`)
@@ -96,7 +96,7 @@ const isFailure = (thrown: unknown): thrown is Failure =>
   typeof fieldOf(thrown, 'errorId') === 'string' && typeof fieldOf(thrown, 'code') === 'string'
 
 /**
- * Asks the gateway, and draws its answer. A device without a network keeps what it has.
+ * Loads and renders the content. Without a network the page keeps its content.
  * @param page the document with the prerendered page
  */
 export const refreshContent = async (page: Document): Promise<void> => {

@@ -1,11 +1,10 @@
 /**
- * Whether home needs the app without being touched: the user has a session or has started an inquiry, so that home holds
- * more or is left soon, the page before has left a message to show, or a phone lies in landscape, which the app advises
- * against.
+ * Decides whether home needs the app before the first touch: the user has a session or has started an inquiry, the page
+ * before has left a toast, or a phone is in landscape, which the app advises against.
  */
 import { landscapePhone } from '../landscape-phone.ts'
 
-/** What the app stores, read without its schemas. */
+/** Stored data of the app, read without its schemas. */
 const stored = (storage: () => Storage, name: string): object | null => {
   try {
     const value: unknown = JSON.parse(storage().getItem(name) ?? 'null')

@@ -1,6 +1,6 @@
-/** Fetches the app while the browser is idle, for what follows the first page and for offline use. Evaluates nothing. */
+/** Fetches the app while the browser is idle, for the next page and for offline use. Evaluates nothing. */
 
-/** Links to the files of the first press, which the build has listed; without effect until they get their relation. */
+/** Links to the files of the first press, listed by the build. They have no effect until their `rel` is set. */
 const LISTED = 'link[data-prefetch]'
 
 export const prefetchListed = (): void => {

@@ -52,7 +52,7 @@ const nextTask = () =>
   })
 
 describe('the plate of the first page', () => {
-  it('takes digits of any script, moves on, and asks the app for the letters', async () => {
+  it('accepts digits of any script, moves the focus on, and requests the letters from the app', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
     await user.keyboard('2a۴')
@@ -60,7 +60,7 @@ describe('the plate of the first page', () => {
     expect(focusedPart()).toBe('plk2')
     expect(asked).toBe(1)
   })
-  it('takes a typed letter, and moves to the link behind the plate', async () => {
+  it('accepts a typed letter, and moves the focus to the link after the plate', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
     await user.keyboard('24')
@@ -79,7 +79,7 @@ describe('the plate of the first page', () => {
     await user.keyboard('3{Backspace}{Backspace}{Backspace}')
     expect(focusedPart()).toBe('plk1')
   })
-  it('takes a whole plate that is pasted', async () => {
+  it('accepts a pasted plate', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
     await user.paste('۲۴ س ۳۱۸ ایران ۴۴')
@@ -87,7 +87,7 @@ describe('the plate of the first page', () => {
     expect(letter().textContent).toBe('س')
     expect(typedPlate()).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
   })
-  it('tells the page that replaces it where the user is, once', async () => {
+  it('passes the focused part to the page that replaces it, once', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
     await user.keyboard('24')
@@ -101,14 +101,14 @@ describe('the plate of the first page', () => {
   it('tells the page that replaces it that the user is behind the full plate', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
-    await user.paste('۲۴ س ۳۱۸ ایران ۴')
-    await user.keyboard('4')
+    await user.keyboard('24')
+    await user.keyboard('س31844')
     await nextTask()
     document.body.innerHTML = ''
     await nextTask()
     expect(takeEnteredPlace()).toBe('after')
   })
-  it('tells nothing of a plate that the user has left', async () => {
+  it('passes no part of a plate that the user has left', async () => {
     const user = userEvent.setup()
     await user.click(cell('plk1'))
     await user.click(document.body)

@@ -33,7 +33,7 @@ const show = (page: Element, plate: PlateDraft): void => {
   }
 }
 
-/** A letter is shown on its button. Without one, the sample stays. */
+/** The button shows the letter, or the sample without one. */
 const showLetter = (page: Element, code: string): void => {
   const button = cellOf(page, 'plk2')
   const letter = plateLetter(code)
@@ -90,7 +90,7 @@ export const enterPlate = (page: HTMLElement): void => {
     if (target instanceof HTMLInputElement && partOf(target) !== null) target.select()
   })
   page.addEventListener('focusout', () => {
-    // The replaced page loses the focus, too; the user has not left the plate then.
+    // Ignores a blur that the replacement of the page causes: the user has not left the plate then.
     setTimeout(() => {
       if (page.isConnected && placeOf(document.activeElement) === null) storeEnteredPlace(null)
     })

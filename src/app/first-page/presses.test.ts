@@ -45,7 +45,7 @@ describe('a press on the first page', () => {
     expect(boot.loadApp).toHaveBeenCalledTimes(2)
     expect(boot.bootHome).not.toHaveBeenCalled()
   })
-  it('on a link is shown at once, and leads straight to its page', () => {
+  it('on a link shows feedback at once, and leads directly to its page', () => {
     press('#start b')
     expect(document.querySelector('#start')?.hasAttribute('data-pressed')).toBe(true)
     press('#policies')
@@ -55,7 +55,7 @@ describe('a press on the first page', () => {
     ])
     expect(lefts).toEqual([false, false])
   })
-  it('on the link to this page stays', () => {
+  it('on the link to this page stays on the page', () => {
     press('#home')
     expect(boot.bootInto).not.toHaveBeenCalled()
     expect(lefts).toEqual([false])
@@ -70,11 +70,11 @@ describe('a press on the first page', () => {
     expect(boot.bootInto).not.toHaveBeenCalled()
     expect(lefts).toEqual([true])
   })
-  it('on a button draws home as the app does', () => {
+  it('on a button renders home with the app', () => {
     press('button')
     expect(boot.bootHome).toHaveBeenCalledOnce()
   })
-  it('is the app’s own once home is drawn by it', () => {
+  it('is handled by the app once it has rendered home', () => {
     const link = document.querySelector('#start')
     page.remove()
     if (link) document.body.append(link)

@@ -1,6 +1,6 @@
 /**
- * Presses on the first page. The app is loaded while the finger is still down, and a link shows its page without home
- * being drawn again. A button needs the app: home takes the page's place, and the press is replayed there.
+ * Presses on the first page. The app is loaded while the finger is still down, and a link opens its page without
+ * rendering home again. A button needs the app, which renders home and replays the press.
  */
 import { replayPresses } from '../shell/replay-presses.ts'
 import { bootHome, bootInto, loadApp } from './boot.ts'
@@ -13,10 +13,10 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   return link !== null && link.href !== '' && link.origin === location.origin ? link : null
 }
 
-/** A failed attempt is made again with the next press. */
+/** The next press repeats a failed attempt. */
 const ignoreFailure = () => undefined
 
-/** @param page the prerendered page; presses count as long as it is there */
+/** @param page the prerendered page; presses are handled until it is replaced */
 export const followPresses = (page: Element): void => {
   const whenTouched = () => {
     if (page.isConnected) void loadApp().catch(ignoreFailure)

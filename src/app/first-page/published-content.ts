@@ -1,6 +1,6 @@
 /**
- * What is published on home, as this page knows it: what it was built with, or what the gateway has answered since.
- * Read without the contract's schemas, which the first page does not load.
+ * The published content of home that this page has: from its build, or from the gateway since. Read without the
+ * contract's schemas, which the first page does not load.
  */
 import type { HomeContent } from '#contract/operations/home-content.ts'
 
@@ -15,7 +15,7 @@ const isListOf = (value: unknown, isEntry: (entry: Fields) => boolean): boolean 
 const isItem = ({ id, title, text, href, picture, badge }: Fields): boolean =>
   [id, title, picture].every(isText) && [text, href, badge].every(isTextOrNull)
 
-/** Whether a value has the parts that home draws. */
+/** Whether a value has the parts that home renders. */
 export const isHomeContent = (value: unknown): value is HomeContent =>
   isObject(value) &&
   isText(value['version']) &&
@@ -37,21 +37,21 @@ const builtContent = (): HomeContent | null => {
 }
 
 export type PublishedContent = {
-  /** Null where it is not known, or its call has failed. */
+  /** The content; null if it is unknown or its call has failed. */
   readonly content: HomeContent | null
-  /** Whether the gateway has answered it to this page. */
+  /** Whether this page has loaded it from the gateway. */
   readonly isCurrent: boolean
 }
 
 let published: PublishedContent | null = null
 
-/** What is published, in Persian. */
+/** The published content in Persian. */
 export const publishedContent = (): PublishedContent => {
   published ??= { content: builtContent(), isCurrent: false }
   return published
 }
 
-/** Stores the gateway's answer, or null where its call has failed. */
+/** Stores the gateway's answer, or null if the call has failed. */
 export const storePublishedContent = (content: HomeContent | null): void => {
   published = { content, isCurrent: content !== null }
 }

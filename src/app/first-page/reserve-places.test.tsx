@@ -56,7 +56,7 @@ describe('the first page of a signed-in user', () => {
     reservePlaces(page, 'someone')
     expect(seen(page)).toMatchObject({ places: ['same-as-last-year'], height: '620px' })
   })
-  it('keeps the places of the cards free as they were drawn last, and hides a guest’s entry', () => {
+  it('keeps the last rendered places of the cards free, and hides a guest’s entry', () => {
     storePlaces('someone', { kinds: ['owing', 'renewal'], height: 482 })
     reservePlaces(page, 'someone')
     expect(seen(page)).toEqual({
@@ -87,7 +87,7 @@ describe('the first page of a signed-in user', () => {
     reservePlaces(page, 'someone')
     expect(page.innerHTML).toBe(before)
   })
-  it('is a guest’s page again where the app cannot be loaded', () => {
+  it('is a guest’s page again if the app cannot be loaded', () => {
     reservePlaces(page, 'someone')
     releasePlaces(page)
     expect(seen(page)).toMatchObject({ places: [], entry: true, content: true })

@@ -1,7 +1,7 @@
 /**
- * Keeps the places of a signed-in user's cards free on the prerendered page, in place of a guest's entry to the inquiry,
- * until the app draws them. Where the places are not known, the content below waits with them. So nothing moves when the
- * cards arrive. Design notes, "Home".
+ * Keeps the places of a signed-in user's cards free on the prerendered page until the app renders the cards. They
+ * replace a guest's entry to the inquiry. If the places are unknown, the content below waits, too. So nothing moves
+ * when the cards arrive. Design notes, "Home".
  */
 import { storedPlaces } from './stored-places.ts'
 
@@ -10,7 +10,7 @@ const templateOf = (kind: string): Node | null => {
   return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : null
 }
 
-/** Shows the page of a guest again, after a sign-out or where the app cannot be loaded. */
+/** Shows the page of a guest again, after a sign-out or if the app cannot be loaded. */
 export const releasePlaces = (page: ParentNode): void => {
   const area = page.querySelector<HTMLElement>('[data-places]')
   area?.replaceChildren()
@@ -34,7 +34,7 @@ export const reservePlaces = (page: HTMLElement, userId: string): void => {
   )
   for (const element of page.querySelectorAll<HTMLElement>('[data-entry], [data-below]')) {
     element.hidden = places === null || 'entry' in element.dataset
-    // A new element below the places is drawn there, instead of being moved there.
+    // Replaces the element below the places by a new one, because moving the old one would count as a layout shift.
     element.replaceWith(element.cloneNode(true))
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The places of a user's cards on home, as they were drawn last on this device: kinds and height, nothing personal. So
- * their room is kept free while they are loaded, also before the app runs. Design notes, "Home".
+ * The last rendered places of a user's cards on this device: kinds and height, no personal data. They are kept free
+ * while the cards are loading, also before the app runs. Design notes, "Home".
  */
 
 const NAME = 'separ.home-places'
@@ -10,7 +10,7 @@ const KINDS = ['owing', 'unfinished', 'issuing', 'renewal', 'same-as-last-year']
 export type PlaceKind = (typeof KINDS)[number]
 export type StoredPlaces = { readonly kinds: readonly PlaceKind[]; readonly height: number }
 
-/** What the height depends on. A change of one of them makes the stored one useless. */
+/** Conditions of the height. If one of them changes, the stored height is useless. */
 const circumstances = (userId: string): string => {
   const { documentElement } = document
   return [userId, innerWidth, documentElement.lang, getComputedStyle(documentElement).fontSize].join(' ')
@@ -18,7 +18,7 @@ const circumstances = (userId: string): string => {
 
 const isKind = (value: unknown): value is PlaceKind => KINDS.some((kind) => kind === value)
 
-/** The places of a user; null where they are not known for this width, language and size of text. */
+/** The places of a user; null if they are unknown for this width, language and text size. */
 export const storedPlaces = (userId: string): StoredPlaces | null => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null')
@@ -35,7 +35,7 @@ export const storePlaces = (userId: string, { kinds, height }: StoredPlaces): vo
   try {
     localStorage.setItem(NAME, JSON.stringify([circumstances(userId), height, kinds]))
   } catch {
-    // Without storage the places are not known the next time.
+    // Without storage the places are unknown on the next visit.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The plate that is typed on home before the app runs, and where in it the user is, for the page or the
- * inquiry that takes its place. In memory only: a plate is personal data.
+ * The plate that is typed on home before the app runs, and where the focus is, for the page or the inquiry that replaces
+ * home. Kept in memory only, because a plate is personal data.
  */
 import { emptyPlate, type PlateDraft, type PlatePlace } from '#ui/plate/plate-draft.ts'
 
@@ -15,7 +15,7 @@ export const storeTypedPlate = (plate: PlateDraft): void => {
   onTyped(plate)
 }
 
-/** Notifies the app of what is typed while it draws its page; the prerendered one stays until then. */
+/** Notifies the app of input while it renders its page; the prerendered one stays until then. */
 export const watchTypedPlate = (listener: (plate: PlateDraft) => void): void => {
   onTyped = listener
 }
@@ -25,8 +25,8 @@ export const storeEnteredPlace = (place: PlatePlace | null): void => {
 }
 
 /**
- * Where the user is, in the plate or behind it; null if elsewhere. The page that replaces the prerendered one takes it once,
- * when its own plate is there: the focus may move while that page is drawn.
+ * Where the focus is, in the plate or behind it; null if elsewhere. The page that replaces the prerendered one reads it
+ * once, after rendering its own plate, because the focus may move meanwhile.
  */
 export const takeEnteredPlace = (): PlatePlace | null => {
   const place = entered

@@ -1,4 +1,4 @@
-/** Renders home with its running chart, and takes over what was typed before the app ran. */
+/** Renders home with its running chart, and takes over the plate that was typed before the app ran. */
 import { useLingui } from '@lingui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'

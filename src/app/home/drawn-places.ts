@@ -1,10 +1,10 @@
-/** Stores the places that the cards take on this page, for the next time that home is opened. Design notes, "Home". */
+/** Stores the places of the cards on this page for the next visit of home. Design notes, "Home". */
 import { session } from '#adapters/session.ts'
 import { homeCardsOf, type HomeLists, type QuotedPolicy } from '#machines/areas/home-cards.ts'
 import { cachePlaces } from '../first-page/cached-places.ts'
 import { storePlaces } from '../first-page/stored-places.ts'
 
-/** @param lists what the cards show, with the price of a renewal; null while that is not known */
+/** @param lists content of the cards with the price of a renewal; null while unknown */
 export const storeDrawnPlaces = (lists: HomeLists | null, quoted: QuotedPolicy | null): void => {
   const user = session()
   if (lists === null || user === null) return

@@ -1,12 +1,12 @@
 /**
- * Loads what the first page of the main journey needs while home is idle, and evaluates it there: on a slow phone a
- * press on home would otherwise wait for it. Draws nothing and opens no journey. Decision 051.
+ * Loads and evaluates the modules of the main journey's first page while home is idle, because on a slow phone a press
+ * would otherwise wait for them. Renders nothing and opens no journey. Decision 051.
  */
 import { prefetchWhenIdle, whenIdle } from '#adapters/idle.ts'
 import { mainJourney } from '#machines/journeys.ts'
 import { loadMessages } from '../messages.ts'
 
-/** Each is a task of its own, so that a press between them is answered. */
+/** Each runs in a separate task, so that a press between them is handled. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => Promise.all([import('../journeys/open-journey-route.ts'), loadMessages('journeys')]),
   async () => (await import('../journeys/open-journey-route.ts')).loadFirstScreen(mainJourney),
@@ -25,6 +25,6 @@ const prepare = async (): Promise<void> => {
   }
 }
 
-/** @returns cancel, before it has begun. What fails is loaded again by the press. */
+/** @returns a function that cancels it before it has begun. After a failure, the press loads the modules again. */
 export const prepareInquiryWhenIdle = (): (() => void) =>
   prefetchWhenIdle(() => void prepare().catch(() => undefined))

@@ -1,7 +1,4 @@
-/**
- * Runs the chart of home from the first time that the app shows it, so that Back finds the page as it was. Document 3
- * section 2.
- */
+/** Runs the chart of home from its first rendering on, so that Back restores the page. Document 3 section 2. */
 import type { RouterHistory } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
@@ -87,7 +84,7 @@ const start = (history: RouterHistory): HomeRef => {
   return actor
 }
 
-/** Starts the chart, or notifies it that home is shown again. */
+/** Starts the chart, or notifies it that home is visible again. */
 export const showHome = (history: RouterHistory): void => {
   if (shown === null) shown = start(history)
   else shown.send({ type: 'page.shown' })

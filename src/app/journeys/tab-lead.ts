@@ -1,13 +1,13 @@
 /**
- * One tab leads a journey: it alone runs it and writes what the browser stores. Another tab that opens the
- * same journey takes the lead; the first one stores what was typed, says that the journey is open elsewhere,
- * and can take it back. It does so by itself when the other tab is closed. Decision 033.
+ * One tab leads a journey: only that tab runs it and writes its stored state. Another tab that opens the same journey
+ * takes the lead; the first one stores its input, shows that the journey is open elsewhere, and can take the lead back.
+ * It does so automatically when the other tab is closed. Decision 033.
  */
 
 /** A tab that does not answer, because the browser has frozen it, loses the lead after this time. */
 const HAND_OVER_MS = 1_500
 
-/** What tabs say to each other: one asks for the lead, the leading one has stored the journey. */
+/** Messages between tabs: one requests the lead, the leading one has stored the journey. */
 const [ASKED, STORED] = ['asked', 'stored']
 
 /**
@@ -35,10 +35,10 @@ const setElsewhere = (value: boolean): void => {
   for (const listener of listeners) listener()
 }
 
-/** Continues here: the journey is opened again, from what the other tab has stored. */
+/** Continues in this tab: opens the journey again from the state that the other tab has stored. */
 export const takeBack = (): void => location.reload()
 
-/** `ended` says how the lock was lost. */
+/** `ended` is the reason why the lock was lost. */
 type Held = { readonly release: () => void; readonly ended: Promise<'released' | 'stolen'> }
 
 /** Resolves when the lock is held; null if another tab holds it and it was only asked for if free. */
@@ -72,8 +72,8 @@ const askToStore = (channel: BroadcastChannel): Promise<void> =>
   })
 
 /**
- * Takes a journey's lock. The leading tab keeps it until it is stolen, so that no third request is served in
- * between: its own, which waits for the other tab to be closed.
+ * Takes a journey's lock. The leading tab keeps the lock until it is stolen. Otherwise its own request, which waits for
+ * the other tab to be closed, would be served in between.
  */
 const takeLock = async (
   locks: LockManager,
@@ -98,7 +98,7 @@ export const releaseLead = (): void => {
   if (isElsewhere) setElsewhere(false)
 }
 
-/** Takes the lead from the tab that has it, and gives it to a tab that asks for it in turn. */
+/** Takes the lead from the tab that has it, and hands it to a tab that requests it later. */
 const compete = async (
   locks: LockManager,
   { name, left, handOver }: { name: string; left: AbortSignal; handOver: HandOver },

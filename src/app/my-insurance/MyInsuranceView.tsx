@@ -30,7 +30,9 @@ const { Component: OrderBeside } = orderBeside
 
 type ChartRef = MyInsuranceRef | PolicyPageRef | MobilePoliciesRef
 
-/** What a running chart shows; a list that grows is one page, and so is an empty one that is read again. */
+/**
+ * Key of the page that a running chart shows. A growing list is one page, and so is an empty list that is loaded again.
+ */
 const pageOf = ({ value }: ReturnType<ChartRef['getSnapshot']>): string =>
   typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')
 
@@ -40,8 +42,8 @@ export default function MyInsuranceView() {
 }
 
 /**
- * The order of the address that the router shows. The next one's chart starts before, and the page that is left has to
- * stay until the router has stored where it was scrolled to.
+ * The order of the address that the router shows. The chart of the next order starts earlier, but the old page has to
+ * stay until the router has stored its scroll position.
  */
 const useShownOrder = ({ order }: DisplayedPolicies): DisplayedPolicies['order'] => {
   const { trackingCode } = useParams({ strict: false })
@@ -65,7 +67,7 @@ function Displayed({ displayed }: { displayed: DisplayedPolicies }) {
 
 const isMobileTab = (search: object): boolean => 'tab' in search && search.tab === 'mobile'
 
-/** Tabs are views of one page: another one takes the place of the first in the history, so that Back leaves both. */
+/** Tabs are views of one page: switching replaces the history entry, so that Back leaves both. */
 const useTabs = () => {
   const navigate = useNavigate()
   return (href: string) => void navigate({ href, replace: true })
@@ -130,7 +132,7 @@ const ChooseOrder = () => (
 
 const sizes = new WeakMap<MyInsuranceRef, CardSizes>()
 
-/** The measured cards live as long as the list. */
+/** The measured cards are kept as long as the list. */
 const sizesOf = (list: MyInsuranceRef): CardSizes => {
   const known = sizes.get(list) ?? { measured: [] }
   sizes.set(list, known)

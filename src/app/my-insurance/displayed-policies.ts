@@ -1,4 +1,4 @@
-/** What My Insurance shows: the running charts of its addresses. */
+/** The running charts of My Insurance, by address. */
 import type { RouterHistory } from '@tanstack/react-router'
 import type { ActorRefFrom } from 'xstate'
 import type { mobilePolicies } from '#machines/areas/mobile-policies.ts'
@@ -11,7 +11,7 @@ export type PolicyPageRef = ActorRefFrom<typeof policyPage>
 
 export type MobilePoliciesRef = ActorRefFrom<typeof mobilePolicies>
 
-/** The charts that run. A list runs from the first visit of its tab on. */
+/** The running charts. A list runs from the first visit of its tab. */
 export type DisplayedPolicies = {
   readonly list: MyInsuranceRef | null
   /** The order in the address. */

@@ -1,4 +1,4 @@
-/** What leaves the charts of My Insurance besides the actions of an order: the sign-in page, toasts. */
+/** Effects of the charts of My Insurance besides the actions of an order: the sign-in page, toasts. */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { failureMessage } from '#adapters/gateway/failure-texts.ts'

@@ -1,4 +1,6 @@
-/** The tabs of My Insurance and an order's page, each in a chunk of its own: an address loads what it shows. */
+/**
+ * The tabs of My Insurance and an order's page, each in a separate chunk, so that an address loads only what it shows.
+ */
 import { lazyPart } from '../../steps/parts/lazy-part.tsx'
 import { loadPage } from '../crash/missing-chunks.ts'
 

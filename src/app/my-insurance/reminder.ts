@@ -13,7 +13,7 @@ import { showToast } from '../app-services.ts'
 import { orderAddress, renewalAddress } from '../orders/addresses.ts'
 
 const title = msg`بیمه‌نامه‌تان رو به پایان است`
-/** It names neither vehicle nor plate, because a notification is seen on a locked phone. */
+/** Names neither vehicle nor plate, because a notification is visible on a locked phone. */
 const text = (end: string): string => {
   const day = dateText(end, { weekday: true })
   return i18n._(msg`اعتبارش تا ${day} است؛ تمدید به‌موقع جریمهٔ دیرکرد ندارد.`)
@@ -23,7 +23,7 @@ type Input = { input: ReminderInput }
 
 export const readReminder = fromPromise(({ input }: Input) => has(input.trackingCode))
 
-/** The renewal, where the policy has one here; the page of the order says what else can be done. */
+/** Opens the renewal if Separ can renew the policy; otherwise the page of the order. */
 const addressOf = ({ trackingCode, isRenewedHere }: ReminderInput): string =>
   isRenewedHere ? renewalAddress(trackingCode) : orderAddress(trackingCode)
 

@@ -1,6 +1,6 @@
 /**
- * Runs the chart of the mobile tab. Its policies are bought and renewed on another site, so the list is read again
- * whenever the page is seen again. Document 3 section 2, "Mobile tab".
+ * Runs the chart of the mobile tab. Its policies are bought and renewed on another site, so the list is loaded again
+ * whenever the page becomes visible. Document 3 section 2, "Mobile tab".
  */
 import * as v from 'valibot'
 import { createActor, fromPromise } from 'xstate'
@@ -43,7 +43,7 @@ const StoredPages = v.object({
   hasMore: v.boolean(),
 })
 
-/** The first pages are stored, so that they are there without a network. */
+/** Stores the first pages, so that they are available without a network. */
 const listPolicies = fromPromise(({ input, signal }: Input<PagesInput>) => {
   const listing = listPages(input, signal)
   if (input.from > 1) return listing

@@ -1,5 +1,5 @@
 /**
- * Runs the chart of My Insurance as long as one of its addresses is shown, so that Back finds the list as it was;
+ * Runs the chart of My Insurance as long as one of its addresses is shown, so that Back restores the list;
  * `show-order.ts` runs the page of an order. Document 3 section 2; decisions, section 10.
  */
 import type { RouterHistory } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export const subscribeToPolicies = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A second order beside the list takes the place of the first one, so that Back leaves both. */
+/** A second order beside the list replaces the history entry of the first one, so that Back leaves both. */
 const goToOrder = (trackingCode: string, history: RouterHistory): void => {
   if (displayed?.order) history.replace(orderAddress(trackingCode))
   else history.push(orderAddress(trackingCode))
@@ -102,11 +102,11 @@ const runningList = (navigation: Navigation): MyInsuranceRef => {
   return list
 }
 
-/** Shows the list of vehicles alone. Its policies are fetched while its chunk is. */
+/** Shows only the list of vehicles. Its policies and its chunk are fetched in parallel. */
 export const showList = async (navigation: Navigation): Promise<void> => {
   const list = runningList(navigation)
   await vehicleTab.preload()
-  // Another page may be shown by now.
+  // Another page may have been opened meanwhile.
   if (displayed?.list === list) setDisplayed({ ...displayed, order: null })
 }
 
@@ -122,7 +122,7 @@ export const showMobile = async (navigation: Navigation): Promise<void> => {
     setDisplayed({ ...current, order: null, mobile: current.mobile ?? startMobile(navigation) })
 }
 
-/** Shows an order, and the list beside it where there is room. */
+/** Shows an order, with the list beside it if the window is wide enough. */
 export const showOrder = async (
   { trackingCode, search }: { trackingCode: string; search: string },
   navigation: Navigation,

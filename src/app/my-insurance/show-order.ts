@@ -34,7 +34,7 @@ const cancelled = msg`سفارش لغو شد؛ پول تا ۷۲ ساعت کار�
 const timeSaved = msg`زمان تحویل ثبت شد.`
 const reported = msg`گزارش شما رسید؛ کارشناس آن را بررسی می‌کند.`
 
-/** An order and the sheet that its address asks for. */
+/** An order and the sheet that its address opens. */
 type Requested = { readonly trackingCode: string; readonly opens: 'delivery-time' | null }
 
 const orderFor = (

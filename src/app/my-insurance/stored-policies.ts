@@ -1,6 +1,6 @@
 /**
- * What My Insurance has shown is stored on the device, encrypted and for its owner, so that the list, an order's timeline
- * and an opened policy file are there without a network. Signing out deletes it. Decisions, section 9.
+ * Stores the shown data of My Insurance on the device, encrypted for its owner: the list, timelines of orders and
+ * opened policy files are then available without a network. Signing out deletes the data. Decisions, section 9.
  */
 import * as v from 'valibot'
 import { callsWith } from '#adapters/gateway/client.ts'
@@ -42,7 +42,7 @@ export const withStoredFile = async (
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }
 
-/** Fetches the PDF of a policy, or reads the stored one, and hands it to the user. */
+/** Fetches the PDF of a policy, or reads the stored one, and opens it. */
 export const openStoredFile = async ({ trackingCode, by }: FileInput, signal: AbortSignal): Promise<void> => {
   const fetching = callForFile('readPolicyFile', { params: { trackingCode } }, { signal })
   const pdf = await withStoredFile({ machine: 'policy-file', trackingCode }, fetching)

@@ -9,7 +9,7 @@ export const orderAddress = (trackingCode: string): string => `${BASE}/${trackin
 /** Query of an order's page that opens the sheet of the delivery times. */
 export const DELIVERY_TIME_QUERY = 'open=delivery-time'
 
-/** The sheet that an address asks for. */
+/** The sheet that an address opens. */
 export const sheetInQuery = (search: string): 'delivery-time' | null =>
   new URLSearchParams(search).get('open') === 'delivery-time' ? 'delivery-time' : null
 
@@ -23,6 +23,6 @@ export const tabAddress = (tab: 'vehicle' | 'mobile'): string => `${BASE}?tab=${
 export const renewalAddress = (renewableTrackingCode: string): string =>
   withCodes(stepPath(renewing, 'policy'), { renewableTrackingCode })
 
-/** The same, with the offer of «same as last year» in one press. Decisions, section 12. */
+/** The same address with the flag of «same as last year», which orders in one press. Decisions, section 12. */
 export const sameAsLastYearAddress = (renewableTrackingCode: string): string =>
   `${renewalAddress(renewableTrackingCode)}?same-as-last-year=true`

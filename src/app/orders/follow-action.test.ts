@@ -96,19 +96,19 @@ describe('an action of an order', () => {
       expect(call).not.toHaveBeenCalled()
     },
   )
-  it('renews a car-body policy in an inquiry that knows the plate and the owner’s code, none of which is in its address', async () => {
+  it('renews a car-body policy in an inquiry with plate and owner’s code, which are not in its address', async () => {
     call.mockResolvedValueOnce({ plate, ownerNationalCode: '0084575948', policyHolder: null })
     const history = follow(ORDER_STATUS.renewable, 'renew-here', { type: 'carbody' })
     await vi.waitFor(() => expect(history.location.href).toBe('/car-body/sanhub'))
     expect(takeVehicle('car-body')).toEqual({ plate, ownerNationalCode: '0084575948' })
   })
-  it('renews a car-body policy in an empty inquiry where the gateway does not answer', async () => {
+  it('renews a car-body policy in an empty inquiry if the gateway does not answer', async () => {
     call.mockRejectedValueOnce(new Error('unreachable'))
     const history = follow(ORDER_STATUS.renewable, 'renew-here', { type: 'carbody' })
     await vi.waitFor(() => expect(history.location.href).toBe('/car-body/sanhub'))
     expect(takeVehicle('car-body')).toEqual({ plate: null, ownerNationalCode: null })
   })
-  it('renews nothing once the user has gone elsewhere', async () => {
+  it('does not open the renewal once the user has opened another page', async () => {
     call.mockResolvedValueOnce({ plate, ownerNationalCode: '0084575948', policyHolder: null })
     const history = follow(ORDER_STATUS.renewable, 'renew-here', { type: 'carbody' })
     history.push('/settings')
@@ -118,7 +118,7 @@ describe('an action of an order', () => {
     expect(history.location.href).toBe('/settings')
   })
 
-  it('opens the insurer’s site only where the configuration allows it', () => {
+  it('opens the insurer’s site only if the configuration allows it', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     atInsurer(`${location.origin}/sandbox/insurer/badban`)
     expect(open).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 /**
- * Follows an action of an order, for home and My Insurance: to the step that does it, to the renewal, or to the
- * insurer's site. Document 3 section 4; decisions, sections 6, 9, 10 and 12.
+ * Opens the page of an order's action, for home and My Insurance: the step that does it, the renewal, or the insurer's
+ * site. Document 3 section 4; decisions, sections 6, 9, 10 and 12.
  */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -17,16 +17,16 @@ import { showToast } from '../app-services.ts'
 import { openInquiry } from '../journeys/inquiry-vehicle.ts'
 import { DELIVERY_TIME_QUERY, orderAddress, renewalAddress } from './addresses.ts'
 
-/** An order as home, the list or its page knows it. */
+/** The fields of an order that home, the list and its page share. */
 export type OrderOfAction = OrderFacts & { readonly orderId: string; readonly type: InsuranceType }
 
-/** Address of the step that does an action; null where none does. */
+/** Address of the step that does an action; null if none does. */
 const addressOfAction = (order: OrderOfAction, action: PolicyActionType): string | null => {
   const found = stepOfAction(action, order)
   if (found === null)
     return action === 'select-time' ? `${orderAddress(order.orderId)}?${DELIVERY_TIME_QUERY}` : null
   const { type: product, orderId: trackingCode, renews } = order
-  // A paid order is completed in the journey of its product, also where it renews a policy.
+  // A paid order is completed in the journey of its product, even if it renews a policy.
   const journey = action === 'continue-purchase' ? journeyOfOrder({ product, renews }) : journeyOf(product)
   return `${withCodes(stepPath(journey, found.step), { trackingCode })}?${found.flag}=true`
 }
@@ -48,11 +48,11 @@ const vehicleOf = async ({ orderId, type }: OrderOfAction): Promise<KnownVehicle
   return { plate, ownerNationalCode: ownerNationalCode ?? (policyHolder && ownerCode(policyHolder)) }
 }
 
-/** Opens the inquiry with the vehicle. Where the gateway does not answer, the inquiry asks for it. */
+/** Opens the inquiry with the vehicle. If the gateway does not answer, the inquiry asks for the vehicle. */
 const renewByInquiry = async (order: OrderOfAction, history: RouterHistory): Promise<void> => {
   const { href } = history.location
   const vehicle = await vehicleOf(order).catch(() => unknownVehicle)
-  // The user may have gone elsewhere meanwhile.
+  // The user may have opened another page meanwhile.
   if (history.location.href === href) openInquiry(journeyOf(order.type), vehicle, history)
 }
 

@@ -40,7 +40,7 @@ afterEach(() => vi.clearAllMocks())
 const renewing = { type: 'motorcycle', renews: `${trackingCode.slice(0, -1)}2` } as const
 
 describe('the payment result of a renewal', () => {
-  it('leads back to the invoice of the renewal, and of a new policy to that of its product', async () => {
+  it('leads back to the invoice of the renewal; for a new policy to that of its product', async () => {
     const renewal = await open('cancelled', renewing)
     renewal.actor.send({ type: 'back' })
     expect(renewal.history.location.href).toBe(`/third-party/renewal/payment/${trackingCode}`)
@@ -50,7 +50,7 @@ describe('the payment result of a renewal', () => {
     expect(other.history.location.href).toBe(`/motorcycle/payment/${trackingCode}`)
     other.history.push('/')
   })
-  it('sends its pictures in the journey of the product, and deletes what the renewal stored', async () => {
+  it('sends its pictures in the journey of the product, and deletes the stored renewal', async () => {
     const { actor, history } = await open('paid, documents open', renewing)
     expect(deleteJourney).toHaveBeenCalledExactlyOnceWith('renewal', {
       trackingCode,

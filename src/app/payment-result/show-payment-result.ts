@@ -28,7 +28,7 @@ const setDisplayed = (next: Displayed | null) => {
 
 export const displayedPaymentResult = (): PaymentResultRef | null => displayed?.actor ?? null
 
-/** Goes to another page of the app. */
+/** Opens another page of the app. */
 export const leaveResult = (href: string): void => displayed?.history.push(href)
 
 export const subscribeToPaymentResult = (listener: () => void): (() => void) => {
@@ -54,13 +54,13 @@ const relocalise = async (actor: PaymentResultRef, trackingCode: string): Promis
     actor.send({ type: 'labels.relocalised', result })
 }
 
-/** The order that the result is about, as far as its addresses depend on it. */
+/** The fields of the order that decide its addresses. */
 const orderOf = ({ result }: Pick<PaymentResultContext, 'result'>) => ({
   product: result?.type ?? journeys[mainJourney].product,
   renews: result?.renews ?? null,
 })
 
-/** Address of its invoice, which is the renewal's where it renews a policy. */
+/** Address of its invoice: the renewal's if it renews a policy. */
 const invoiceAddress = ({ result, trackingCode }: PaymentResultContext): string =>
   withCodes(stepPath(journeyOfOrder(orderOf({ result })), 'payment'), { trackingCode })
 

@@ -19,7 +19,7 @@ import type {
 
 const { call, callForFile } = callsWith({ ...account, ...ownData })
 
-/** Where an address waits for the user who typed it and had to sign in: encrypted, for a day. */
+/** Storage of an address while the user who typed it signs in again: encrypted, for a day. */
 const DRAFT = { machine: 'user-page', trackingCode: null }
 const Draft = v.object({
   uid: v.nullable(v.string()),
@@ -33,7 +33,7 @@ const Draft = v.object({
   }),
 })
 
-/** Returns the address once. */
+/** Returns the stored address and removes it. */
 const typedAddress = async (): Promise<TypedAddress | null> => {
   const kept = v.safeParse(Draft, (await journeyStore.read(DRAFT))?.content)
   if (!kept.success) return null
@@ -41,7 +41,7 @@ const typedAddress = async (): Promise<TypedAddress | null> => {
   return kept.output
 }
 
-/** Stores an address that was typed; an empty form needs no place. */
+/** Stores a typed address; an empty form is not stored. */
 export const keepTypedAddress = (typed: TypedAddress): void => {
   if (Object.values(typed.draft).some((part) => part !== '')) void journeyStore.save(DRAFT, typed)
 }
@@ -57,7 +57,9 @@ export const calls = {
     return { content: { user, addresses, provinces, devices: sessions }, typed: await typedAddress() }
   },
 
-  /** The address counts as saved only once the book was read: the same content again makes no second one. */
+  /**
+   * The address counts as saved only once the book was read. A repetition with the same content adds no second address.
+   */
   saveAddress: async ({ uid, address, key }: SentAddress, signal: AbortSignal): Promise<SavedAddress> => {
     const options = { idempotencyKey: key, signal }
     const saved =
@@ -89,7 +91,7 @@ export const calls = {
   sendCode: ({ key }: KeyedChange, signal: AbortSignal): Promise<StartedDeletion> =>
     call('startDeletion', {}, { idempotencyKey: key, signal }),
 
-  /** Needs the token until the account is deleted; a repetition is answered alike. */
+  /** Needs the token until the account is deleted; afterwards a repetition gets the same answer. */
   deleteAccount: async ({ id, code }: ConfirmedDeletion, signal: AbortSignal): Promise<void> => {
     const token = bearerToken()
     await call(

@@ -1,4 +1,4 @@
-/** A part of a page that could not be loaded, in its place: what failed, the Error ID, and a retry. Document 1 section 8. */
+/** Card in place of a part that could not be loaded: its name, the Error ID, and a retry. Document 1 section 8. */
 import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import type { Failure } from '#machines/failure.ts'
@@ -8,7 +8,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { failureText } from '../parts/failure-text.ts'
 
 export type FailureCardProps = {
-  /** What did not come, in three or four words. */
+  /** Name of the missing part, three or four words. */
   title: string
   failure: Failure | null
   onRetry: () => void

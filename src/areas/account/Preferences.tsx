@@ -1,4 +1,4 @@
-/** Language and colour scheme, chosen in place; both work at once and stay. Decisions, section 7; picture 23. */
+/** Switches for language and colour scheme. Both apply at once and are stored. Decisions, section 7; picture 23. */
 import { useLingui } from '@lingui/react/macro'
 import { Languages, SunMoon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'

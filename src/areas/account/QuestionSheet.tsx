@@ -1,4 +1,6 @@
-/** A question before something is removed: keep it, or go on. Says why it failed, and stays open. */
+/**
+ * Confirmation sheet before something is removed: keep or remove it. Stays open after a failure and shows the reason.
+ */
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Failure } from '#machines/failure.ts'
@@ -14,9 +16,9 @@ export type QuestionSheetProps = {
   /** Labels of the buttons. */
   keep: string
   confirm: string
-  /** Of the button that goes on; a bin by default. */
+  /** Icon of the confirming button; a bin by default. */
   icon?: ReactNode
-  /** Of the button that goes on; danger by default. */
+  /** Colour of the confirming button; danger by default. */
   tone?: 'danger' | 'plain'
   isWorking: boolean
   failure: Failure | null

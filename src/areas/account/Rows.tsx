@@ -21,7 +21,7 @@ type RowProps = {
 export type LinkRowProps = RowProps & {
   href: string
   onFollow: Follow
-  /** What is there, in a few words. */
+  /** Short summary at the end of the row, for example a count. */
   value?: ReactNode
 }
 

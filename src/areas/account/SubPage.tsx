@@ -1,6 +1,6 @@
 /**
- * The frame of a page below the settings, with what such a page shows instead of its content: the way to sign in, a
- * skeleton, a failure with its Error ID. Document 1 section 8; design language, "Error fallback".
+ * The frame of a page below the settings. Instead of the content it shows a sign-in question, a skeleton, or a failure
+ * with its Error ID. Document 1 section 8; design language, "Error fallback".
  */
 import { Trans } from '@lingui/react/macro'
 import { LogIn, UserRound } from 'lucide-react'
@@ -14,18 +14,18 @@ import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { failureText } from '../parts/failure-text.ts'
 import styles from './SubPage.module.css'
 
-/** `shown`: its content; the others take its place. */
+/** `shown`: the content is visible; the other states replace it. */
 export type SubPageState = 'signedOut' | 'loading' | 'failed' | 'empty' | 'shown'
 
 export type SubPageProps = Pick<StepLayoutProps, 'bumper' | 'gap' | 'width'> & {
   title: ReactNode
   state: SubPageState
-  /** Why to sign in: a title and a sentence. */
+  /** Reason to sign in: a title and a sentence. */
   signIn: { title: ReactNode; reason: ReactNode; onSignIn: () => void }
   skeleton: ReactNode
-  /** What did not come, in three or four words. */
+  /** Name of the missing content, three or four words. */
   failed: { title: ReactNode; failure: Failure | null; onRetry: () => void }
-  /** What a page without content says. */
+  /** Texts of the states without content. */
   empty?: ReactNode
   onBack: () => void
   /** The content; called in the state `shown` only. */

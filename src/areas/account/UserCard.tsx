@@ -1,4 +1,4 @@
-/** Who is signed in; in the settings a link to the page of the user. Picture 23. */
+/** The signed-in user. In the settings the card links to the page of the user. Picture 23. */
 import { Trans } from '@lingui/react/macro'
 import { User } from 'lucide-react'
 import type { AccountOverview } from '#contract/operations/account.ts'

@@ -26,7 +26,7 @@ import { type Hits, questions } from './questions.ts'
 export type FaqRef = ActorRefFrom<typeof faq>
 export type FaqProps = {
   actor: FaqRef
-  /** What the search has found, in the active language. */
+  /** Questions that match the search, in the active language. */
   hits: Hits
   onQuery: (query: string) => void
   /** Follows a link to another mode. */
@@ -119,7 +119,7 @@ const useModes = (): Readonly<Record<FaqMode, string>> => {
   return { 'third-party': t`ثالث و موتور`, 'car-body': t`بدنه`, mobile: t`موبایل` }
 }
 
-/** What the search has found, as one sentence. */
+/** Number of matches, as one sentence. */
 function Result({ state, query, count }: { state: string; query: string; count: number }): ReactNode {
   const [number, typed] = [numberText(count), <bdi key="query">{query}</bdi>]
   if (state === 'found')
@@ -132,7 +132,7 @@ function Result({ state, query, count }: { state: string; query: string; count: 
   return state === 'nothing' ? <Trans>سؤالی دربارهٔ «{typed}» نداریم</Trans> : null
 }
 
-/** Links to the modes in which something is found. */
+/** Links to the modes that have matches. */
 function Elsewhere({ hits, onMode }: Pick<FaqProps, 'hits' | 'onMode'>) {
   const { t } = useLingui()
   const modes = useModes()

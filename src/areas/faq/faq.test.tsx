@@ -93,7 +93,7 @@ describe('the search', () => {
     expect(marks()).toEqual([])
   })
   it.each(['بيمه نامه كاغذي', 'نسخۀ کاغذی', 'نسخه‌کاغذی', 'نصخهٔ کاغذی'])(
-    'takes another spelling, or a wrong letter: %s',
+    'accepts another spelling, or one wrong letter: %s',
     async (typed) => {
       const { user } = show()
       await user.type(search(), typed)
@@ -101,7 +101,7 @@ describe('the search', () => {
       expect(marks().length).toBeGreaterThan(0)
     },
   )
-  it('leads to the tab in which something is found', async () => {
+  it('leads to the tab that has matches', async () => {
     const { user } = show('mobile')
     await user.type(search(), 'بازدید')
     expect(screen.getByRole('status').textContent).toBe('در این بخش چیزی دربارهٔ «بازدید» نیست')
@@ -109,14 +109,14 @@ describe('the search', () => {
     await user.click(others.getByRole('link', { name: /^بدنه/ }))
     expect(openQuestion()).toBe('بازدید خودرو لازم است؟')
   })
-  it('leads to an expert where nothing is found', async () => {
+  it('leads to an expert if nothing is found', async () => {
     const { user, effects } = show()
     await user.type(search(), 'هواپیما')
     expect(screen.getByRole('status').textContent).toBe('سؤالی دربارهٔ «هواپیما» نداریم')
     await user.click(screen.getByRole('button', { name: 'از کارشناس بپرسید' }))
     expect(effects).toEqual(['expert'])
   })
-  it('is no search while only blanks are typed', async () => {
+  it('ignores input of blanks only', async () => {
     const { user } = show()
     await user.type(search(), '   ')
     expect(tabs()).toEqual(['ثالث و موتور', 'بدنه', 'موبایل'])

@@ -13,16 +13,16 @@ export const questions: Readonly<Record<FaqMode, readonly Question[]>> = {
   mobile: mobileQuestions,
 }
 
-/** A question that was found, with the positions of the words in it and in its answer. */
+/** A matching question, with the positions of the words in it and in its answer. */
 export type Hit = Question & {
   readonly marks: readonly [question: readonly Range[], answer: readonly Range[]]
 }
 export type Hits = Readonly<Record<FaqMode, readonly Hit[]>>
 
-/** Says a message in the active language. */
+/** Returns a message in the active language. */
 export type Say = (message: MessageDescriptor) => string
 
-/** Texts of both languages by their words: indexing them takes longer than a search. */
+/** Index of the texts in both languages, cached because indexing takes longer than a search. */
 const indexed = new Map<string, IndexedText>()
 
 const indexOf = (text: string): IndexedText => {
@@ -51,8 +51,8 @@ const hitsFor = (words: readonly string[], say: Say, isNear: boolean): Hits =>
   })
 
 /**
- * Returns the questions of each mode that have every word of the query, those with a word in the question first. Where
- * no mode has one, words with one wrong letter count, too. Without a query all are returned.
+ * Returns the questions of each mode that contain every word of the query; those with a word in the question come
+ * first. If no mode has a match, words with one wrong letter match, too. An empty query returns all.
  */
 export const searchQuestions = (query: string, say: Say): Hits => {
   const words = wordsOf(query)
@@ -63,6 +63,6 @@ export const searchQuestions = (query: string, say: Say): Hits => {
   return isFound ? exact : hitsFor(words, say, true)
 }
 
-/** The same as the chart knows it. */
+/** The matches as ids, for the chart. */
 export const listedQuestions = (hits: Hits): ListedQuestions =>
   inEachMode((mode) => hits[mode].map(({ id }) => id))

@@ -16,7 +16,7 @@ describe('a search in a text', () => {
     expect(found(text, query)).toEqual(marked)
   })
   it.each(['بیمه‌نامه', 'بیمه نامه', 'بیمهنامه', 'بیمه‌نامة', 'بِیمه‌نامه', '«بیمه‌نامه»؟'])(
-    'takes a half-space, a space or none, marks and punctuation: %s',
+    'accepts a half-space, a space or none, marks and punctuation: %s',
     (query) => {
       expect(found('این بیمه‌نامه کی صادر می‌شود؟', query)?.join('')).toMatch(/^بیمه\u200C?نامه$/)
     },
@@ -29,7 +29,7 @@ describe('a search in a text', () => {
   ])('takes Arabic letters and letters with a hamza: %s', (text, query) => {
     expect(found(text, query, query === 'مسوليت')).toHaveLength(1)
   })
-  it.each(['۱۲', '12', '١٢'])('takes digits of any script: %s', (query) => {
+  it.each(['۱۲', '12', '١٢'])('accepts digits of any script: %s', (query) => {
     expect(found('هر فایل تا ۱۲ مگابایت', query)).toEqual(['۱۲'])
   })
   it('keeps the mark of a letter with it', () => {
@@ -47,12 +47,12 @@ describe('a search in a text', () => {
     expect(found(text, query, true)).toEqual(marked)
     expect(found(text, query)).toBeNull()
   })
-  it('requires every word, in any order, and takes words that were typed apart', () => {
+  it('requires every word, in any order, and accepts words that were typed apart', () => {
     expect(found('لغو سفارش', 'سفارش لغو')).toEqual(['لغو', 'سفارش'])
     expect(found('لغو سفارش', 'سفارش خرید')).toBeNull()
     expect(found('سفارشتان', 'سفارش تان')).toEqual(['سفارشتان'])
   })
-  it('crosses a space only where it ends with a word', () => {
+  it('crosses a space only if it ends at the end of a word', () => {
     expect(found('شخص ثالث', 'شخصثالث')).toEqual(['شخص ثالث'])
     expect(found('قسط می‌توانم', 'قسطم')).toBeNull()
   })

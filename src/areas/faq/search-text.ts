@@ -1,18 +1,18 @@
 /**
- * Finds what was typed in a text, with its position, whatever the spelling: letters, marks, half-spaces, spaces
- * and digits by `searchKey`; with `isNear` also one wrong, missing, additional or swapped letter. Design language,
- * pictures 26 and 26b.
+ * Finds typed words in a text, with their positions, regardless of spelling: `searchKey` normalises letters, marks,
+ * half-spaces, spaces and digits. `isNear` also accepts one wrong, missing, additional or swapped letter. Design
+ * language, pictures 26 and 26b.
  */
 import { searchKey } from '#ui/picker/search.ts'
 
-/** A text without what spelling varies in, with the way back to the original. */
+/** A normalised text, with the positions of its letters in the original. */
 export type IndexedText = {
   readonly key: string
   /** Position in the text of each letter of the key. */
   readonly positions: readonly number[]
-  /** Where words begin in the key; parts joined by a half-space are words of their own. */
+  /** Positions in the key at which words begin; parts joined by a half-space are separate words. */
   readonly starts: readonly number[]
-  /** Where a word begins after a space or a punctuation mark, and the end. */
+  /** Positions at which a word begins after a space or a punctuation mark, and the end of the key. */
   readonly breaks: ReadonlySet<number>
   readonly text: string
 }
@@ -46,7 +46,7 @@ export const indexText = (text: string): IndexedText => {
   return { key, positions, starts, breaks, text }
 }
 
-/** Length of what begins like the word at a place, with one letter wrong at most; 0 if nothing does. */
+/** Length of the text at a position that begins like the word with at most one wrong letter; 0 if none does. */
 const nearLength = (word: string, key: string, start: number): number => {
   let same = 0
   while (same < word.length && key[start + same] === word[same]) same += 1
@@ -60,7 +60,7 @@ const nearLength = (word: string, key: string, start: number): number => {
   return continues(same + 1, same) ? word.length - 1 : 0
 }
 
-/** Words of fewer letters are not searched with a wrong one: too many others are near. */
+/** Minimum letters of a word that may have a wrong one. Shorter words are similar to too many others. */
 const SHORTEST_NEAR = 4
 
 /** Whether a place of the key lies in one word, or ends where a word does. */

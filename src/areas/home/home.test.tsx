@@ -50,13 +50,13 @@ const show = (input: Partial<HomeInput> = {}, answers: (HomeContent | 'broken')[
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
 describe('home of a guest', () => {
-  it('takes a plate that the inquiry opens with', async () => {
+  it('has a plate field whose plate the inquiry opens with', async () => {
     const { effects, user } = show()
     await user.type(screen.getByLabelText('سه رقم پلاک'), '۳۱۸')
     await user.click(link('شروع استعلام'))
     expect(effects).toEqual([{ ...empty, plk3: '318' }])
   })
-  it('shows what is published, and leads to its pages', async () => {
+  it('shows the published content, and leads to its pages', async () => {
     const { effects, user } = show()
     await user.click(link(/^موتورسیکلت/))
     await user.click(link('سرقت گوشی'))
@@ -70,7 +70,7 @@ describe('home of a guest', () => {
     show()
     expect(screen.queryByRole('button', { name: 'بازگشت' })).toBeNull()
   })
-  it('shows boxes while the content is loaded, and why it did not arrive', async () => {
+  it('shows a skeleton while the content is loading, and its failure', async () => {
     const { actor, user } = show({ content: null }, ['broken', homeContent])
     expect(screen.getByRole('status').textContent).toBe('خانه را آماده می‌کنیم…')
     await waitFor(actor, (snapshot) => snapshot.matches({ content: 'failed' }))

@@ -24,14 +24,14 @@ const show = (read: () => Promise<string>, signedIn: boolean) => {
 const buy = () => screen.getByRole('button', { name: 'خرید در سایت بیمه‌گر' })
 
 describe('the page about mobile insurance', () => {
-  it('says what is paid, how much, for which phones, and what new customers save', () => {
+  it('names the covered damage, the amounts, the insurable phones, and the discount of new customers', () => {
     show(async () => '', false)
     const page = (document.body.textContent ?? '').replaceAll('\u200f', '')
     for (const fact of ['شکستگی', 'سوختن قطعه‌ها', 'سرقت', '۹۵٪', '۸۰٪', '۶۵٪']) expect(page).toContain(fact)
     for (const phone of ['گوشی گران‌تر از ۲۰۰ میلیون تومان', 'سامسونگ سری Z و موتورولا', 'گوشی تعمیرشده'])
       expect(page).toContain(phone)
   })
-  it('has one button, which opens the site with the user’s number once that is known', async () => {
+  it('has one button, which opens the site with the user’s number once it is known', async () => {
     let arrive = (_number: string) => {}
     const read = () =>
       new Promise<string>((resolve) => {

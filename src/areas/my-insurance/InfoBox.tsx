@@ -1,5 +1,5 @@
 /**
- * The box of a card: what is owed, where the paper copy is, what was corrected, or the next instalment. Document 3
+ * The info box of a card: owed documents, the state of the paper copy, a correction, or the next instalment. Document 3
  * section 4, status table; decisions, section 10.
  */
 import { Trans } from '@lingui/react/macro'

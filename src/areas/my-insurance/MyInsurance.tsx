@@ -1,6 +1,6 @@
 /**
- * My Insurance: the list of orders and policies, or why there is none to show. From 900 px on the order that was chosen
- * is beside it. Document 3 section 2; design language, "My Insurance at 1280"; pictures 12, 14b and 28. The
+ * My Insurance: the list of orders and policies, or the state that replaces it. From 900 px on the chosen order is
+ * beside the list. Document 3 section 2; design language, "My Insurance at 1280"; pictures 12, 14b and 28. The
  * behaviour is machines/areas/my-insurance.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -105,7 +105,7 @@ function Policies({ actor, chosen, sizes }: Pick<MyInsuranceProps, 'actor' | 'ch
   )
 }
 
-/** How many there are, and how many wait for the customer; nothing while more may follow. */
+/** Number of policies, and of those that wait for the customer; empty while more pages may follow. */
 function Count({ actor }: { actor: MyInsuranceRef }) {
   const { policies, hasMore } = useSelector(actor, ({ context }) => context)
   const waiting = policies.filter(isWaiting).length

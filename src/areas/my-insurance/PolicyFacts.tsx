@@ -1,4 +1,4 @@
-/** Two facts of a card: its days, and how much it pays. Design language, picture 12. */
+/** Two facts of a card: the days of the cover, and the amount that it pays. Design language, picture 12. */
 import { useLingui } from '@lingui/react/macro'
 import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import { dateText } from '#ui/format/dates.ts'

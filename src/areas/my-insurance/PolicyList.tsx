@@ -1,6 +1,6 @@
 /**
- * The list of cards: only those near the screen are rendered, the next page is asked for when its end is near, and Back
- * finds it where it was left. Document 3 section 2; picture 12.
+ * The windowed list of cards. Requests the next page near its end, and Back restores its scroll position. Document 3
+ * section 2; picture 12.
  */
 import { useLingui } from '@lingui/react/macro'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
@@ -16,14 +16,14 @@ import styles from './PolicyList.module.css'
 
 export type PolicyListProps = {
   policies: readonly VehiclePolicy[]
-  /** idle: more can be asked for. */
+  /** idle: another page can be requested. */
   more: 'idle' | 'loading' | 'failed' | 'end'
   failure: Failure | null
   /** Order beside the list, on wide screens. */
   chosen: string | null
   /** Order whose policy file is being opened. */
   opening: string | null
-  /** Sizes of the cards when the list was left, by which Back finds it where it was. */
+  /** Measured sizes of the cards when the list was left, with which Back restores the scroll position. */
   sizes: CardSizes
   onMore: () => void
   onRetry: () => void
@@ -32,13 +32,13 @@ export type PolicyListProps = {
   onFile: (trackingCode: string) => void
 }
 
-/** Holds the measured cards between two visits of the list. */
+/** Keeps the measured sizes between two visits of the list. */
 export type CardSizes = { measured: VirtualItem[] }
 
 /** A card of a phone: 12 between, two buttons, no info box. */
 const ESTIMATED_HEIGHT = 190
 const GAP = 12
-/** Cards rendered beyond the screen; the next page is asked for when the last of them is the list's last. */
+/** Cards rendered beyond the screen. The next page is requested when they reach the end of the list. */
 const OVERSCAN = 4
 
 export function PolicyList({

@@ -1,4 +1,4 @@
-/** Cards that are still to come, with the boxes of the real ones. Design language, "Skeletons". */
+/** Placeholders of cards while they are loading, with the same boxes. Design language, "Skeletons". */
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './PolicyList.module.css'
 

@@ -67,7 +67,7 @@ describe('the page of My Insurance', () => {
     await press('خرید بیمهٔ شخص ثالث')
     expect(effects).toEqual(['inquiry'])
   })
-  it('shows a failure with its error id and tries again', async () => {
+  it('shows a failure with its error id and retries', async () => {
     await show(['unreachable', oneOf(policyInStatus(ORDER_STATUS.issued))])
     expect(screen.getByRole('alert').textContent).toContain('بیمه‌ها نرسید')
     await press('تلاش دوباره')
@@ -105,7 +105,7 @@ describe('the page of My Insurance', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['جزئیات'])
   })
-  it('says in a box where the paper copy is, what was corrected and what is due next', async () => {
+  it('shows the state of the paper copy, the correction and the next instalment in a box', async () => {
     const delivery = { date: '1404-08-26', startTime: '9:00', endTime: '12:00' }
     await show([
       oneOf(

@@ -1,4 +1,4 @@
-/** Words and looks that the cards, the page and the sheets of an order share. Decisions, section 10. */
+/** Texts, colours and icons that the cards, the page and the sheets of an order share. Decisions, section 10. */
 import { t } from '@lingui/core/macro'
 import {
   Banknote,
@@ -23,7 +23,7 @@ export const insuranceName = (type: InsuranceType): string =>
 
 export type StatusKind = StatusChipProps['kind']
 
-/** Looks of the colours of document 3. */
+/** Chip colours and icons for the colours of document 3. */
 export const statusKinds: Readonly<Record<StatusColour, StatusKind>> = {
   success: 'ok',
   warning: 'warn',
@@ -37,7 +37,7 @@ export const kindIcons: Readonly<Record<StatusKind, LucideIcon>> = {
   info: Clock,
   neutral: CircleMinus,
 }
-/** Neutral statuses that go on without the customer look like it, instead of like an end. */
+/** Neutral statuses that change without the customer look like work in progress, not like an end. */
 const GOING_ON: ReadonlySet<number> = new Set([S.paid, S.checking, S.approved, S.issuing, S.refunding])
 const statusIcons: Readonly<Record<number, LucideIcon>> = {
   [S.awaitingPayment]: Banknote,

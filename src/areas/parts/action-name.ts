@@ -1,4 +1,4 @@
-/** What the button of an action says, on home and in My Insurance. Decisions, section 10. */
+/** Label of an action's button, on home and in My Insurance. Decisions, section 10. */
 import { t } from '@lingui/core/macro'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'

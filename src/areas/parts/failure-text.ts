@@ -1,4 +1,4 @@
-/** What a failed call of a page says. Document 1 section 8. */
+/** Message of a failed call on a page. Document 1 section 8. */
 import { t } from '@lingui/core/macro'
 import { failureMessage } from '#adapters/gateway/failure-texts.ts'
 import type { Failure } from '#machines/failure.ts'

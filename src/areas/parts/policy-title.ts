@@ -1,4 +1,4 @@
-/** What an order insures, as lists of several areas say it. */
+/** Title of an order in the lists of several areas. */
 import { t } from '@lingui/core/macro'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 

@@ -100,7 +100,7 @@ describe('the payment result', () => {
     },
   )
 
-  it('says when the car is inspected, instead of promising an hour of issue', async () => {
+  it('names the slot of the inspection instead of an hour of issue', async () => {
     const visit = { date: '1404-08-25', startTime: '8:00', endTime: '10:00' }
     await show({ ...paid, receipt: { ...receipt, visit, issueBy: null } })
     expect(
@@ -119,7 +119,7 @@ describe('the payment result', () => {
     ])
   })
 
-  it('asks for another visit after a missed one, instead of naming its day', async () => {
+  it('asks for another visit after a missed one instead of naming its day', async () => {
     const status = ORDER_STATUS.requestingVisit
     await show({ ...paid, receipt: { ...receipt, visit: null, issueBy: null, status } })
     expect(screen.getByText('نوبت بازدید گذشت؛ بیمه‌نامه پس از بازدید تازه صادر می‌شود.')).toBeTruthy()
@@ -128,7 +128,7 @@ describe('the payment result', () => {
     expect(within(ticket).getByText('پس از بازدید')).toBeTruthy()
   })
 
-  it('shows a receipt with everything that was bought, and an order number to copy', async () => {
+  it('shows a receipt with the facts of the purchase, and an order number to copy', async () => {
     const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })
     const effects = await show(paid)
@@ -162,7 +162,7 @@ describe('the payment result', () => {
     expect(effects).toEqual(['home'])
   })
 
-  it('names the delivery, the days of the instalments and what was paid', async () => {
+  it('names the delivery, the days of the instalments and the paid amount', async () => {
     const days = ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24']
     await show({
       ...paid,
@@ -183,7 +183,7 @@ describe('the payment result', () => {
       expect(ticket.textContent).toContain(fact)
   })
 
-  it('says when the policy was issued once it is', async () => {
+  it('names the time of issue once the policy is issued', async () => {
     await show({
       ...paid,
       receipt: { ...receipt, issued: { day: '1404-08-24', time: '10:05' }, issueBy: null, status: 14 },
@@ -224,7 +224,7 @@ describe('the payment result', () => {
     expect(effects).toEqual(['invoice'])
   })
 
-  it('asks again for an open payment and keeps showing it meanwhile', async () => {
+  it('polls an open payment and keeps it on screen', async () => {
     await show({ ...paid, state: 'open' }, 'never')
     await press('پرسیدن دوباره')
     expect(heading('پرداخت هنوز تمام نشده است')).toBeTruthy()

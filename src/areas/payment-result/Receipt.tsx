@@ -1,6 +1,6 @@
 /**
- * The receipt of a paid order: what happens next and until when, what is still owed, the ticket, and what can be done
- * with it. Specification: decisions, sections 4 and 10; design language, "Receipt".
+ * The receipt of a paid order: the next step with its time, the documents still owed, the ticket, and its actions.
+ * Specification: decisions, sections 4 and 10; design language, "Receipt".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Download, House, Printer, ShieldCheck } from 'lucide-react'
@@ -67,7 +67,7 @@ export function Receipt({ result, receipt, onHome, onFollow }: ReceiptProps) {
   )
 }
 
-/** When the policy is issued and where it is found. A change that arrives while the page is open is announced. */
+/** The time of issue, and where the policy will be found. A change is announced while the page is open. */
 function NextStep({ receipt }: { receipt: ReceiptData }) {
   const { t } = useLingui()
   const { issued, issueBy, visit } = receipt
@@ -93,7 +93,7 @@ function NextStep({ receipt }: { receipt: ReceiptData }) {
   )
 }
 
-/** What is owed after paying, and until when: the details where they come after the payment, otherwise the pictures. */
+/** The owed parts with their deadline: the details if they follow the payment, otherwise the pictures. */
 function Owed({ result }: { result: PaymentResult }) {
   const { detailsUntil, awaited, documentsUntil } = result
   const until = detailsUntil ?? documentsUntil

@@ -1,5 +1,5 @@
 /**
- * The ticket of a paid order: what was bought, what happens when, and the days of instalments or cheques. Design
+ * The ticket of a paid order: the purchase, the next days, and the due dates of instalments or cheques. Design
  * language, "Receipt".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -79,7 +79,7 @@ export function Ticket({ result, ticket }: { result: PaymentResult; ticket: Tick
   )
 }
 
-/** Both years, always: the cover ends in another one. */
+/** Always names both years, because the cover ends in another year than it begins. */
 function Cover({ cover }: { cover: TicketText['cover'] }) {
   if (cover === null)
     return (

@@ -1,7 +1,7 @@
 /**
- * The content of each payment result: paid, unpaid, not settled yet, and where there is no result to show.
- * The frame stays mounted from one content to the next, so a press that starts before a change still counts.
- * Specification: decisions, section 4; document 1 section 8; design language, picture 14.
+ * The content of each payment result: paid, unpaid, not settled yet, or no result. The frame stays mounted when the
+ * content changes, so that a press that has begun before still counts. Specification: decisions, section 4; document 1
+ * section 8; design language, picture 14.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, LogIn, RotateCw, Share2 } from 'lucide-react'
@@ -47,7 +47,7 @@ function Loading() {
   )
 }
 
-/** Paid: the receipt, and the way to what is still missing. */
+/** Paid: the receipt, and a link to missing parts. */
 export type PaidProps = {
   result: PaymentResult
   receipt: ReceiptData
@@ -236,7 +236,7 @@ export const failed = ({ failure, onRetry, onSupport }: FailedProps): ResultCont
   ),
 })
 
-/** A result is shown to the owner of the order only. */
+/** Asks to sign in, because a result is shown only to the owner of the order. */
 export const signedOut = ({ onSignIn }: { onSignIn: () => void }): ResultContent => ({
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   centred: true,

@@ -87,7 +87,7 @@ describe('the picture of a receipt', () => {
     drawTicket(pen, ticket, { direction, from: 'از', to: 'تا', brand: 'سپر' })
     return { ticket, written }
   }
-  it('says all that the ticket says, inside its edges', () => {
+  it('contains all texts of the ticket, inside its edges', () => {
     const { ticket, written } = drawn('rtl')
     const texts = written.map(({ text }) => text)
     for (const said of [

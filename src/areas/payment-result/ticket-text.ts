@@ -1,5 +1,5 @@
 /**
- * What a receipt says, as text: for the ticket on the page, its picture and its calendar. Days are absolute, because a
+ * The texts of a receipt, for the ticket on the page, its picture and its calendar. Days are absolute, because a
  * receipt is kept and shared. Design language, "Receipt".
  */
 import { t } from '@lingui/core/macro'
@@ -22,7 +22,7 @@ export type Ticket = {
   title: string
   vehicle: string
   plate: Plate | null
-  /** Both years, always. Null while the first day is unknown. */
+  /** First and last day of the cover, each with its year. Null while the first day is unknown. */
   cover: { from: string; to: string } | null
   rows: readonly TicketRow[]
   steps: readonly TicketStep[]
@@ -95,7 +95,7 @@ const planOf = ({ plan, paymentType }: Receipt): Ticket['plan'] => {
   return { title: t`${count} چک`, each: '', days: [], rows }
 }
 
-/** How much is insured: a ceiling, or the car with its covers. */
+/** The extent of the cover: a ceiling, or the car with its covers. */
 const insuredRows = ({ liabilityPropertyDamage, carBody }: Receipt): readonly TicketRow[] => [
   ...(liabilityPropertyDamage === null
     ? []
@@ -108,7 +108,7 @@ const insuredRows = ({ liabilityPropertyDamage, carBody }: Receipt): readonly Ti
       ]),
 ]
 
-/** Returns what the receipt of a paid order says. */
+/** Returns the texts of a paid order's receipt. */
 export const ticketOf = (result: PaymentResult, receipt: Receipt): Ticket => {
   const companyFa = insurerName(result)
   const { vehicleTitle } = result

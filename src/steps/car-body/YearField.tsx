@@ -32,7 +32,7 @@ type YearFieldProps = FieldFrameProps & {
 export function YearField({ produced, onChange, configuration, ...frame }: YearFieldProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
-  /** Each opening edits a fresh copy. */
+  /** Mounted with the sheet, so that each opening edits a new copy. */
   const [visit, setVisit] = useState(0)
   const box = useRef<HTMLButtonElement>(null)
   const text = producedText(produced)
@@ -86,7 +86,7 @@ type YearSheetProps = Pick<YearFieldProps, 'produced' | 'configuration'> & {
   onConfirm: (produced: Produced) => void
 }
 
-/** Edits a copy; closing it discards the copy. A year that needs its month asks for it in the same sheet. */
+/** Edits a copy, which closing discards. If the year needs a month, the same sheet asks for it. */
 function YearSheet({ open, anchor, produced, configuration, onClose, onConfirm }: YearSheetProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(produced)
@@ -144,7 +144,7 @@ type YearsProps = {
 function Years({ draft, configuration, onDraft, onChoose }: YearsProps) {
   const { t } = useLingui()
   const years = yearsOf(draft, configuration)
-  /** The year goes to its equal in the other calendar, if there is one. */
+  /** Switching the calendar converts the year to its equal in the other one, if there is one. */
   const switchCalendar = (calendar: string) => {
     const carImported = calendar === 'gregorian'
     const equal = yearsOf({ carImported }, configuration).find(

@@ -1,4 +1,4 @@
-/** What a car-body order is called and contains, in the steps after the offers. Document 3 section 3. */
+/** Names and facts of a car-body order for the steps after the offers. Document 3 section 3. */
 import { t } from '@lingui/core/macro'
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { CarBodyOrderDetail, OrderDetail } from '#contract/operations/orders.ts'
@@ -36,7 +36,7 @@ const discountText = (code: string | null, configuration: CarBodyConfiguration |
   return percent === undefined ? null : percentText(percent)
 }
 
-/** An order of this product; null for another one. */
+/** Narrows an order to this product; null for another one. */
 const carBodyOrder = (order: OrderDetail): CarBodyOrderDetail | null =>
   order.product === 'carbody' ? order : null
 

@@ -1,6 +1,6 @@
 /**
- * The car by hand: brand, model and year. After an incomplete answer of the registry the known fields are filled.
- * Specification: document 3, sections 2 "Manual quote wizard" and 8; picture 31.
+ * Manual entry of the car: brand, model and year. After an incomplete answer of the registry the known fields are
+ * filled. Specification: document 3, sections 2 "Manual quote wizard" and 8; picture 31.
  */
 import { Trans } from '@lingui/react/macro'
 import { failureMessage } from '#adapters/gateway/failure-texts.ts'

@@ -1,6 +1,6 @@
 /**
- * Whether the car has a car-body policy, and what it says: insurer, last day, no-claim discount. Specification: document
- * 3, sections 2 "Manual quote wizard", 4 and 5; design language, "Inline choice chips"; picture 32.
+ * The question whether the car has a car-body policy, and its insurer, last day and no-claim discount. Specification:
+ * document 3, sections 2 "Manual quote wizard", 4 and 5; design language, "Inline choice chips"; picture 32.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CarBodyPolicyStatus, CarBodyDiscount } from '#contract/operations/car-body-offer.ts'
@@ -20,7 +20,7 @@ import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { useCarBodyConfiguration, useCarBodyQuote } from '../parts/car-body/car-body.ts'
 
-/** Years back on the wheel. An older policy has no discount any more. */
+/** Number of past years on the wheel. Older policies give no discount. */
 const YEARS_BACK = 5
 
 type Form = FormState<keyof InsuranceAnswers>
@@ -116,7 +116,7 @@ function EarlierPolicy({ insurance, form }: { insurance: InsuranceAnswers; form:
   )
 }
 
-/** How long the earlier policy lasts, and when the new one begins. */
+/** Remaining days of the earlier policy, and the beginning of the new one. */
 const useEndHelp = (end: string | null, today: string): string | undefined => {
   const { t } = useLingui()
   if (end === null || today === '') return undefined

@@ -35,7 +35,7 @@ describe('the insurance of the registry’s car', () => {
     expect(walk.value()).toMatchObject({ inquiry: { thirdParty: 'pristine' } })
   })
 
-  it('asks for nothing else without a policy, and forgets the earlier one', async () => {
+  it('asks nothing else without a policy, and clears the earlier one', async () => {
     const walk = await atInsurance()
     renderStep(walk, <Insurance />)
     await userEvent.click(
@@ -69,7 +69,7 @@ describe('the value of the car', () => {
   const atValue = () => walkCarBodyTo([...reviewed, continueEvent, continueEvent])
   const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^قیمت خودرو/ })
 
-  it('is read in words and compared with the market, without refusing anything', async () => {
+  it('is repeated in words and compared with the usual price, and no price is refused for it', async () => {
     const walk = await atValue()
     renderStep(walk, <Value />)
     await userEvent.type(amount(), '84000000')
@@ -84,7 +84,7 @@ describe('the value of the car', () => {
     expect(walk.path()?.path).toBe('/car-body/offers')
   })
 
-  it('keeps the caret at its digit while the marks move', async () => {
+  it('keeps the caret at its digit while the separators move', async () => {
     renderStep(await atValue(), <Value />)
     await userEvent.type(amount(), '840000')
     amount().setSelectionRange(2, 2)
@@ -93,7 +93,7 @@ describe('the value of the car', () => {
     expect(amount().selectionStart).toBe(4)
   })
 
-  it('says the limit once the field is left', async () => {
+  it('shows the limit after blur', async () => {
     renderStep(await atValue(), <Value />)
     await userEvent.type(amount(), '100')
     expect(screen.queryByText('ارزش خودرو دست‌کم ۵۰ میلیون تومان است.')).toBeNull()
@@ -101,7 +101,7 @@ describe('the value of the car', () => {
     expect(screen.getByText('ارزش خودرو دست‌کم ۵۰ میلیون تومان است.')).toBeTruthy()
   })
 
-  it('asks for the accessories behind their tick, sums both, and clears the amount with it', async () => {
+  it('asks for the accessories when the box is ticked, sums both, and clears the amount when it is unticked', async () => {
     const walk = await atValue()
     renderStep(walk, <Value />)
     await userEvent.type(amount(), '840000000')
@@ -120,7 +120,7 @@ describe('the car by hand', () => {
   const year = () => screen.getByRole('button', { name: /^سال ساخت/ })
   const sheet = () => within(screen.getByRole('dialog'))
 
-  it('takes brand, model and year, and leads to the value', async () => {
+  it('asks for brand, model and year, and leads to the value', async () => {
     const walk = await walkCarBodyTo(manual)
     renderStep(walk, <CarDetails />)
     await pickOption(screen.getByRole('button', { name: /^برند/ }), /^پژو/)
@@ -133,7 +133,7 @@ describe('the car by hand', () => {
     expect(walk.value()).toMatchObject({ vehicle: { value: 'pristine' } })
   })
 
-  it('marks what an incomplete answer of the registry left out', async () => {
+  it('marks the fields that an incomplete answer of the registry left out', async () => {
     const answer = { ...carBodyLookup, isDefective: true, message: 'ناقص', carProductionYear: null }
     const walk = await walkCarBodyTo([...plateAndOwner, continueEvent], (begun) =>
       begun.answer('look up the plate', answer),
@@ -147,7 +147,7 @@ describe('the car by hand', () => {
     expect(year().closest('[data-field-state=error]')).toBeTruthy()
   })
 
-  it('moves the year to the other calendar, and says that the car is imported', async () => {
+  it('converts the year to the other calendar, and shows that the car is imported', async () => {
     const walk = await walkCarBodyTo(manual)
     renderStep(walk, <CarDetails />)
     await userEvent.click(year())

@@ -1,7 +1,7 @@
 /**
- * What the car and its accessories cost today. A word beside the price says whether it is usual; no price is refused for it.
- * Specification: document 3, sections 2, 4 and 5; decisions, section 11; design language, "Money field" and "Range
- * word"; pictures 30 and 30b.
+ * Today's prices of the car and of its accessories. A text beside the price compares it with the usual one; no price is
+ * refused for it. Specification: document 3, sections 2, 4 and 5; decisions, section 11; design language, "Money field"
+ * and "Range word"; pictures 30 and 30b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
@@ -64,7 +64,7 @@ export default function Value() {
   )
 }
 
-/** How the price compares with the market. Absent while there is none to compare with. */
+/** Comparison of the price with the usual price. Absent while no usual price is known. */
 function Market({ value }: { value: number | null }) {
   const usual = useJourneyContext(usualValueOf)
   if (usual === null || value === null) return null
@@ -134,7 +134,7 @@ function Accessories({ value, form }: AccessoriesProps) {
   )
 }
 
-/** Moves the focus into the field that the tick has just opened. */
+/** Moves the focus into the field that ticking the box has opened. */
 const focusOnce = (place: HTMLElement | null, isTicked: { current: boolean }): void => {
   if (place === null || !isTicked.current) return
   isTicked.current = false

@@ -1,4 +1,4 @@
-/** The eight conditions of an inspection: each a demand and its reason. Design language, "Condition list"; picture 37. */
+/** The eight conditions of an inspection, each with its reason. Design language, "Condition list"; picture 37. */
 import { useLingui } from '@lingui/react/macro'
 import {
   Droplets,

@@ -1,6 +1,6 @@
 /**
- * The addresses where a visit is possible, with their earliest slots, then those where it is not, with the reason. On wide
- * screens it stays beside the slots: a press in it leaves them. Picture 36.
+ * The addresses where a visit is possible, with their earliest slots, then the others with the reason. On wide screens
+ * the list stays beside the slots, and a press in it returns from the slots to the choice of the place. Picture 36.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, Pencil, Plus, TriangleAlert } from 'lucide-react'
@@ -23,7 +23,7 @@ import { draftOf, emptyDraft } from '../parts/address-book/AddressForm.tsx'
 import { Question } from '../parts/Question.tsx'
 import { InspectionCities } from './InspectionCities.tsx'
 
-/** Sends an event of the place. From the slots, the choice of the place is opened again first. */
+/** Sends an event of the place. While the slots are shown, reopens the choice of the place first. */
 const useSendOfPlace = (): ReturnType<typeof useSend> => {
   const send = useSend()
   const isAtSlots = useMatches({ inspection: 'choosingTime' })

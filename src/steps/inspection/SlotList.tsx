@@ -1,4 +1,4 @@
-/** The days and slots of the chosen place. A past or full slot says so. Picture 36b. */
+/** The days and slots of the chosen place. Past and full slots are labelled. Picture 36b. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -32,7 +32,7 @@ const useDays = (): readonly InspectionDay[] =>
 type SlotListProps = {
   /** On phones the chosen place is above the slots; on wide screens the places are beside them. */
   withPlace: boolean
-  /** The chosen slot is gone: the first free one gets the focus. */
+  /** Whether the chosen slot is gone. Then the first free one gets the focus. */
   takesFocus: boolean
 }
 
@@ -99,7 +99,7 @@ export function SlotList({ withPlace, takesFocus }: SlotListProps) {
   )
 }
 
-/** The slot that this order has reserved counts as free for it. */
+/** The slot that this order has reserved counts as free. */
 function SlotRow({ slot, isPicked, isFree }: { slot: Slot; isPicked: boolean; isFree: boolean }) {
   const { t } = useLingui()
   const [from, to, left] = [hourText(slot.startTime), hourText(slot.endTime), numberText(slot.left)]
@@ -148,7 +148,7 @@ function ChosenPlace() {
   )
 }
 
-/** Until when the reserved slot is kept; after it expires, asks for another. */
+/** The time until which the slot is reserved; afterwards a request to choose another one. */
 function HeldNote() {
   const until = useJourneyContext(({ savedInspection }) => savedInspection.heldUntil)
   const isPicked = useJourneyContext(({ inspection }) => inspection.timeCode !== null)

@@ -1,8 +1,8 @@
-/** Addresses and days of the tests of the inspection. */
+/** Sample addresses and days for tests of the inspection. */
 import type { Address } from '#contract/operations/addresses.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 
-/** A visit is possible there: the place of the stubbed order. */
+/** The place of the stubbed order, where a visit is possible. */
 export const nearAddress: Address = {
   uid: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11',
   province: 'tehran',
@@ -30,7 +30,7 @@ export const secondAddress: Address = {
   address: 'عظیمیه، بلوار کاج',
 }
 
-/** The insurer has no visits in its city. */
+/** An address in a city without visits of the insurer. */
 export const farAddress: Address = {
   ...nearAddress,
   uid: '1b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a22',

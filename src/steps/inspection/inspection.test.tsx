@@ -28,7 +28,7 @@ describe('the place of the inspection', () => {
       answer('read the order', order)
     })
 
-  it('has the earliest slot, and the reason where no visit is possible', async () => {
+  it('shows its earliest slot, or the reason why no visit is possible', async () => {
     renderStep(await atPlaces(), <Inspection />, ...lists)
     expect(screen.getByText(/^زودترین نوبت: یکشنبه ۲۵ آبان، ۱۰ تا ۱۲/)).toBeTruthy()
     expect(screen.getByText(/در نور کارشناس ندارد؛ نزدیک‌ترین شهر آمل است/)).toBeTruthy()
@@ -62,7 +62,7 @@ describe('the cities of the insurer', () => {
 })
 
 describe('the slot of the inspection', () => {
-  it('leaves the focus to the first free one, once it was given back', async () => {
+  it('gives the focus to the first free slot after its own was given back', async () => {
     const walk = await at('#inspection', ({ answer }) =>
       answer('read the order', { ...order, inspection: reserved }),
     )
@@ -74,7 +74,7 @@ describe('the slot of the inspection', () => {
     expect(screen.getByText(/^هنوز نوبتی ندارید/)).toBeTruthy()
   })
 
-  it('says why a slot cannot be chosen, and is saved with the order', async () => {
+  it('shows why a slot cannot be chosen, and is saved with the order', async () => {
     const walk = await at('#inspection', ({ answer }) =>
       answer('read the order', { ...order, inspection: reserved }),
     )

@@ -1,8 +1,8 @@
 /**
- * Inspection: where and when an expert looks at the car. A place comes first, then the slots of its city; the first free
- * one is reserved and shown as chosen. From 900 px on places and slots stand side by side. The behaviour is
- * machines/steps/car-body/inspection.ts. Specification: document 3 sections 2 "Inspection" and 4; design language, "Place
- * and slot list" and "Widths"; pictures 36 and 36b.
+ * Inspection: place and slot at which an expert inspects the car. The place comes first, then the slots of its city;
+ * the first free slot is reserved and preselected. From 900 px on places and slots are side by side. The behaviour is
+ * machines/steps/car-body/inspection.ts. Specification: document 3 sections 2 "Inspection" and 4; design language,
+ * "Place and slot list" and "Widths"; pictures 36 and 36b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
@@ -119,7 +119,7 @@ export default function Inspection() {
   )
 }
 
-/** Whether the slot that was chosen is gone: given back, or taken meanwhile. */
+/** Whether the chosen slot is gone: given back, or taken meanwhile. */
 const useLostSlot = (view: View): boolean => {
   const isPicked = useJourneyContext(({ inspection }) => inspection.timeCode !== null)
   const [had, setHad] = useState(false)
@@ -129,7 +129,7 @@ const useLostSlot = (view: View): boolean => {
   return had && view === 'times' && !isPicked
 }
 
-/** From 900 px on: the places, and beside them what belongs to the slots of the saved one. */
+/** Layout from 900 px on: the places, and beside them the slots of the saved one. */
 function SideBySide({ children }: { children: ReactNode }) {
   const isBusy = useHasTag('loading')
   return (
@@ -147,7 +147,7 @@ function SideBySide({ children }: { children: ReactNode }) {
 
 const Failure = () => <FailureNote failure={useJourneyContext(({ failure }) => failure)} />
 
-/** In place of the slots, while the place is not saved. */
+/** Replaces the slots while no place is saved. */
 function SlotsFollow() {
   return (
     <Note icon={<CalendarDays size={20} aria-hidden="true" />}>

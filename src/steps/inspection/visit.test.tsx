@@ -34,7 +34,7 @@ describe('the visit of a car', () => {
     expect(screen.getByRole('button', { name: 'بازدید شروع شد' })).toBeTruthy()
   })
 
-  it('is asked for again outside of the steps of a purchase', async () => {
+  it('is booked again after a missed one, outside the steps of a purchase', async () => {
     renderStep(await atStatus(ORDER_STATUS.requestingVisit), <Inspection />)
     expect(screen.getByText('خودرو را کجا ببینیم؟')).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBeNull()

@@ -42,7 +42,7 @@ describe('the inspection from 900 px on', () => {
     expect(screen.queryByRole('button', { name: 'تغییر جای بازدید' })).toBeNull()
   })
 
-  it('leaves the slots with the choice of another place, which keeps the focus', async () => {
+  it('leaves the slots when another place is chosen, which keeps the focus', async () => {
     const walk = await atSlots()
     await userEvent.click(radio(/کرج/))
     expect(walk.value()).toEqual({ inspection: { choosing: 'pristine' } })

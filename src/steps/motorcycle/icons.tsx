@@ -5,7 +5,7 @@ import { Motorbike } from '#ui/icon/Motorbike.tsx'
 
 type IconProps = { size: number }
 
-/** In the strokes of the other icons. */
+/** Stroke style of the other icons. */
 const Drawing = ({ size, children }: IconProps & { children: ReactNode }) => (
   <svg
     width={size}
@@ -45,7 +45,7 @@ const ThreeWheeler = ({ size }: IconProps) => (
   </Drawing>
 )
 
-/** The picture of a class; of a class without one, that of the most common. */
+/** The picture of a class. A class without one gets that of the most common class. */
 export const MotorcycleIcon = ({ classCode, size }: IconProps & { classCode: string | null }) => {
   if (classCode === 'moto_moped') return <Moped size={size} aria-hidden="true" />
   if (classCode === 'moto_2cyl') return <Heavy size={size} />

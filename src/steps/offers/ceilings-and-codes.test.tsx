@@ -65,7 +65,7 @@ describe('the sheet of all ceilings', () => {
 })
 
 describe('a discount code of the offers', () => {
-  it('changes the prices and its chip, and is taken off again', async () => {
+  it('changes the prices and its chip, and can be removed', async () => {
     const walk = await listed()
     expect(chip(/^کد تخفیف.*واردنشده/)).toBe(1)
     expect(screen.getByRole('article', { name: 'بیمهٔ هامون' }).textContent).toContain('۶٬۲۶۸٬۲۰۰')
@@ -100,7 +100,7 @@ describe('a discount code of the offers', () => {
 })
 
 describe('a filter for instalments', () => {
-  it('leaves nothing once instalments are closed to the user, and leads to the filters', async () => {
+  it('leaves no offer once the user cannot pay in instalments, and leads to the filters', async () => {
     const walk = walkThirdParty({
       saved: {
         arrangement: { sort: 'price', bnplOnly: true, chequesOnly: false, manyBranchesOnly: false },

@@ -42,7 +42,7 @@ const alternatives = () => sheet(question)
 const changed = () => sheet('قیمت تغییر کرده است')
 
 describe('the sheet of alternatives', () => {
-  it('shows the difference in price and cover; a button with its name accepts an alternative', async () => {
+  it('shows the difference in price and cover, and accepts an alternative with a button that names it', async () => {
     const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
     expect(said(question)).toContain('سقف فعلی۵۳٫۳ میلیون تومان۶٬۳۰۰٬۱۰۰ تومان')
     expect(said(question)).toContain('سقف پیشنهادی۲۰۰ میلیون تومان۶٬۴۲۰٬۱۰۰ تومان')

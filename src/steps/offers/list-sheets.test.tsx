@@ -54,7 +54,7 @@ describe('order and filters of the list', () => {
     expect(screen.getByText('۳ پیشنهاد از ۳ پیشنهاد، به ترتیب کمترین قسط اول')).toBeTruthy()
   })
 
-  it('say so when no offer matches, and show all offers again by one press', async () => {
+  it('show that no offer matches, and list all offers again with one press', async () => {
     await listed()
     const sheet = await arrange()
     await userEvent.click(within(sheet).getByRole('checkbox', { name: /^با چک/ }))
@@ -86,7 +86,7 @@ describe('order and filters of the list', () => {
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
 
 describe('the comparison', () => {
-  it('collects two offers in the compare mode, and shows what differs', async () => {
+  it('collects two offers in the compare mode, and shows their differences', async () => {
     const walk = await listed()
     await press('مقایسه')
     expect(screen.getByRole('heading', { level: 1, name: 'کدام‌ها را مقایسه کنیم؟' })).toBeTruthy()
@@ -146,7 +146,7 @@ describe('the comparison', () => {
     expect(names()).toEqual(['بیمهٔ هامون', 'بیمهٔ آفتاب'])
   })
 
-  it('is left with Escape or the cross, and the marks stay', async () => {
+  it('closes with Escape or the cross, and keeps the marks', async () => {
     const walk = await listed()
     await press('مقایسه')
     await tick('مقایسهٔ بیمهٔ دماوند')
@@ -158,7 +158,7 @@ describe('the comparison', () => {
     expect(walk.context().compared).toEqual(['damavand'])
   })
 
-  it('starts with a long press on a card, whose click chooses nothing', async () => {
+  it('starts with a long press on a card, whose click does not choose the offer', async () => {
     const walk = await listed()
     vi.useFakeTimers()
     const button = screen.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })
@@ -172,7 +172,7 @@ describe('the comparison', () => {
     expect(walk.context().compared).toEqual(['damavand'])
   })
 
-  it('does not take scrolling for a long press', async () => {
+  it('does not treat scrolling as a long press', async () => {
     const walk = await listed()
     vi.useFakeTimers()
     const card = screen.getByRole('article', { name: 'بیمهٔ دماوند' })
@@ -185,7 +185,7 @@ describe('the comparison', () => {
 })
 
 describe('how Separ compares', () => {
-  it('is one press away: insurers, order, badges, presets, what Separ earns, and the records', async () => {
+  it('explains insurers, order, badges, presets, Separ’s income and the records in one press', async () => {
     const walk = await listed()
     await press('سپر چطور مقایسه می‌کند؟')
     const sheet = within(screen.getByRole('dialog', { name: 'سپر چطور مقایسه می‌کند؟' }))

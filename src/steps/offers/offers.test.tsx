@@ -47,7 +47,7 @@ const figures = (element: Element | null | undefined): number =>
   )
 
 describe('the offers step', () => {
-  it('says what it loads, and can be left meanwhile', async () => {
+  it('names what is loading, and can be left meanwhile', async () => {
     const walk = walkThirdParty()
     walk.hold('search offers')
     await legs.inquiry(walk)
@@ -81,7 +81,7 @@ describe('the offers step', () => {
     expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(6_300_100)
   })
 
-  it('names the amount of the late fee below the first card, and the validity of the prices', async () => {
+  it('shows the late fee below the first card, and the validity of the prices', async () => {
     await listed()
     const note = screen.getByText(/^۱۳ روز بدون بیمه بوده‌اید؛/)
     expect(note.textContent).toContain('۲۸۵٬۳۰۰ تومان جریمهٔ دیرکرد در همهٔ قیمت‌ها')
@@ -89,7 +89,7 @@ describe('the offers step', () => {
     expect(screen.getByText('این قیمت‌ها تا ساعت ۱۸ معتبرند.')).toBeTruthy()
   })
 
-  it('folds the insurers without a price into one line, which opens the reasons', async () => {
+  it('lists insurers without a price in one line, which opens the reasons', async () => {
     const late = offersAnswer.missing.flatMap((missing) => (missing.reason === 'late' ? [missing] : []))
     const more = late.map((missing) => ({ ...missing, companyCode: 'kavir', companyFa: 'بیمهٔ کویر' }))
     await listed({ ...offersAnswer, missing: [...offersAnswer.missing, ...more] })
@@ -102,7 +102,7 @@ describe('the offers step', () => {
     expect(reason?.parentElement?.textContent).toContain('بیمهٔ کویر')
   })
 
-  it('says how much more the cheapest offer costs at another ceiling', async () => {
+  it('shows how much more the cheapest offer costs at another ceiling', async () => {
     await listed()
     const dearer = screen.getByRole('radio', { name: '۲۰۰ میلیون، ۱٫۱ میلیون تومان بیشتر' })
     expect(dearer.closest('label')?.textContent).toBe('۲۰۰+۱٫۱ میلیون')
@@ -111,7 +111,7 @@ describe('the offers step', () => {
     expect(screen.getByRole('radio', { name: '۵۳٫۳ میلیون، ۱٫۱ میلیون تومان کمتر' })).toBeTruthy()
   })
 
-  it('marks the choice in the list and in the bar, and goes on with it', async () => {
+  it('marks the choice in the list and in the bar, and continues with it', async () => {
     const walk = await listed()
     await userEvent.click(screen.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' }))
     await userEvent.click(await screen.findByRole('button', { name: 'بستن' }))
@@ -136,7 +136,7 @@ describe('the offers step', () => {
     expect(screen.getByText('انتخاب شما')).toBeTruthy()
   })
 
-  it('opens the insurer’s record with the lines, labelled as invented', async () => {
+  it('opens the insurer’s record with the price lines, labelled as invented', async () => {
     await listed()
     await userEvent.click(screen.getByRole('button', { name: 'جزئیات قیمت بیمهٔ دماوند' }))
     const offer = within(card('بیمهٔ دماوند'))
@@ -153,7 +153,7 @@ describe('the offers step', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'کدام‌ها را مقایسه کنیم؟' })).toBeTruthy()
   })
 
-  it('searches again on request, when an insurer was late or the prices are old', async () => {
+  it('searches again on request if an insurer was late or the prices are old', async () => {
     const walk = await listed()
     await userEvent.click(screen.getByRole('button', { name: 'به‌روزرسانی قیمت‌ها' }))
     await act(walk.settle)
@@ -171,14 +171,14 @@ describe('the offers step', () => {
     expect(walk.callsOf('search offers')).toHaveLength(1)
   })
 
-  it('leads to support when no insurer sells', async () => {
+  it('leads to support if no insurer sells', async () => {
     await listed({ ...offersAnswer, offersPerCoverage: {} })
     expect(screen.getByRole('heading', { name: 'پیشنهادی پیدا نشد' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'کمک گرفتن از کارشناس' }))
     expect(askSupport).toHaveBeenCalledOnce()
   })
 
-  it('names every insurer without a price where no insurer sells, asks again, and edits the answers', async () => {
+  it('lists every insurer without a price if no insurer sells, searches again, and edits the answers', async () => {
     const walk = await listed({ ...offersAnswer, offersPerCoverage: {} })
     await userEvent.click(screen.getByRole('button', { name: '۲ بیمه‌گر قیمت ندادندچرا؟' }))
     const main = within(screen.getByRole('main'))
@@ -193,7 +193,7 @@ describe('the offers step', () => {
     expect(screen.getByRole('dialog', { name: 'قیمت‌ها بر پایهٔ این اطلاعات است' })).toBeTruthy()
   })
 
-  it('shows an error id when the search failed, and retries it', async () => {
+  it('shows an error id after a failed search, and retries it', async () => {
     const walk = await listed(offersAnswer, ({ fail }) => fail('search offers', failure('unreachable')))
     expect(screen.getByRole('heading', { name: 'پیشنهادها نرسید' })).toBeTruthy()
     expect(screen.getByText('E-50417')).toBeTruthy()
@@ -214,7 +214,7 @@ describe('the offers step', () => {
     expect(screen.getByRole('heading', { level: 1, name: /^یک پیشنهاد برای پژو ۲۰۷/ })).toBeTruthy()
   })
 
-  it('mentions a missing tariff of the new year, and nothing otherwise', async () => {
+  it('shows a note only if the tariff of the new year is missing', async () => {
     await listed({ ...offersAnswer, yearChange: { year: '1405', tariffYear: '1404' } })
     expect(screen.getByText(/نرخ آن هنوز اعلام نشده است؛ قیمت‌ها با نرخ ۱۴۰۴ حساب شده‌اند/)).toBeTruthy()
     cleanup()
@@ -243,7 +243,7 @@ describe('the offers step', () => {
     expect(screen.getByRole('dialog', { name: 'مدت بیمه‌نامه' })).toBeTruthy()
   })
 
-  it('lists an offer that is not on sale last, and says so when it is pressed', async () => {
+  it('lists an offer that is not on sale last, and explains it when pressed', async () => {
     const [first, ...rest] = offersAnswer.offersPerCoverage['53300000'] ?? []
     const walk = await listed({
       ...offersAnswer,

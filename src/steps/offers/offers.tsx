@@ -43,7 +43,7 @@ export default function Offers() {
   )
 }
 
-/** Mounted with the list only: the sheets of a list that was lost have nothing to show. */
+/** Mounted only with a list, because without one the sheets have no content. */
 const ListSheets = memo(function ListSheets() {
   usePrefetchedParts()
   return (

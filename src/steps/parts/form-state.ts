@@ -13,7 +13,7 @@ import type { JourneyContext } from '#machines/journey/context.ts'
 import { type FieldErrors, isValid } from '#machines/journey/field-errors.ts'
 import type { Failure } from '#machines/failure.ts'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
-import { sayHere } from '#ui/format/language.ts'
+import { messageFor } from '#ui/format/language.ts'
 import { useHasTag, useJourney, useJourneyContext } from '../journey.ts'
 
 /**
@@ -71,7 +71,7 @@ export const useFormState = <Field extends string>(
     if (refusal !== undefined) return refusal
     if (ref === undefined) return wrong?.has(field) ? t`کارشناس این مورد را نادرست دیده است.` : undefined
     if (!showingErrors && (!touched.has(field) || meansEmpty(ref))) return undefined
-    return (ref === 'required' && emptyTexts?.[field]) || sayHere(ref)
+    return (ref === 'required' && emptyTexts?.[field]) || messageFor(ref)
   }
   const markTouched = (field: Field) =>
     setTouched((before) => (before.has(field) ? before : new Set(before).add(field)))

@@ -9,7 +9,7 @@ import { MAX_STREET_ADDRESS } from '#contract/values/postal-address.ts'
 import { isUnusualPostalCode } from '#contract/values/postal-code.ts'
 import { NumericField } from '../field/NumericField.tsx'
 import { TextArea } from '../field/TextArea.tsx'
-import { sayHere } from '../format/language.ts'
+import { messageFor } from '../format/language.ts'
 import { numberText } from '../format/numbers.ts'
 import { Hint } from '../hint/Hint.tsx'
 import { Pair } from '../layout/Stack.tsx'
@@ -84,7 +84,7 @@ function PostalCodeField(props: AddressFieldsProps) {
       help={t`روی قبض آب، برق یا گاز نوشته شده است.`}
       length={10}
       autoComplete="postal-code"
-      warning={isUnusual ? sayHere('postal-code.unusual') : undefined}
+      warning={isUnusual ? messageFor('postal-code.unusual') : undefined}
       enterKeyHint="next"
     />
   )

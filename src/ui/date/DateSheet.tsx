@@ -13,7 +13,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx'
 import field from '../field/Field.module.css'
 import { dateText, gregorianText } from '../format/dates.ts'
 import { digitsText } from '../format/digits.ts'
-import { inLanguage, sayHere } from '../format/language.ts'
+import { inLanguage, messageFor } from '../format/language.ts'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { DateWheel } from './DateWheel.tsx'
 import styles from './DateWheel.module.css'
@@ -64,7 +64,7 @@ export function DateSheet({ open, onClose, ...rest }: DateSheetProps) {
           typed={typed}
           onTyped={setTyped}
           onEnter={() => chosen && onConfirm(chosen)}
-          error={wrong ? sayHere(textRef('date.wrong')) : undefined}
+          error={wrong ? messageFor(textRef('date.wrong')) : undefined}
         />
       ) : (
         <DateWheel

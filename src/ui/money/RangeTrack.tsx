@@ -1,5 +1,5 @@
 /**
- * How a stated price compares with the market: a track of three parts with a marker, and a word. Design language,
+ * Comparison of a stated price with the market: a track of three parts with a marker, and a text. Design language,
  * "Range word".
  */
 import { useLingui } from '@lingui/react/macro'

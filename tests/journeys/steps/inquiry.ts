@@ -3,7 +3,7 @@ import { drivers } from './drivers/inquiry.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'بیمهٔ شخص ثالث'
-/** After a failed lookup that the user can go around, the solid button is in the box. */
+/** After a failed lookup that allows manual entry, the solid button is in the box. */
 const owner = {
   heading,
   primary: /^(?:استعلام(?: دوباره)?|تلاش دوباره.*)$/,

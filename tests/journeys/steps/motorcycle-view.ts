@@ -1,7 +1,7 @@
-/** What the shared steps say in the motorcycle journey: the same sentences about another vehicle. */
+/** Texts of the shared steps in the motorcycle journey, derived from those of third-party insurance. */
 import type { ExpectedView } from './table.ts'
 
-/** Whole texts that differ by more than the vehicle's name. */
+/** Texts that differ by more than the vehicle's name. */
 const ownTexts: Readonly<Record<string, string>> = {
   'بیمهٔ شخص ثالث': 'بیمهٔ موتورسیکلت',
   'خودروی شما چیست؟': 'موتورسیکلت شما از کدام نوع است؟',

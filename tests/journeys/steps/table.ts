@@ -8,7 +8,7 @@ import type { JourneyContext } from '#machines/journey/context.ts'
 import type { EventCase } from '#explorer/exploration.ts'
 import type { UserEventType } from '#explorer/journey/own-events.ts'
 
-/** What a state shows. Texts are Persian, as on the page. */
+/** The expected view of a state. Texts are Persian, as on the page. */
 export type ExpectedView = {
   /** Name of the open dialog, else of the page’s first heading; null only with `why`. */
   readonly heading: string | RegExp | null
@@ -18,13 +18,13 @@ export type ExpectedView = {
   readonly texts?: readonly (string | RegExp)[]
   /** Errors shown when the state is entered; each disappears once corrected. */
   readonly errors?: readonly (string | RegExp)[]
-  /** Why heading or primary action is missing. */
+  /** Reason why heading or primary action is missing. */
   readonly why?: string
   /** Alternative views, depending on data that is already loaded. */
   readonly or?: readonly ExpectedView[]
   /** Text of a failure that replaces the gateway’s message. */
   readonly failing?: string
-  /** Why the state must not show the failure of an earlier one, which stays in the context. */
+  /** Reason why the state must not show the failure of an earlier state, which stays in the context. */
   readonly coversFailure?: string
 }
 

@@ -65,12 +65,12 @@ export const fileOfKind = (kind: string) => {
   return { given: { name, mimeType: type, buffer: text }, file: { name, type, size: text.length } }
 }
 
-type Deed = Extract<UploadEvent['type'], 'file.chosen' | 'upload.cancelled' | 'upload.deleted' | 'retry'>
+type UserEvent = Extract<UploadEvent['type'], 'file.chosen' | 'upload.cancelled' | 'upload.deleted' | 'retry'>
 
 const pressing = (name: string | RegExp) => (box: Locator) => box.getByRole('button', { name }).click()
 
 /** User events of a box; upload progress is none. Each driver gets the box and the kind of file. */
-export const boxDrivers: Readonly<Record<Deed, (box: Locator, kind: string) => Promise<void>>> = {
+export const boxDrivers: Readonly<Record<UserEvent, (box: Locator, kind: string) => Promise<void>>> = {
   'file.chosen': (box, kind) => box.locator('input[type=file]').setInputFiles(fileOfKind(kind).given),
   'upload.cancelled': pressing(/^لغو/),
   'upload.deleted': pressing(/^حذف/),

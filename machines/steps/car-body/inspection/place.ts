@@ -1,6 +1,6 @@
 /**
- * Where the car is inspected: the user's addresses, each with whether a visit is possible. Specification: document 3,
- * sections 2 "Inspection" and 4 "Address and inspection"; decisions, sections 10 (53) and 11.
+ * The place of the inspection: the user's addresses, each with whether a visit is possible there. Specification:
+ * document 3, sections 2 "Inspection" and 4 "Address and inspection"; decisions, sections 10 (53) and 11.
  */
 import { state } from '../../../journey.ts'
 import { changeInput, orderInput } from '../../../journey/requests.ts'
@@ -116,7 +116,7 @@ const savingPlace = state({
   },
 })
 
-/** An address can be added here; a visit is possible at some of them. */
+/** Adding an address. A visit may be impossible there. */
 export const placeStates = {
   listing,
   decidingPlace,

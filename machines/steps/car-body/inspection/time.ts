@@ -1,6 +1,6 @@
 /**
- * When the car is inspected: the first free slot is reserved at once, and another one can be chosen while the order keeps
- * it. Specification: document 3 section 4 "Address and inspection"; decisions, sections 10 (54) and 11.
+ * The slot of the inspection: the first free one is reserved at once, and the user can choose another one while it is
+ * reserved. Specification: document 3 section 4 "Address and inspection"; decisions, sections 10 (54) and 11.
  */
 import { state } from '../../../journey.ts'
 import { changeInput, orderInput } from '../../../journey/requests.ts'
@@ -140,7 +140,7 @@ const choosingTime = state({
   },
 })
 
-/** The slot that was picked is reserved; then the gateway checks that nothing is missing. */
+/** Reserves the picked slot; then the gateway checks that nothing is missing. */
 const savingTime = state({
   tags: ['loading', 'submitting'],
   meta: { title: 'inspection.saving-time' },

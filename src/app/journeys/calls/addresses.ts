@@ -35,8 +35,7 @@ export const readProvinces = async (
 }
 
 /**
- * Fields of a saved address, as changes of the order contain them. Reads the book first where a restored
- * page has none.
+ * Fields of a saved address, as changes of the order contain them. Loads the book first if a restored page has none.
  */
 export const addressFieldsOf = async (
   trackingCode: string,

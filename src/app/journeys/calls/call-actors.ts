@@ -1,4 +1,4 @@
-/** What all calls of a journey share. The actors of changing calls are in `changes.ts`. */
+/** Code that all calls of a journey share. The actors of changing calls are in `changes.ts`. */
 import { fromPromise } from 'xstate'
 
 export const PROVIDER = { provider: '1' } as const

@@ -19,8 +19,8 @@ type OfOrder = { trackingCode: string }
 const DAY = 86_400_000
 
 /**
- * Milliseconds until an instant of the gateway that is less than half a day away; 0 once it has passed. Only the time of
- * day counts: the gateway's day is not the device's, because the sandbox has a day of its own.
+ * Milliseconds until an instant of the gateway that is less than half a day away; 0 once it has passed. Compares the
+ * time of day only, because the sandbox's day can differ from the device's.
  */
 export const timeUntil = (instant: string, now: number): number => {
   const left = (((Date.parse(instant) - now) % DAY) + DAY) % DAY

@@ -10,7 +10,7 @@ import type { OffersAnswers, ProductCalls } from './product-calls.ts'
 /** Offers by their ceilings. Those of car-body insurance have none. */
 const byCeiling = (answer: OffersAnswers) => ('offersPerCoverage' in answer ? answer.offersPerCoverage : {})
 
-/** The configuration of a liability insurance; the stored one where the gateway cannot be reached. */
+/** The configuration of a liability insurance; the stored one if the gateway cannot be reached. */
 export const readLiabilityConfiguration = (
   type: LiabilityType,
   signal?: AbortSignal,
@@ -21,7 +21,7 @@ export const readLiabilityConfiguration = (
     call('readConfiguration', { params: { type, ...PROVIDER } }, { signal }),
   )
 
-/** How offers by ceiling are read. */
+/** Access to offers by ceiling. */
 export const ceilingOffers: Pick<ProductCalls, 'offersIn' | 'offerIn' | 'relabelled'> = {
   offersIn: (answer) => Object.values(byCeiling(answer)).flat(),
   offerIn: (answer, { companyCode, liabilityPropertyDamage }) =>

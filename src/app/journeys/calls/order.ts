@@ -10,7 +10,7 @@ import type { CallContext } from './call-context.ts'
 
 type OfOrder = { trackingCode: string }
 
-/** The order, or the one that the journey has stored while the device is offline. */
+/** The order; while the device is offline, the one that the journey has stored. */
 export const orderOrStored = (
   journey: JourneyId,
   { trackingCode }: OfOrder,

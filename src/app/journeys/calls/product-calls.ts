@@ -18,7 +18,7 @@ export type OffersAnswers =
   | AnswerOf<'searchCarBodyOffers'>
   | AnswerOf<'searchRenewalOffers'>
 
-/** An offer by its insurer, and by its ceiling where it has one. */
+/** Key of an offer: its insurer, and its ceiling if it has one. */
 export type OfferName = { companyCode: string; liabilityPropertyDamage: number | null }
 
 /** The actors that only some journeys have; every chart of a journey knows their names. */
@@ -26,15 +26,15 @@ export type OrderActors = ReturnType<typeof carBodyOrderActors> & ReturnType<typ
 
 export type ProductCalls = {
   orderActors(context: CallContext): Partial<OrderActors>
-  /** The configuration, in the active locale; the stored one where the gateway cannot be reached. */
+  /** The configuration in the active locale; the stored one if the gateway cannot be reached. */
   readConfiguration(signal?: AbortSignal): Promise<AnyConfiguration>
   lookUp(body: InquiryRequest, signal: AbortSignal): Promise<AnyInquiryAnswer>
   listPlates(signal?: AbortSignal): Promise<AnswerOf<'listMyPlates'>>
   search(body: AnySearch, signal?: AbortSignal): Promise<OffersAnswers>
-  /** The offers of an answer, and the offer with a name; null if it is no longer on sale. */
+  /** The offers of an answer, and the offer with a key; null if it is no longer on sale. */
   offersIn(answer: OffersAnswers): readonly AnyOffer[]
   offerIn(answer: OffersAnswers, name: OfferName): AnyOffer | null
-  /** The policy that is renewed, in the active locale; absent where none is. */
+  /** The policy that is renewed, in the active locale; absent in journeys that renew none. */
   readRenewal?(renewableTrackingCode: string): Promise<RenewalDetail>
   /** The first answer with the offers' labels of the second. */
   relabelled(

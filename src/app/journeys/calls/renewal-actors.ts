@@ -20,11 +20,11 @@ export const { call } = callsWith(renewal)
 type OfPolicy = { renewableTrackingCode: string }
 type OfOrder = { trackingCode: string }
 
-/** The product of a renewal, which is a liability insurance's. */
+/** The product of a renewal, narrowed to liability insurances. */
 export const liabilityType = (product: Product): LiabilityType =>
   product === 'motorcycle' ? 'motorcycle' : 'thirdparty'
 
-/** The address of a renewal's order does not say which product it is: the other one is tried, too. */
+/** The address of a renewal's order does not name the product, so both are tried. */
 const readOrderOfEither = async (
   order: OfOrder,
   first: LiabilityType,

@@ -12,7 +12,7 @@ const POLL_EVERY_MS = 2_500
 /** Document 1 section 9, "window-closed timeout". */
 const CHECK_WINDOW_EVERY_MS = 1_000
 
-/** The end, or null while the attempt is open or where no answer came: the next poll may have one. */
+/** The result, or null while the attempt is open or if a poll had no answer. */
 const readEnd = async (trackingCode: string, signal: AbortSignal): Promise<PaymentEnd | null> => {
   try {
     const { state } = await call('readPaymentResult', { params: { trackingCode } }, { signal })
@@ -49,7 +49,7 @@ const nextPoll = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', finish)
   })
 
-/** @returns how the attempt ended; `closed` where the bank's window was closed while it was still open */
+/** @returns the result of the attempt; `closed` if the bank's window was closed while the attempt was open */
 export const waitForPaymentEnd = async (trackingCode: string, signal: AbortSignal): Promise<PaymentEnd> => {
   while (!signal.aborted) {
     const wasClosed = isBankWindowClosed()

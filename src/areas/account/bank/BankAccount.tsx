@@ -1,6 +1,6 @@
 /**
- * The account that refunds go to: the field for its Sheba with the bank that was recognised, or the named account with
- * its change and removal. Decisions, section 7; design language, "Sheba"; picture 25. The behaviour is
+ * The bank account for refunds: a field for its Sheba with the recognised bank, or the saved account with buttons to
+ * change and remove it. Decisions, section 7; design language, "Sheba"; picture 25. The behaviour is
  * machines/areas/bank-account.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'

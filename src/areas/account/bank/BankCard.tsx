@@ -1,4 +1,4 @@
-/** The bank of a Sheba and in whose name the account has to be. Picture 25. */
+/** Card with the bank of a Sheba and the person in whose name the account must be. Picture 25. */
 import { Trans } from '@lingui/react/macro'
 import { Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'

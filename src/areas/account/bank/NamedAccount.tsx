@@ -1,4 +1,4 @@
-/** The named account, and the question before it is removed. Decisions, section 7. */
+/** The saved account, and the confirmation before it is removed. Decisions, section 7. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Trash2 } from 'lucide-react'

@@ -9,14 +9,14 @@ import { shebaError } from '#machines/areas/bank-account.ts'
 import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
-import { sayHere } from '#ui/format/language.ts'
+import { messageFor } from '#ui/format/language.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { failureText } from '../../parts/failure-text.ts'
 import type { BankAccountRef } from './bank-account-ref.ts'
 import { BankCard } from './BankCard.tsx'
 import styles from './BankAccount.module.css'
 
-/** More digits than this are no Sheba with a digit too many. */
+/** Most digits that the field accepts. Longer input is not a mistyped Sheba. */
 const MOST_DIGITS = 28
 
 export function ShebaForm({ actor }: { actor: BankAccountRef }) {
@@ -28,7 +28,7 @@ export function ShebaForm({ actor }: { actor: BankAccountRef }) {
   const problem = shebaError(draft)
   const isComplete = draft.length >= SHEBA_DIGITS
   const isSaid = showingErrors || isComplete || (isTouched && draft !== '')
-  const error = refusal ?? (problem !== null && isSaid ? sayHere(problem) : undefined)
+  const error = refusal ?? (problem !== null && isSaid ? messageFor(problem) : undefined)
   return (
     <>
       <div>

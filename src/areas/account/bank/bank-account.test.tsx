@@ -60,7 +60,7 @@ describe('the page of the bank account', () => {
     expect(sent).toEqual(['930990000000123456789041'])
     expect(await screen.findByText('پولتان به این حساب برمی‌گردد')).toBeTruthy()
   })
-  it('says at once that a complete number is wrong, and which digits to check', async () => {
+  it('shows at once that a complete number is wrong, and which digits to check', async () => {
     const { sent } = await show()
     await paste('930990000000123456789014')
     expect(screen.getByText('این شمارهٔ شبا درست نیست؛ رقم‌های اول و آخرش را دوباره ببینید.')).toBeTruthy()
@@ -69,7 +69,7 @@ describe('the page of the bank account', () => {
     expect(sent).toEqual([])
     expect(document.activeElement).toBe(field())
   })
-  it('says how many digits are missing after the field is left or saved, not while it is typed', async () => {
+  it('shows the number of missing digits after blur or saving, not while typing', async () => {
     await show()
     await press('ثبت حساب')
     expect(screen.getByText('شمارهٔ شبا را وارد کنید؛ ۲۴ رقم است.')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the page of the bank account', () => {
     await userEvent.tab()
     expect(screen.getByText('شمارهٔ شبا ۲۴ رقم است؛ ۲۲ رقم کم دارد.')).toBeTruthy()
   })
-  it('accepts a valid number of a bank that it does not know', async () => {
+  it('accepts a valid number of an unknown bank', async () => {
     await show()
     await paste('909980000000123456789041')
     expect(screen.queryByText('بانک را نشناختیم؛ شماره درست است.')).not.toBeNull()
@@ -104,7 +104,7 @@ describe('the page of the bank account', () => {
     await press('ثبت حساب')
     expect((await screen.findByRole('alert')).textContent).toContain('E-50417')
   })
-  it('shows the named account, and removes it after a question', async () => {
+  it('shows the saved account, and removes it after a confirmation', async () => {
     const { sent } = await show({ account: namedAccount })
     expect(screen.getByText('IR ۹۳ ۰۹۹۰ ۰۰۰۰ ۰۰۱۲ ۳۴۵۶ ۷۸۹۰ ۴۱')).toBeTruthy()
     await press('حذف حساب بانکی')
@@ -113,7 +113,7 @@ describe('the page of the bank account', () => {
     expect(sent).toEqual(['removed'])
     expect(await screen.findByLabelText('شمارهٔ شبا')).toBeTruthy()
   })
-  it('asks a guest to sign in, and says what did not come', async () => {
+  it('asks a guest to sign in, and names the part that failed to load', async () => {
     await show({ signedIn: false })
     expect(screen.getByRole('heading', { name: 'برای ثبت حساب وارد شوید' })).toBeTruthy()
     cleanup()

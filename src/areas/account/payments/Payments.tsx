@@ -84,7 +84,7 @@ const Empty = () => (
   </EmptyState>
 )
 
-/** What is still due of all orders; leads to the order that is next. */
+/** The sum still due of all orders, with a link to the order that is due next. */
 function Due({ due: { count, amount, next }, onFollow }: Pick<YearOfPayments, 'due'> & { onFollow: Follow }) {
   if (next === null) return null
   const [parts, sum] = [numberText(count), tomanText(amount)]
@@ -115,7 +115,7 @@ function Due({ due: { count, amount, next }, onFollow }: Pick<YearOfPayments, 'd
   )
 }
 
-/** The payments of the chosen year, or why they are not there. */
+/** The payments of the chosen year, or the state that replaces them. */
 function Rows({ actor, read }: { actor: PaymentsRef; read: YearOfPayments }) {
   const { t } = useLingui()
   const isReading = useSelector(actor, (snapshot) => snapshot.matches({ years: 'reading' }))

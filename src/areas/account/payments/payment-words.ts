@@ -1,9 +1,9 @@
-/** What the list and the file of payments say alike. Design language, "Payments". */
+/** Texts that the list and the file of payments share. Design language, "Payments". */
 import { t } from '@lingui/core/macro'
 import type { AccountPayment } from '#contract/operations/account.ts'
 import { numberText } from '#ui/format/numbers.ts'
 
-/** «نقدی», «قسط ۱ از ۴», «پیش‌پرداخت، با ۳ چک»; money comes back to the bank account. */
+/** Way of payment: «نقدی», «قسط ۱ از ۴», «پیش‌پرداخت، با ۳ چک»; for a refund, the bank account. */
 export const paymentWay = ({ kind, paymentType, payments }: AccountPayment): string => {
   if (kind === 'refunded') return t`به حساب بانکی`
   if (payments === null || paymentType === 'cash') return t`نقدی`
@@ -14,6 +14,6 @@ export const paymentWay = ({ kind, paymentType, payments }: AccountPayment): str
 export const paymentState = ({ kind }: AccountPayment): string =>
   kind === 'paid' ? t`پرداخت شد` : t`برگشت به شما`
 
-/** Names a row: an order that came back in the same year has two. */
+/** Unique key of a row. An order that was refunded in the same year has two rows. */
 export const keyOfPayment = ({ orderId, orderNumber, kind }: AccountPayment): string =>
   `${orderId} ${orderNumber} ${kind}`

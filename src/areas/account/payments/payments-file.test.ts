@@ -5,7 +5,7 @@ import { paymentsCsv, paymentsFile } from './payments-file.ts'
 
 beforeAll(speakPersian)
 
-/** Cells of a CSV text, as RFC 4180 reads it. */
+/** Parses a CSV text by RFC 4180 into cells. */
 const cellsOf = (csv: string): string[][] =>
   csv
     .split('\r\n')
@@ -20,7 +20,7 @@ const [payment] = paymentsOfYear.payments
 if (payment === undefined) throw new Error('The stub has no payment.')
 
 describe('the file of payments', () => {
-  it('begins with the mark by which spreadsheets know UTF-8, and has Persian headings', () => {
+  it('begins with a byte order mark, and has Persian headings', () => {
     const csv = paymentsCsv(paymentsOfYear)
     expect(csv.codePointAt(0)).toBe(0xfeff)
     expect(cellsOf(csv.slice(1))[0]).toEqual([
@@ -33,7 +33,7 @@ describe('the file of payments', () => {
       'وضعیت',
     ])
   })
-  it('has a row for each payment, whose amounts add up to what was paid less what came back', () => {
+  it('has a row for each payment, and its amounts add up to payments minus refunds', () => {
     const [, ...rows] = cellsOf(paymentsCsv(paymentsOfYear))
     expect(rows[0]).toEqual([
       '1404/08/24',

@@ -10,7 +10,7 @@ import { paymentState, paymentWay } from './payment-words.ts'
 const BYTE_ORDER_MARK = '\u{FEFF}'
 const END_OF_LINE = '\r\n'
 
-/** Beginnings that Excel, LibreOffice and Google Sheets take for a formula. */
+/** First characters that Excel, LibreOffice and Google Sheets treat as the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /** A cell of text, in quotes. */
@@ -19,7 +19,7 @@ const textCell = (text: string): string => {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Money that came back is negative. */
+/** Refunds are negative. */
 const amountOf = ({ kind, amount }: AccountPayment): number => (kind === 'paid' ? amount : -amount)
 
 const headings = (): string[] => [

@@ -39,7 +39,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const rows = () => within(screen.getByRole('list', { name: /^پرداخت‌های/ })).getAllByRole('listitem')
 
 describe('the page of payments', () => {
-  it('shows the sum of the year, the years, what is due and the payments', async () => {
+  it('shows the sum of the year, the years, the sum still due and the payments', async () => {
     const { effects } = await show([paymentsOfYear])
     expect(screen.getByRole('status').textContent).toBe('۱۱٬۲۱۱٬۸۵۰ تومان')
     expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('the page of payments', () => {
     expect(await screen.findByText('در ۱۴۰۳ پرداختی نداشته‌اید.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^دریافت/ })).toBeNull()
   })
-  it('keeps the years when one of them does not come, and tries it again', async () => {
+  it('keeps the years when one of them cannot be loaded, and retries it', async () => {
     const { actor } = await show([paymentsOfYear, 'unreachable', paymentsOfYear])
     await userEvent.click(screen.getByRole('radio', { name: /۱۴۰۳/ }))
     await waitFor(actor, (snapshot) => snapshot.matches({ years: 'failed' }))
@@ -87,12 +87,12 @@ describe('the page of payments', () => {
       'موتورسیکلت دنده‌ای، دماوند۱٬۳۷۱٬۸۵۰۲۴ آبان، پیش‌پرداخت، با ۳ چکپرداخت شد',
     )
   })
-  it('says that nothing was paid yet, without a choice of one year', async () => {
+  it('says that nothing was paid yet, and shows no single year', async () => {
     await show([noPayments])
     expect(screen.getByText('هنوز پرداختی نداشته‌اید')).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
-  it('asks a guest to sign in, and says what did not come', async () => {
+  it('asks a guest to sign in, and names the part that failed to load', async () => {
     const { effects } = await show([], false)
     await press('ورود به حساب')
     expect(effects).toEqual(['sign-in'])

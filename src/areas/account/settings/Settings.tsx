@@ -1,7 +1,7 @@
 /**
- * The settings: who is signed in, the pages of the account with how much is there, language and colour scheme, signing
- * out; for guests the way to sign in instead. Document 3 section 2, "Account page"; picture 23. The behaviour is
- * machines/areas/settings.ts.
+ * The settings: the signed-in user, links to the pages of the account with their counts, language and colour scheme,
+ * signing out. Guests get a sign-in button instead of the account. Document 3 section 2, "Account page"; picture 23.
+ * The behaviour is machines/areas/settings.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
@@ -95,7 +95,7 @@ const SignInCard = ({ onSignIn }: { onSignIn: () => void }) => (
   </Card>
 )
 
-/** The user, and the rows with what is there. */
+/** The user, and the rows of the account with their counts. */
 function AccountRows({ actor, onFollow }: SettingsProps) {
   const { t } = useLingui()
   const { account, failure } = useSelector(actor, ({ context }) => context)

@@ -46,7 +46,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const link = (name: RegExp) => screen.getByRole('link', { name })
 
 describe('the settings', () => {
-  it('show who is signed in, and how much is on each page', async () => {
+  it('show the signed-in user, and the count of each page', async () => {
     const { effects } = await show([accountOverview])
     expect(screen.getByText('سارا رستگار')).toBeTruthy()
     expect(screen.getByText('۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBeTruthy()
@@ -60,11 +60,11 @@ describe('the settings', () => {
     expect(screen.getByText('کاربر سپر')).toBeTruthy()
     expect(link(/حساب بانکی/).textContent).toContain('ثبت نشده')
   })
-  it('name no bank that they do not know', async () => {
+  it('name no unknown bank', async () => {
     await show([{ ...accountOverview, sheba: '909980000000123456789041' }])
     expect(link(/حساب بانکی/).textContent).toContain('ثبت شده')
   })
-  it('keep their rows when the account does not arrive, and try again', async () => {
+  it('keep their rows when the account cannot be loaded, and retry', async () => {
     await show(['unreachable', accountOverview])
     expect(screen.getByRole('alert').textContent).toContain('E-50417')
     expect(link(/سؤال‌های پرتکرار/)).toBeTruthy()
@@ -72,7 +72,7 @@ describe('the settings', () => {
     expect(await screen.findByText('سارا رستگار')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
-  it('ask a guest to sign in, who keeps language, colour scheme and questions', async () => {
+  it('ask a guest to sign in, and still show language, colour scheme and questions', async () => {
     const { effects } = await show([], { signedIn: false })
     expect(screen.getAllByRole('link', { name: /./ }).map((each) => each.getAttribute('href'))).not.toContain(
       '/settings/user',
@@ -83,7 +83,7 @@ describe('the settings', () => {
     expect(effects).toEqual(['en', 'sign-in'])
     expect(link(/سؤال‌های پرتکرار/)).toBeTruthy()
   })
-  it('draw the page in the chosen colour scheme at once', async () => {
+  it('apply the chosen colour scheme at once', async () => {
     await show([accountOverview])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'خودکار' }).checked).toBe(true)
     await userEvent.click(screen.getByRole('radio', { name: 'تیره' }))
@@ -91,7 +91,7 @@ describe('the settings', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'خودکار' }))
     expect(document.documentElement.dataset['scheme']).toBeUndefined()
   })
-  it('sign out by a row, which a host app does not have', async () => {
+  it('have a row to sign out, except in a host app', async () => {
     const { effects } = await show([accountOverview])
     await press('خروج از حساب')
     expect(effects).toEqual(['sign-out'])

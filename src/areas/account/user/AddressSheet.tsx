@@ -11,7 +11,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
-import { sayHere } from '#ui/format/language.ts'
+import { messageFor } from '#ui/format/language.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
@@ -70,7 +70,7 @@ const sourceOf = (actor: UserPageRef): DraftSource => ({
   },
 })
 
-/** The errors of the form: it renders when a field becomes right or wrong, each field with its own answer. */
+/** The errors of the form. The form renders when an error changes; each field renders with its own answer. */
 const useErrors = (actor: UserPageRef) =>
   useSelector(actor, ({ context }) => addressErrors(context.draft), shallowEqual)
 
@@ -86,7 +86,7 @@ function AddressForm({ actor }: UserPageProps) {
   const errorOf = (name: keyof Fields): string | undefined => {
     const ref = errors[name]
     if (refused[name] !== undefined || ref === undefined) return refused[name]
-    return showingErrors || (touched.has(name) && !isEmpty(ref)) ? sayHere(ref) : undefined
+    return showingErrors || (touched.has(name) && !isEmpty(ref)) ? messageFor(ref) : undefined
   }
   const isElsewhere =
     failure !== null && !Object.keys(source.read()).some((name) => refused[name] !== undefined)

@@ -12,7 +12,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { Digits } from '#ui/format/Format.tsx'
-import { sayHere } from '#ui/format/language.ts'
+import { messageFor } from '#ui/format/language.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { failureText } from '../../parts/failure-text.ts'
@@ -38,11 +38,11 @@ export function DeletionCode({ actor }: UserPageProps) {
   const { code, deletion, failure } = useSelector(actor, ({ context }) => context)
   const showingErrors = useSelector(actor, (snapshot) => snapshot.hasTag('showingErrors'))
   const field = useRef<HTMLInputElement>(null)
-  // The code replaces what the sheet showed.
+  // The code field replaces the former content of the sheet, so it takes the focus.
   useEffect(() => field.current?.focus(), [])
   const refusal = failure === null ? undefined : fieldMessages(failure)['code']
   const problem = codeError(code)
-  const error = refusal ?? (showingErrors && problem !== null ? sayHere(problem) : undefined)
+  const error = refusal ?? (showingErrors && problem !== null ? messageFor(problem) : undefined)
   return (
     <form
       noValidate

@@ -18,7 +18,7 @@ import styles from './UserPage.module.css'
 
 const none: readonly SignedInDevice[] = []
 
-/** Browser and system, as far as they were recognised. */
+/** Browser and system of a device; unrecognised parts are left out. */
 const useDeviceName = () => {
   const { t } = useLingui()
   return ({ device: { browser, system } }: SignedInDevice): string => {

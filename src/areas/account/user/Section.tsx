@@ -4,7 +4,7 @@ import { Text } from '#ui/text/Text.tsx'
 import styles from './UserPage.module.css'
 
 export type SectionProps = {
-  /** Names the section in an address: `/settings/user#data`. */
+  /** Id of the section, used in addresses: `/settings/user#data`. */
   id: string
   title: ReactNode
   children: ReactNode
@@ -12,7 +12,7 @@ export type SectionProps = {
 
 export function Section({ id, title, children }: SectionProps) {
   const section = useRef<HTMLElement>(null)
-  // The content comes after the browser has looked for the name.
+  // Scrolls to the section, because its content is rendered after the browser has looked for the id.
   useEffect(() => {
     if (location.hash !== `#${id}`) return
     section.current?.scrollIntoView()

@@ -70,7 +70,7 @@ const show = async ({
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-/** The first sheet; a picker may still be leaving above it. */
+/** The first sheet; a picker above it may still be closing. */
 const sheet = () => within(screen.getAllByRole('dialog')[0] ?? document.body)
 const pressInSheet = (name: string) => userEvent.click(sheet().getByRole('button', { name }))
 const openCode = async () => {
@@ -80,7 +80,7 @@ const openCode = async () => {
 }
 
 describe('the page of the user', () => {
-  it('shows who is signed in, the addresses and the devices', async () => {
+  it('shows the signed-in user, the addresses and the devices', async () => {
     await show()
     expect(screen.getByText('۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBeTruthy()
     expect(screen.getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲، واحد ۴')).toBeTruthy()
@@ -90,7 +90,7 @@ describe('the page of the user', () => {
       expect.stringMatching(/Firefox.* در .*Windows.*خروج/),
     ])
   })
-  it('says what a new user has not stored yet, what did not come, and asks a guest to sign in', async () => {
+  it('shows empty sections to a new user, a failure, and a sign-in question to a guest', async () => {
     await show({ content: emptyUserPage })
     expect(screen.getByText(/هنوز نشانی ندارید/)).toBeTruthy()
     cleanup()
@@ -104,7 +104,7 @@ describe('the page of the user', () => {
 })
 
 describe('the address book', () => {
-  it('marks what is missing, and saves an address with the fields of the purchase', async () => {
+  it('marks missing fields, and saves an address with the fields of the purchase', async () => {
     const { sent } = await show({ content: emptyUserPage })
     await press('افزودن نشانی تازه')
     await pressInSheet('ذخیرهٔ نشانی')
@@ -130,7 +130,7 @@ describe('the address book', () => {
       'خیابان شریعتی، کوچهٔ گلستان',
     )
   })
-  it('asks before it deletes', async () => {
+  it('asks for a confirmation before deleting', async () => {
     const { sent } = await show()
     await press('حذف نشانی تهران، ری')
     await pressInSheet('نگه داشتن')
@@ -142,7 +142,7 @@ describe('the address book', () => {
 })
 
 describe('devices', () => {
-  it('are signed out after a question that says which', async () => {
+  it('are signed out after a confirmation that names the device', async () => {
     const { sent } = await show()
     await press(/^خروج .*Firefox/)
     expect(sheet().getByText(/Firefox/)).toBeTruthy()
@@ -161,14 +161,14 @@ describe('devices', () => {
 })
 
 describe('your data', () => {
-  it('is saved as a file after a word about it; a failure stays in the sheet', async () => {
+  it('is saved as a file after an explanation; a failure is shown in the sheet', async () => {
     const { sent } = await show({ refusal: failure('unreachable') })
     await press('دریافت همهٔ داده‌هایم')
     await pressInSheet('دریافت فایل')
     expect((await sheet().findByRole('alert')).textContent).toContain('E-50417')
     expect(sent).toEqual(['copy'])
   })
-  it('is deleted with the code; what stays and until when is said before', async () => {
+  it('is deleted with the code, after the sheet has named the kept records and their last day', async () => {
     const { actor, sent } = await show()
     await press('پاک کردن حساب')
     expect(await screen.findByText(/سند ۲ خرید پرداخت‌شده، تا ۲۹ اسفند ۱۴۱۴/)).toBeTruthy()
@@ -182,7 +182,7 @@ describe('your data', () => {
     await waitFor(actor, (snapshot) => snapshot.status === 'done')
     expect(sent).toEqual([{ id: startedDeletion.id, code: '40271' }])
   })
-  it('stays with a wrong code, which is said at the field', async () => {
+  it('stays if the code is wrong, which the field shows', async () => {
     const { actor } = await show({
       refusal: { ...failure('refused', 4000, 'نه'), fields: { code: 'این کد درست نیست.' } },
     })
@@ -191,7 +191,7 @@ describe('your data', () => {
     expect(await sheet().findByText('این کد درست نیست.')).toBeTruthy()
     expect(actor.getSnapshot().status).toBe('active')
   })
-  it('stays while an order is under way, which is named; a failure can be retried', async () => {
+  it('stays while an order is under way, which the sheet names; a failure can be retried', async () => {
     await show({ terms: blockedDeletion })
     await press('پاک کردن حساب')
     expect(await screen.findByText('پژو ۲۰۷ دنده‌ای، سفارش ۱۰۴۸۲۳۰۱')).toBeTruthy()

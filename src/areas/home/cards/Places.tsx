@@ -1,15 +1,15 @@
 /**
- * Places of the cards while they are loaded: as many, of the same kinds and as high as they were last. The script of the
- * first page fills the same ones without React. Design language, "Skeletons".
+ * Places of the cards while they are loading, with the number, kinds and heights of the last rendered cards. The script
+ * of the first page renders the same places without React. Design language, "Skeletons".
  */
 import type { CardPlaces, HomeCard } from '#machines/areas/home-cards.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './Places.module.css'
 
-/** Where nothing is known of the cards. */
+/** Places for a user without known cards. */
 const UNKNOWN: CardPlaces = { kinds: ['unfinished', 'unfinished'], height: 0 }
 
-/** A place is drawn alike for all orders but those with a deadline, which are higher. */
+/** Orders with a deadline have a higher place; all others look the same. */
 export const placeKinds: readonly HomeCard['kind'][] = [
   'owing',
   'unfinished',
@@ -39,7 +39,7 @@ const CardPlace = ({ kind }: { kind: HomeCard['kind'] }) => (
 
 export type PlacesProps = {
   places: CardPlaces | null
-  /** What is being fetched. */
+  /** Sentence that announces the loading cards. */
   sentence: string
 }
 

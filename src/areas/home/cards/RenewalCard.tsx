@@ -14,7 +14,7 @@ import styles from './RenewalCard.module.css'
 export type RenewalCardProps = {
   card: Extract<HomeCard, { kind: 'renewal' }>
   today: string
-  /** No other card is above it. */
+  /** Whether it is the first card. */
   isFirst: boolean
   actor: HomeRef
 }

@@ -1,6 +1,6 @@
 /**
- * The card of a renewal with its price: last year's and this year's, one press to renew everything as it was, and what
- * stays or changes. Design language, "Same as last year", picture 44; decisions, section 12.
+ * The card of a renewal with its price: last year's and this year's, one press to renew with the same terms, and the
+ * facts that stay or change. Design language, "Same as last year", picture 44; decisions, section 12.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReceiptText } from 'lucide-react'
@@ -22,7 +22,7 @@ import styles from './SameAsLastYear.module.css'
 export type SameAsLastYearProps = {
   card: Extract<HomeCard, { kind: 'same-as-last-year' }>
   today: string
-  /** No other card is above it. */
+  /** Whether it is the first card. */
   isFirst: boolean
   actor: HomeRef
 }
@@ -84,7 +84,7 @@ export function SameAsLastYear({ card, today, isFirst, actor }: SameAsLastYearPr
 
 type ChangesProps = Pick<SameAsLastYearProps, 'card'> & { onChange: () => void }
 
-/** What stays, and what the year changes. */
+/** Facts that stay, and facts that change with the year. */
 function Changes({ card, onChange }: ChangesProps) {
   const { t } = useLingui()
   const { noClaim, driverNoClaim } = card.quote.discounts

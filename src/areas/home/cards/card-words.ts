@@ -1,4 +1,4 @@
-/** What the cards of orders and renewals say. Design language, "Order card"; decisions, section 10. */
+/** Texts of the cards of orders and renewals. Design language, "Order card"; decisions, section 10. */
 import { t } from '@lingui/core/macro'
 import type { OrderStep, RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import type { QuotedPolicy } from '#machines/areas/home-cards.ts'
@@ -58,7 +58,7 @@ export const underWayText = ({ statusId }: UnfinishedOrder): string =>
 
 export type DeadlineWords = { readonly isOver: boolean; readonly left: string; readonly day: string }
 
-/** How long an order waits: days, hours on the last day, or that it is over. */
+/** The remaining time of an order: days, hours on the last day, or that it is over. */
 export const deadlineWords = (
   { day, hour }: NonNullable<UnfinishedOrder['deadline']>,
   today: string,

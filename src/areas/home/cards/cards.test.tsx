@@ -69,7 +69,7 @@ const cards = () => screen.findAllByRole('article')
 const endsOn = (day: string): Lists => ({ renewals: [{ ...renewablePolicy, currentPolicyExpDate: day }] })
 
 describe('the cards of home', () => {
-  it('say what an order waits for and until when, and lead there; the entry to the inquiry is gone', async () => {
+  it('name the next action of an order with its deadline, and lead there; the entry to the inquiry is hidden', async () => {
     const { effects, user } = show({ orders: [owingOrder, unfinishedOrder], renewals: [renewablePolicy] })
     const [owing, unfinished, renewal] = await cards()
     if (!owing || !unfinished || !renewal) throw new Error('Cards are missing')
@@ -132,7 +132,7 @@ describe('the cards of home', () => {
     expect(booked && within(booked).queryByRole('button')).toBeNull()
   })
 
-  it('have no button for an order that is being issued, and a link to all orders where there are more', async () => {
+  it('have no button for an order that is being issued, and a link to all orders if there are more', async () => {
     const { effects, user } = show({ orders: [unfinishedOrder, issuingOrder, issuingOrder] })
     const [, issuing] = await cards()
     expect(issuing && within(issuing).getByText('در حال صدور')).toBeTruthy()
@@ -151,7 +151,7 @@ describe('the cards of home', () => {
     expect(renewal?.textContent).toContain(words)
   })
 
-  it('lead to the insurer’s site where it renews only there, and on with an order of the same vehicle', async () => {
+  it('lead to the insurer’s site if it renews only there, and continue an order of the same vehicle', async () => {
     const elsewhere = { isRedirectToExternalLink: true, externalLink: 'https://insurer.example/' }
     show({ renewals: [{ ...renewablePolicy, ...elsewhere }] })
     expect(await screen.findByRole('button', { name: /^تمدید در سایت بیمه‌گر/ })).toBeTruthy()
@@ -163,7 +163,7 @@ describe('the cards of home', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('show last year’s price and this year’s, and renew as last year in one press', async () => {
+  it('show last year’s and this year’s price, and renew with the same terms in one press', async () => {
     const { effects, user } = show({ renewals: [renewablePolicy] }, renewalQuote)
     const [card] = await cards()
     if (card === undefined) throw new Error('The card is missing')
@@ -187,14 +187,14 @@ describe('the cards of home', () => {
     ])
   })
 
-  it('say that a discount that did not change is the same', async () => {
+  it('say that an unchanged discount is the same', async () => {
     const discounts = { ...renewalQuote.discounts, noClaim: { before: 70, now: 70 } }
     show({ renewals: [renewablePolicy] }, { ...renewalQuote, discounts })
     const [card] = await cards()
     expect(card && within(card).getAllByText('همان')).toHaveLength(3)
   })
 
-  it('say that they did not arrive, with the error id, beside the entry to the inquiry', async () => {
+  it('show a failure with the error id beside the entry to the inquiry', async () => {
     show('broken')
     const panel = await screen.findByRole('alert')
     expect(within(panel).getByRole('heading', { name: 'سفارش‌ها نرسید' })).toBeTruthy()

@@ -1,4 +1,4 @@
-/** What is published on home, or why it is not there. Document 3 sections 2 and 8. */
+/** The published content of home, or its failure. Document 3 sections 2 and 8. */
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { HomeItem } from '#contract/operations/home-content.ts'

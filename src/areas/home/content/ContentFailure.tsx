@@ -1,6 +1,6 @@
 /**
- * The published content did not arrive: what happened, what to do, and the error's id and code. The first page shows it
- * without React, too. Document 3 section 8; design language, "Error fallback".
+ * Panel for published content that could not be loaded: what happened, what to do, and the error's id and code. The
+ * first page also shows it without React. Document 3 section 8; design language, "Error fallback".
  */
 import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
@@ -9,7 +9,7 @@ import styles from './ContentFailure.module.css'
 
 export type ContentFailureProps = {
   errorId: string
-  /** The error's number in the documents; null if no answer named one. */
+  /** The gateway's error code; null if there was no answer with one. */
   code: number | null
   onRetry: () => void
 }

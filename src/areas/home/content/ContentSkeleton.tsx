@@ -1,4 +1,4 @@
-/** Content that is still to come, with the boxes of the real one. Design language, "Skeletons". */
+/** Placeholder of the content while it is loading, with the same boxes. Design language, "Skeletons". */
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './Content.module.css'
 

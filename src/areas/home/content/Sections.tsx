@@ -9,7 +9,7 @@ import { followOnPress } from '#ui/link/AppLink.tsx'
 import styles from './Content.module.css'
 import drawings from './drawings.svg'
 
-/** What a press on an item is to the chart of home. */
+/** The event of the home chart that a press on an item sends. */
 export type PressName = 'service.chosen' | 'slide.chosen'
 /** Without it, the links navigate. */
 type OnChoose = ((press: PressName, item: HomeItem) => void) | undefined
@@ -107,7 +107,7 @@ const views: ReadonlyMap<string, (props: SectionProps) => ReactNode> = new Map([
   ['reason', Reasons],
 ])
 
-/** The types of sections that this version draws. */
+/** The types of sections that this version can render. */
 export const sectionTypes: readonly string[] = [...views.keys()]
 
 type ItemLinkProps = {

@@ -14,7 +14,7 @@ import { deviceName, mobileActionName, mobileStatusLook, sortedActions } from '.
 
 export type MobileCardProps = {
   policy: MobilePolicy
-  /** Its button is the page's solid one. */
+  /** Whether its button is the page's solid one. */
   isUrgent: boolean
   isOpeningFile: boolean
   onRenew: (url: string) => void

@@ -86,7 +86,7 @@ function Previous({ actor, policies }: Pick<Cards, 'actor' | 'policies'>) {
   )
 }
 
-/** The way to the next page, where there is one. */
+/** The button for the next page, if there is one. */
 function More({ actor }: { actor: MobilePoliciesRef }) {
   const hasMore = useSelector(actor, ({ context }) => context.hasMore)
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: { pages: 'loadingMore' } }))

@@ -65,14 +65,14 @@ describe('the mobile tab', () => {
     await press('خرید بیمهٔ موبایل')
     expect(effects).toEqual(['buy'])
   })
-  it('shows a failure with its error id and tries again', async () => {
+  it('shows a failure with its error id and retries', async () => {
     await show(['unreachable', mobilePages['one page']])
     expect(screen.getByRole('alert').textContent).toContain('بیمه‌ها نرسید')
     expect(screen.getByText('کد خطا')).toBeTruthy()
     await press('تلاش دوباره')
     expect(await screen.findAllByRole('article')).toHaveLength(2)
   })
-  it('shows the facts of a policy, and its number where the model is unknown', async () => {
+  it('shows the facts of a policy, and its number if the model is unknown', async () => {
     await show([mobilePages['one page']])
     const [renewable, active] = cards()
     expect(renewable?.textContent).toContain('IMEI ۳۵۶۹۳۸۰۳۵۶۴۳۸۱۷')
@@ -91,7 +91,7 @@ describe('the mobile tab', () => {
     const file = screen.getByRole('button', { name: 'دریافت بیمه‌نامه، Samsung Galaxy A56' })
     expect(file.getAttribute('aria-busy')).toBe('true')
   })
-  it('goes on with the payment of an order', async () => {
+  it('continues with the payment of an order', async () => {
     await show([
       inStatus('ready_to_pay', 'در انتظار پرداخت', [{ type: 'renewal', url: 'https://insurer.test/2' }]),
     ])
@@ -109,7 +109,7 @@ describe('the mobile tab', () => {
     await show([inStatus(status, word)])
     expect(screen.getByText(word).className).toMatch(look)
   })
-  it('keeps the previous policies closed until they are wanted', async () => {
+  it('keeps the previous policies closed until they are opened', async () => {
     await show([mobilePages['one page']])
     expect(screen.queryByText('تمدیدشده')).toBeNull()
     await press('بیمه‌های قبلی (۱)')
@@ -123,7 +123,7 @@ describe('the mobile tab', () => {
     expect(effects).toEqual(['claim'])
     await userEvent.setup().click(sheet.getByRole('button', { name: 'بستن' }))
   })
-  it('shows more on demand, and says when more did not come', async () => {
+  it('loads more on demand, and shows a failure of loading more', async () => {
     await show([mobilePages['a full page'], 'unreachable', mobilePages['one page']])
     await press('نمایش بیشتر')
     expect((await screen.findByRole('alert')).textContent).toContain('ارتباط با سرور برقرار نشد')

@@ -1,4 +1,4 @@
-/** Words and looks of mobile policies. Document 3 section 4, "Mobile status colours". */
+/** Texts, colours and icons of mobile policies. Document 3 section 4, "Mobile status colours". */
 import { t } from '@lingui/core/macro'
 import { Banknote, CalendarClock, History, type LucideIcon } from 'lucide-react'
 import type { MobileAction, MobilePolicy } from '#contract/operations/mobile-insurance.ts'
@@ -22,7 +22,7 @@ export const mobileStatusLook = (status: string): { kind: StatusKind; Icon: Luci
 export const deviceName = ({ deviceModel, imeiOrDeviceSerialNumber }: MobilePolicy): string =>
   deviceModel ?? `IMEI ${digitsText(imeiOrDeviceSerialNumber)}`
 
-/** What the button of an action says. */
+/** Label of an action's button. */
 export const mobileActionName = ({ type }: MobileAction, policy: MobilePolicy): string => {
   if (type === 'download') return t`بیمه‌نامه`
   return policy.insuranceStatusEn === 'ready_to_pay' ? t`ادامه و پرداخت` : t`تمدید`

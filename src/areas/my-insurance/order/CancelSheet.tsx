@@ -1,4 +1,7 @@
-/** Asks before a paid order is cancelled: what comes back and when, and an optional reason. Decisions, section 10. */
+/**
+ * Confirmation before a paid order is cancelled: the refund with its day, and an optional reason. Decisions, section
+ * 10.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Button } from '#ui/button/Button.tsx'

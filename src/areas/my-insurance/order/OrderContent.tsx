@@ -1,5 +1,5 @@
 /**
- * An order with its timeline: what is insured, what has happened and what it waits for, and what else can be done. On
+ * An order with its timeline: the insured vehicle, past moves, the current and the next steps, and further actions. On
  * phones the page of picture 22, from 900 px on the card beside the list (picture 28).
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -106,7 +106,7 @@ const DetailButton = ({ onDetail }: Pick<OrderContentProps, 'onDetail'>) => (
   </Button>
 )
 
-/** What can be done besides what the order waits for: the policy file, renewal. */
+/** Actions beside the one that the order waits for: the policy file, renewal. */
 function OtherActions({ timeline, isOpeningFile, onAction, onFile }: OrderContentProps) {
   const { t } = useLingui()
   const current = currentAction(timeline)

@@ -1,4 +1,6 @@
-/** The sheets of an order's page that are open: the delivery times; its details, and over them the cancellation or the report. */
+/**
+ * The open sheets of an order's page: the delivery times, or the details, and over them the cancellation or the report.
+ */
 import { useSelector } from '@xstate/react'
 import { CancelSheet } from './CancelSheet.tsx'
 import { DeliveryTimeSheet } from './DeliveryTimeSheet.tsx'

@@ -1,6 +1,6 @@
 /**
- * The timeline of an order, with the button of what it waits for. It is read again while the order moves, so its status is
- * announced when it changes. Design language, "Timeline".
+ * The timeline of an order, with the button of its next action. It is polled while the order moves, so a changed status
+ * is announced. Design language, "Timeline".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
@@ -16,7 +16,7 @@ export type OrderTimelineProps = {
   onAction: (action: PolicyActionType) => void
 }
 
-/** The action that the entry of now offers, or null. */
+/** The action of the current entry, or null. */
 export const currentAction = (timeline: PolicyTimeline): PolicyActionType | null =>
   isWaiting(timeline) ? (offeredActions(timeline)[0] ?? null) : null
 

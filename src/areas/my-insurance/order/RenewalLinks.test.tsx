@@ -27,7 +27,7 @@ describe('the page of a policy', () => {
     await userEvent.setup().click(screen.getByRole('link', { name: 'تمدیدِ بیمه‌نامهٔ قبلی' }))
     expect(opened).toEqual([older])
   })
-  it('has no link where nothing was renewed', () => {
+  it('has no link if nothing was renewed', () => {
     show({ renews: null, renewedBy: null })
     expect(screen.queryByRole('link')).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Asks for a reminder ten days before the end of a cover, or saves that day in a calendar. Document 3. */
+/** Adds a reminder ten days before the end of a cover, or saves that day in a calendar. Document 3. */
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Bell, BellRing, CalendarPlus } from 'lucide-react'

@@ -1,4 +1,4 @@
-/** The field for the customer's words in a sheet, and what failed when they were sent. */
+/** The text field of a sheet (a reason or a report), with the failure of sending it. */
 import { useSelector } from '@xstate/react'
 import { translate } from '#contract/texts.ts'
 import { wordsError } from '#machines/areas/policy-page-vocabulary.ts'

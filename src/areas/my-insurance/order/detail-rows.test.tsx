@@ -40,7 +40,7 @@ const motorcycle: PolicyDetail = {
 }
 
 describe('the order number of the details', () => {
-  it('is copied by its button, which says so', async () => {
+  it('is copied by its button, which confirms it', async () => {
     const user = userEvent.setup()
     stage(<DetailRows detail={reportableDetail} />)
     await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ سفارش' }))
@@ -50,7 +50,7 @@ describe('the order number of the details', () => {
 })
 
 describe('the rows of the details', () => {
-  it('stand between insurer, order number and status, and what was paid and how', () => {
+  it('are shown with insurer, order number, status and payment', () => {
     const { container } = stage(<DetailRows detail={reportableDetail} />)
     for (const text of [
       'شخص ثالث · بیمهٔ دماوند',
@@ -119,7 +119,7 @@ describe('the rows of the details', () => {
       }
     `)
   })
-  it('are left out where they are empty', () => {
+  it('are left out if they are empty', () => {
     const empty: PolicyDetail = {
       ...cancellableDetail,
       orderNumber: null,

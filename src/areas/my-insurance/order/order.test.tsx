@@ -53,11 +53,11 @@ describe('the page of an order', () => {
     await press('ورود به حساب')
     expect(effects).toEqual(['sign-in'])
   })
-  it('has a skeleton while the timeline is read', async () => {
+  it('has a skeleton while the timeline is loading', async () => {
     await show({ timelines: [never] })
     expect(screen.getByRole('status').textContent).toBe('روند سفارش را می‌آوریم…')
   })
-  it('shows a failure with the gateway’s code and tries again', async () => {
+  it('shows a failure with the gateway’s code and retries', async () => {
     const { support } = await show({ timelines: [failure('refused', 1000), timeline] })
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('سفارش نرسید')
@@ -77,7 +77,7 @@ describe('the page of an order', () => {
     await press('رفتن به بیمه‌های من')
     expect(effects).toEqual(['list'])
   })
-  it('follows what the order waits for, and nothing else is offered', async () => {
+  it('offers the action that the order waits for, and no other', async () => {
     const { effects } = await show({ timelines: [owingTimeline] })
     await press(/^فرستادن مدارک/)
     expect(effects).toEqual(['upload-documents'])
@@ -100,7 +100,7 @@ describe('the page of an order', () => {
 })
 
 describe('the details', () => {
-  it('have a skeleton while they are read', async () => {
+  it('have a skeleton while they are loading', async () => {
     await show({ details: [never] })
     expect(within(await openDetail()).getByRole('status').textContent).toBe('جزئیات را می‌آوریم…')
   })
@@ -135,7 +135,7 @@ describe('the details', () => {
 })
 
 describe('the cancellation', () => {
-  it('says what comes back, and sends the reason', async () => {
+  it('names the refund, and sends the reason', async () => {
     const { effects, changes } = await show()
     const dialog = await openFromDetail('لغو سفارش', 'سفارش را لغو می‌کنید؟')
     expect(dialog.textContent).toContain('۵٬۴۸۷٬۴۰۰ تومان تا ۷۲ ساعت کاری')
@@ -148,7 +148,7 @@ describe('the cancellation', () => {
     expect(effects).toEqual(['cancelled'])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
-  it('says why it failed, with the gateway’s code, and keeps the words', async () => {
+  it('shows its failure with the gateway’s code, and keeps the text', async () => {
     const { effects } = await show({ refusals: [refused] })
     const dialog = await openFromDetail('لغو سفارش', 'سفارش را لغو می‌کنید؟')
     const reason = within(dialog).getByLabelText<HTMLTextAreaElement>('دلیل لغو (اختیاری)')
@@ -165,7 +165,7 @@ describe('the cancellation', () => {
 
 describe('the report of wrong data', () => {
   const setup = { timelines: [issuedTimeline], details: [reportableDetail] }
-  it('says until when, asks for words, and sends them', async () => {
+  it('names its deadline, requires a text, and sends it', async () => {
     const { effects, changes } = await show(setup)
     const dialog = await openFromDetail('گزارش مشکل', 'چه چیزی اشتباه است؟')
     expect(dialog.textContent).toContain('تا دوشنبه ۲۶ آبان، ساعت ۹:۲۲')
@@ -177,7 +177,7 @@ describe('the report of wrong data', () => {
     expect(changes).toMatchObject([{ words: 'نام خانوادگی رستگاری است' }])
     expect(effects).toEqual(['reported'])
   })
-  it('says why it failed, with the gateway’s code', async () => {
+  it('shows its failure with the gateway’s code', async () => {
     await show({ ...setup, refusals: [refused] })
     const dialog = await openFromDetail('گزارش مشکل', 'چه چیزی اشتباه است؟')
     typeIn(dialog, 'اشتباه بیمه‌نامه', 'پلاک اشتباه است')
@@ -199,7 +199,7 @@ describe('the delivery times', () => {
     if (free !== undefined) await userEvent.click(free)
   }
 
-  it('ask for a slot, and save the one that is picked', async () => {
+  it('require a slot, and save the picked one', async () => {
     const { dialog, effects, times } = await open()
     await pressIn(dialog, 'ثبت زمان تحویل')
     expect(within(dialog).getByText('روز و ساعت تحویل را انتخاب کنید.')).toBeTruthy()
@@ -208,7 +208,7 @@ describe('the delivery times', () => {
     expect(times).toMatchObject([{ trackingCode, code: '1404-08-28-9' }])
     expect(effects).toEqual(['delivery time saved'])
   })
-  it('have a skeleton while they are read', async () => {
+  it('have a skeleton while they are loading', async () => {
     const { dialog } = await open({ days: [never] })
     expect(within(dialog).getByRole('status').textContent).toBe('روزهای تحویل خوانده می‌شود…')
   })
@@ -227,7 +227,7 @@ describe('the delivery times', () => {
     await pressIn(dialog, 'پشتیبانی')
     expect(support()).toBe(1)
   })
-  it('say why saving failed, with the gateway’s code', async () => {
+  it('show a failure of saving with the gateway’s code', async () => {
     const { dialog } = await open({ refusals: [refused] })
     await pick(dialog)
     await pressIn(dialog, 'ثبت زمان تحویل')

@@ -29,7 +29,7 @@ const after = (moves: PolicyTimeline['moves'], change: Partial<PolicyTimeline> =
 const said = (of: PolicyTimeline) => timelineEntries(of).map(({ name, state }) => `${state}: ${name}`)
 
 describe('the timeline of an order', () => {
-  it('shows what has happened, what is under way and what is to come, with days and amounts', () => {
+  it('shows past, current and coming steps with days and amounts', () => {
     expect(timelineEntries({ ...timeline, hasPaperCopy: true })).toMatchObject([
       { name: 'سفارش ثبت شد', time: '۲۴ آبان، ۹:۰۲', state: 'done' },
       { name: 'پرداخت شد', time: '۲۴ آبان، ۹:۰۵', line: 'نقدی، ۵٬۴۸۷٬۴۰۰ تومان', state: 'done' },
@@ -65,7 +65,7 @@ describe('the timeline of an order', () => {
       'warn: زمان بازدید را انتخاب کنید',
     )
   })
-  it('says what the visit of a car found, and that another time was chosen', () => {
+  it('shows the result of a visit, and that another time was chosen', () => {
     const found = (reason: string | null) =>
       timelineEntries(after([move(ORDER_STATUS.checking, 'visitor', reason)]))
     expect(found(null)).toContainEqual(
@@ -79,14 +79,14 @@ describe('the timeline of an order', () => {
     expect(said(chosen)).toContain('done: نوبت تازه گرفتید')
     expect(said(chosen).at(-2)).toBe('info: بازدید خودرو')
   })
-  it('waits for what is owed until its deadline', () => {
+  it('waits for owed documents until their deadline', () => {
     expect(timelineEntries(owingTimeline).at(-2)).toMatchObject({
       name: 'مدارک را بفرستید',
       time: 'تا ۳ آذر',
       state: 'warn',
     })
   })
-  it('skips moves to statuses that it does not know, and names the last one as the gateway does', () => {
+  it('skips moves to unknown statuses, and shows the last one with the gateway’s title', () => {
     const unknown = move(777, 'gateway')
     expect(said(after([unknown, move(ORDER_STATUS.approved, 'expert')]))).toEqual([
       ...said(timeline).slice(0, 3),
@@ -98,12 +98,12 @@ describe('the timeline of an order', () => {
       'info: نزد بیمهٔ مرکزی',
     ])
   })
-  it('says until which hour of which day an order is issued the same day', () => {
+  it('names the hour and the day until which an order is issued the same day', () => {
     expect(timelineEntries(owingTimeline).at(-1)?.line).toBe(
       'همان روز، اگر تا ساعت ۲۱ برسد؛ پنجشنبه و جمعه تا ۱۹',
     )
   })
-  it('asks for a correction in the expert’s words, and says later that it arrived', () => {
+  it('asks for a correction with the expert’s text, and shows later that it has arrived', () => {
     const returned = move(ORDER_STATUS.correctingDocuments, 'expert', 'پشت کارت خودرو تار است.')
     const correction = { fields: [], tags: ['vehicle-card-back' as const] }
     const waiting = after([returned], { deadline: '1404-08-27', correction })
@@ -145,7 +145,7 @@ describe('the timeline of an order', () => {
     )
     expect(said(refunded).at(-1)).toBe('done: پول به حساب شما برگشت')
   })
-  it('keeps the paper copy to come until it is delivered, also when the courier found no one', () => {
+  it('keeps the delivery of the paper copy ahead until it is delivered, also after a failed attempt', () => {
     const paper = { hasPaperCopy: true }
     const issued = [...issuedTimeline.moves.slice(2), move(ORDER_STATUS.issuedWithPaper, 'insurer')]
     expect(said(after(issued, paper)).at(-1)).toBe('next: تحویل نسخهٔ کاغذی')
@@ -158,7 +158,7 @@ describe('the timeline of an order', () => {
     const expired = after([...issuedTimeline.moves.slice(2), move(ORDER_STATUS.expired, 'gateway')])
     expect(said(expired).at(-1)).toBe('done: اعتبار بیمه‌نامه تمام شد')
   })
-  it('leads an unpaid order on', () => {
+  it('continues an unpaid order', () => {
     const open = { ...timeline, moves: [], statusId: ORDER_STATUS.unfinished, issueBy: null }
     expect(said(open)).toEqual(['done: سفارش ثبت شد', 'warn: خرید را کامل کنید', 'next: صدور بیمه‌نامه'])
     expect(said({ ...open, statusId: ORDER_STATUS.awaitingPayment })[1]).toBe('warn: پرداخت کنید')

@@ -1,6 +1,6 @@
 /**
- * The entries of an order's timeline: its moves, what it waits for now, and what follows. A branch that was not taken is
- * not shown. Specification: decisions, section 10; design language, "Timeline".
+ * The entries of an order's timeline: past moves, the current step, and the steps to come. Branches that were not taken
+ * are left out. Specification: decisions, section 10; design language, "Timeline".
  */
 import { t } from '@lingui/core/macro'
 import { FilePen, Undo2 } from 'lucide-react'
@@ -58,7 +58,7 @@ const expired: ReadonlySet<number> = new Set([
 
 type Said = Pick<TimelineEntry, 'name' | 'line'>
 
-/** What a move to checking means: the visit is over, what was missing has come, or a correction. */
+/** Meaning of a move to checking: the visit is over, missing documents have arrived, or a correction has. */
 const arrivedEntry = (timeline: PolicyTimeline, move: Move): Said => {
   if (move.actor === 'visitor') {
     const { reason } = move
@@ -70,7 +70,7 @@ const arrivedEntry = (timeline: PolicyTimeline, move: Move): Said => {
   return { name: t`مدارک رسید`, line: documentsLine(timeline) }
 }
 
-/** What a past move says; null for one that is covered by adjacent entries. */
+/** Text of a past move; null if adjacent entries cover it. */
 const pastEntry = (timeline: PolicyTimeline, move: Move): Said | null => {
   const { statusId, actor, reason: line } = move
   if (statusId === S.checking) return arrivedEntry(timeline, move)
@@ -134,11 +134,11 @@ const refundLine = ({ refund }: PolicyTimeline): string | null => {
 
 const known: ReadonlySet<number> = new Set(Object.values(S))
 
-/** What the order waits for; null where it waits for nothing. */
+/** The step that the order waits for; null if it waits for nothing. */
 const currentEntry = (timeline: PolicyTimeline): TimelineEntry | null => {
   const { statusId, owes, moves, refund, issueBy } = timeline
   const words = moves.at(-1)?.reason ?? null
-  // A status of a newer gateway, in its own words.
+  // An unknown status of a newer gateway, with the gateway's title.
   if (!known.has(statusId)) return { key: 'unknown', name: timeline.statusFa, state: 'info' }
   if (owes.length > 0) return owedEntry(timeline)
   if (returned.has(statusId))
@@ -208,7 +208,7 @@ const paperEntry = (timeline: PolicyTimeline): TimelineEntry => {
   return { key: 'paper', name, line: t`${day}، از ${from} تا ${to}`, state: 'next' }
 }
 
-/** What is to come, with its condition. */
+/** A step to come, with its condition. */
 const comingEntries = (timeline: PolicyTimeline): readonly TimelineEntry[] => {
   const { statusId, hasPaperCopy, moves } = timeline
   const happened = (id: number) => moves.some((move) => move.statusId === id)
@@ -233,13 +233,13 @@ const comingEntries = (timeline: PolicyTimeline): readonly TimelineEntry[] => {
   ]
 }
 
-/** The entries in order: what has happened, now, what is to come. */
+/** The entries in order: past, current, to come. */
 export const timelineEntries = (timeline: PolicyTimeline): readonly TimelineEntry[] => {
   const moment = momentIn(timeline)
   const past = timeline.moves.flatMap((move, index): TimelineEntry[] => {
     const said = pastEntry(timeline, move)
     if (said === null) return []
-    // The box of now repeats the words of the last move.
+    // The current entry already has the text of the last move.
     const isNow = index === timeline.moves.length - 1 && returned.has(move.statusId)
     const isEnd = move.statusId === S.cancelled
     return [
@@ -253,7 +253,7 @@ export const timelineEntries = (timeline: PolicyTimeline): readonly TimelineEntr
     ]
   })
   const current = currentEntry(timeline)
-  // Money that is on its way is now, and no more a beginning.
+  // A refund under way is the current entry, not a past one.
   const shown = current?.key === 'refund' ? past.slice(0, -1) : past
   return [
     { key: 'ordered', name: t`سفارش ثبت شد`, time: moment(timeline.orderedAt), state: 'done' },

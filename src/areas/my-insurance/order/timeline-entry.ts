@@ -1,9 +1,9 @@
-/** An entry of an order's timeline, and how its days are written. */
+/** An entry of an order's timeline, and the format of its days. */
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import { dateText } from '#ui/format/dates.ts'
 import type { TimelineItem } from '#ui/timeline/Timeline.tsx'
 
-/** `words`: what the box of now says; null if the entry has none. */
+/** `words`: text of the current entry's box; null if it has none. */
 export type TimelineEntry = Omit<TimelineItem, 'box'> & { words?: string | null }
 
 /** Days of the order's last year need no year. */

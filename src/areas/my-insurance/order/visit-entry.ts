@@ -1,4 +1,4 @@
-/** What the timeline says of the inspection that a car-body order waits for. Decisions, sections 10 and 11. */
+/** Timeline entry of the inspection that a car-body order waits for. Decisions, sections 10 and 11. */
 import { t } from '@lingui/core/macro'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS as S } from '#contract/values/order-status.ts'

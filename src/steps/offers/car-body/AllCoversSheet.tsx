@@ -1,6 +1,6 @@
 /**
- * All covers with what they cost for this car. What is ticked is a draft; the button says how many offers remain and is
- * enabled once something changed. Design language, "Cover row"; picture 33c.
+ * All covers with their prices for this car. Ticks are drafts; the button shows how many offers remain and is enabled
+ * once a tick has changed. Design language, "Cover row"; picture 33c.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Info } from 'lucide-react'
@@ -30,7 +30,7 @@ const useDraft = () => useSelector(useJourney(), ({ context }) => chosenCovers(c
 export function AllCoversSheet() {
   const { t } = useLingui()
   const send = useSend()
-  // The levels and the explanation take its place, because only one sheet holds the focus.
+  // Hidden while the levels or an explanation are open, because only one sheet can trap the focus.
   const open = useMatches({ offers: { list: { choosingCovers: 'listing' } } })
   const draft = useDraft()
   const known = useKnownCovers()

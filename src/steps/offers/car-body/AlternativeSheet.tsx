@@ -1,6 +1,6 @@
 /**
- * An alternative to the chosen offer: which cover it adds, and for how much more. Shown once for an insurer in a list; the
- * button keeps the offer. Specification: document 3 section 4 "Offers page".
+ * An alternative to the chosen offer: the cover that it adds, and its extra price. Shown once for each insurer of a
+ * list; the button keeps the chosen offer. Specification: document 3 section 4 "Offers page".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Upsell } from '#contract/operations/ordering.ts'

@@ -1,4 +1,4 @@
-/** Order and filters of the car-body offers. */
+/** Sheet for sorting and filtering the car-body offers. */
 import { ArrangementSheetOf } from '../late/ArrangementSheet.tsx'
 import { useCarBodyList } from './listed.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The covers as chips with their prices, visible while the list scrolls. A press toggles a simple cover and opens the
- * levels of another; × takes a chosen one off. From 900 px on they wrap in a card that shows nine at first. Design
+ * levels of the others; × removes a chosen cover. From 900 px on they wrap in a card that shows nine at first. Design
  * language, "Cover chip with price" and "Widths"; pictures 33 and 45.
  */
 import { isLevelled } from '#contract/values/covers.ts'
@@ -24,11 +24,11 @@ export type CoverChipsProps = {
   prices: CarBodyOffersAnswer['coverPrices'] | undefined
   /** Whether covers can be chosen. */
   usable: boolean
-  /** Shows the way to all covers as the last chip. */
+  /** Opens the sheet of all covers; shown as the last chip. */
   withMore: boolean
 }
 
-/** Chips of the card on wide screens, before the others are asked for. */
+/** Number of chips in the card on wide screens before it is expanded. */
 const FIRST_CHIPS = 9
 
 export const CoverChips = memo(function CoverChips({ prices, usable, withMore }: CoverChipsProps) {

@@ -1,6 +1,6 @@
 /**
- * A cover explained: one sentence, an example with this car and with the cover and without it, what is paid and what is
- * not. Design language, "Cover explained"; picture 34; decisions, section 11.
+ * Explanation of a cover: one sentence, an example for this car with and without the cover, and lists of what it pays
+ * and does not pay. Design language, "Cover explained"; picture 34; decisions, section 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
@@ -24,7 +24,7 @@ import { explainCover } from './cover-texts.ts'
 import styles from './ExplanationSheet.module.css'
 import { useCarBodyAnswer } from './listed.ts'
 
-/** The share of most insurers, percent, while no offer says another one. */
+/** Own share of most insurers in percent, used until an offer names another one. */
 const USUAL_OWN_SHARE = 10
 
 export function ExplanationSheet() {
@@ -140,7 +140,7 @@ function Example({ example, percent }: { example: CoverExample; percent: number 
 
 const total = ({ insurer, own, uninsured }: Shares): number => insurer + own + uninsured
 
-/** Parts that are too narrow for their number leave it to the legend. */
+/** The number of a narrow part is shown in the legend only. */
 const NARROW = 0.08
 
 function Bar({ label, shares, whole }: { label: ReactNode; shares: Shares; whole: number }) {

@@ -1,4 +1,4 @@
-/** The levels of one kind of cover with the most that each pays and what it costs. Design language, picture 10. */
+/** The levels of one kind of cover, each with its maximum payment and its price. Design language, picture 10. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CoverCode, coverCodes, type CoverKind, covers } from '#contract/values/covers.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -96,7 +96,7 @@ function Levels({ open, kind }: { open: boolean; kind: CoverKind }) {
   )
 }
 
-/** What the level is for, and what the cheapest offer that sells it asks for it. */
+/** The purpose of the level, and its price at the cheapest offer that sells it. */
 function LevelDetail({ code, price }: { code: CoverCode; price: number | undefined }) {
   const hint = levelHint(code)
   if (price === undefined) return hint

@@ -1,6 +1,6 @@
 /**
- * One insurer's car-body offer in two layouts: compact, and with its covers listed. The foot says the own share by the
- * same example on every card. Design language, "Offer card, car-body"; pictures 33 and 33b; decisions, section 11.
+ * One insurer's car-body offer in two layouts: compact, and with its covers listed. The foot shows the own share with
+ * the same example on every card. Design language, "Offer card, car-body"; pictures 33 and 33b; decisions, section 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartPie, Check, ChevronDown } from 'lucide-react'
@@ -28,7 +28,7 @@ import { offerDetails } from './lazy-parts.ts'
 
 export type CarBodyOfferCardProps = {
   offer: CarBodyOffer
-  /** B lists the covers. */
+  /** Layout of the experiment `car-body-card`: B lists the covers. */
   layout: Variant
   chosen: boolean
   /** The only solid button: of the first offer, until one is chosen. */
@@ -119,7 +119,7 @@ export const CarBodyOfferCard = memo(function CarBodyOfferCard({
   )
 })
 
-/** The same damage on every card. */
+/** Uses the same damage on every card. */
 function OwnShare({ percent }: { percent: number }) {
   const damage = millionsText(EXAMPLE_DAMAGE)
   const share = millionsText((EXAMPLE_DAMAGE * percent) / 100)
@@ -134,7 +134,7 @@ function OwnShare({ percent }: { percent: number }) {
   )
 }
 
-/** The same in short lines, for the column of a row on wide screens. The style sheet shows one of them. */
+/** The same in short lines, for the column of a row on wide screens. The style sheet shows one of the two. */
 function OwnShareColumn({ first, second }: CarBodyOffer['ownShare']) {
   const damage = millionsText(EXAMPLE_DAMAGE)
   const share = millionsText((EXAMPLE_DAMAGE * first) / 100)

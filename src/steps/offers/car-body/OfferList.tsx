@@ -1,6 +1,6 @@
 /**
- * The car-body offers in their order, then the insurers that refuse with their reasons. Specification: document 3 section
- * 2 "Car-body offers page"; decisions, section 11 ("Refusals").
+ * The car-body offers in their order, then the insurers that refuse, with their reasons. Specification: document 3
+ * section 2 "Car-body offers page"; decisions, section 11 ("Refusals").
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset } from 'lucide-react'
@@ -91,7 +91,7 @@ function RefusedCard({ insurer }: { insurer: MissingInsurer }) {
   )
 }
 
-/** No insurer sells these covers for this car: an expert helps, or the answers are edited. */
+/** Shown if no insurer sells these covers for this car: leads to an expert, or to the answers. */
 function NoOffers({ missing }: { missing: readonly MissingInsurer[] }) {
   const { t } = useLingui()
   const send = useSend()

@@ -1,6 +1,6 @@
 /**
- * Beside the list, from 900 px on: what is insured; then what the shown prices contain with the sum of the covers, or the
- * lines of the chosen offer's price. Design language, "Widths"; picture 45.
+ * Column beside the list from 900 px on: the insured car; then the chosen covers with their sum, or the price lines of
+ * the chosen offer. Design language, "Widths"; picture 45.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
@@ -39,7 +39,7 @@ export function CarBodyOffersAside({ prices }: CarBodyOffersAsideProps) {
   )
 }
 
-/** Without the reasons, which the opened card and the review give. */
+/** Leaves out the reasons, which the opened card and the review show. */
 function PriceLines({ offer }: { offer: AnyOffer }) {
   const lines = usePremiumLines(offer).map(({ label, toman }) => ({ label, toman }))
   return <PriceLinesCard offer={offer} lines={lines} />
@@ -69,7 +69,7 @@ function Insured() {
   )
 }
 
-/** What each chosen cover adds at the cheapest insurer that sells it, and their sum. */
+/** The price of each chosen cover at the cheapest insurer that sells it, and their sum. */
 function Contained({ prices }: CarBodyOffersAsideProps) {
   const { t } = useLingui()
   const covers = useCarBodyQuote((quote) => quote.covers)

@@ -25,7 +25,7 @@ const isOpen: Readonly<Record<SheetName, (at: JourneySnapshot) => boolean>> = {
   priceChange: (at) => isIn(at, { offers: 'decidingOnPrice' }),
 }
 
-/** A sheet that another one opens follows it. */
+/** A sheet that is opened from another one comes after it. */
 const names = [
   'covers',
   'levels',

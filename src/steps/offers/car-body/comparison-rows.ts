@@ -33,10 +33,10 @@ const ownShareText = ({ ownShare: { first, second } }: CarBodyOffer): string => 
   return second === first ? share : t`${share}، از دومی ${later}`
 }
 
-/** Of a cover that is not chosen, one that the price includes is better, and one that is sold than one that is not. */
+/** Rank of a cover that is not chosen: included in the price is best, then sold, then not sold. */
 const rankOfUnchosen = (price: number): number => (price === 0 ? 0 : 1)
 
-/** A chosen cover has its price; another one says what it would add. */
+/** Text of a cover: the price of a chosen one, the extra price of any other. */
 const coverRow = ({ code, isChosen }: CoverChoice): Row => ({
   id: code,
   label: coverName(code),

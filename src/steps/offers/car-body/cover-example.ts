@@ -1,13 +1,16 @@
 /**
- * An example of what a cover changes, with this car's value: who pays what with the cover and without it. Sums are round,
- * because they are an example. Design language, "Cover explained"; picture 34.
+ * The example of a cover, computed from this car's value: the payer of each part of a damage with and without the
+ * cover. Amounts are rounded, because they are an example. Design language, "Cover explained"; picture 34.
  */
 import { t } from '@lingui/core/macro'
 import { type CoverCode, type CoverKind, covers } from '#contract/values/covers.ts'
 import { roundTomanText } from '#ui/format/numbers.ts'
 import { roundToMillion } from './cover-texts.ts'
 
-/** Who pays a damage, toman: the insurer, the owner as own share, and the owner because it is not insured. */
+/**
+ * Shares of a damage in toman: paid by the insurer, by the owner as own share, and by the owner because it is not
+ * insured.
+ */
 export type Shares = { readonly insurer: number; readonly own: number; readonly uninsured: number }
 
 export type CoverExample = {
@@ -18,7 +21,7 @@ export type CoverExample = {
 
 /** The damage of the example on each card, toman. */
 export const EXAMPLE_DAMAGE = 40_000_000
-/** Percents of the car's value that the damage of an example costs. */
+/** Damage of an example, in percent of the car's value. */
 const DAMAGE: Readonly<Partial<Record<CoverKind, number>>> = {
   'glass-breaking': 1.5,
   'natural-disasters': 40,
@@ -27,14 +30,14 @@ const DAMAGE: Readonly<Partial<Record<CoverKind, number>>> = {
   'price-drop': 5,
   war: 40,
 }
-/** Part of a level that the example uses up. */
+/** Part of a level's maximum that the example uses, 0 to 1. */
 const USED = 0.75
-/** What an old part is worth less than a new one, percent. */
+/** Depreciation of an old part against a new one, percent. */
 const WORN = 20
 /** A day without a car, and the days of a repair. */
 const [DAY, DAYS] = [500_000, 10]
 
-/** A damage that is paid for, less the own share. */
+/** An insured damage: the insurer pays all but the own share. */
 const shared = (damage: number, ownPercent: number, uninsured = 0): Shares => {
   const own = roundToMillion((damage * ownPercent) / 100)
   return { insurer: damage - own, own, uninsured }
@@ -103,5 +106,5 @@ const sceneOf = (kind: CoverKind, damage: string): string => {
   return scenes[kind] ?? damage
 }
 
-/** What the owner pays. */
+/** Amount that the owner pays, toman. */
 export const fromPocket = ({ own, uninsured }: Shares): number => own + uninsured

@@ -1,12 +1,12 @@
 /**
- * What the screens say of each cover: one line of help in this car's numbers, and an explanation. Specification: document
- * 3 section 4; decisions, section 11; design language, "Cover row" and "Cover explained"; pictures 10, 33c and 34.
+ * Texts of each cover: one line of help with this car's numbers, and an explanation. Specification: document 3 section
+ * 4; decisions, section 11; design language, "Cover row" and "Cover explained"; pictures 10, 33c and 34.
  */
 import { t } from '@lingui/core/macro'
 import { type CoverCode, type CoverKind, covers } from '#contract/values/covers.ts'
 import { percentText, roundTomanText } from '#ui/format/numbers.ts'
 
-/** Rounded so that a sum reads in words. */
+/** Rounds an amount so that it is easy to read in words. */
 const MILLION = 1_000_000
 export const roundToMillion = (toman: number): number => Math.round(toman / MILLION) * MILLION
 
@@ -39,13 +39,13 @@ export const coverHelp = (code: CoverCode, value: number): string => {
   return helps[covers[code].kind]
 }
 
-/** What the levels of a cover are for, in the sheet that chooses one. */
+/** Purpose of a cover's levels, for the sheet that chooses one. */
 export const levelIntro = (kind: CoverKind): string =>
   kind === 'price-fluctuation'
     ? t`اگر خودرو در این یک سال گران شود، خسارت با قیمت روز حساب می‌شود، تا سقفی که انتخاب می‌کنید.`
     : t`اگر آینه، ضبط، باتری یا قطعهٔ دیگری از خودرو دزدیده شود، بیمه تا سقفی که انتخاب می‌کنید خسارت می‌دهد.`
 
-/** Which level suits whom. */
+/** Advice on which level suits which car. */
 export const levelHint = (code: CoverCode): string => {
   const hints: Partial<Record<CoverCode, string>> = {
     cover_theft_of_parts_5: t`باتری و لوازم کوچک`,
@@ -67,7 +67,7 @@ export const levelTitle = (code: CoverCode): string => {
 
 export type CoverExplanation = {
   readonly sentence: string
-  /** What is paid for, and what is not: three lines each at most. */
+  /** What the cover pays and does not pay, at most three lines each. */
   readonly paid: readonly string[]
   readonly unpaid: readonly string[]
 }

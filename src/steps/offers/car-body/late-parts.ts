@@ -1,4 +1,4 @@
-/** The parts of the list that load after it, in one chunk. */
+/** The parts of the screen that are loaded after the list, in one chunk. */
 export { MarkingBar, MarkingList } from '../late/comparison/CompareMode.tsx'
 export { NoMatchingOffers } from '../late/EmptyOffers.tsx'
 export { HowWeCompareSheet } from '../late/HowWeCompare.tsx'

@@ -34,7 +34,7 @@ const parts = [
   noMatchingOffers,
 ]
 
-/** Loads every part. A failure is left to the part. */
+/** Loads every part. Ignores a failure, which the part reports when it is opened. */
 export const preloadParts = async (): Promise<void> => {
   await Promise.all(parts.map((part) => part.preload().catch(() => undefined)))
 }

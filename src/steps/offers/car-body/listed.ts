@@ -20,7 +20,7 @@ import { useCarBodyConfiguration } from '../../parts/car-body/car-body.ts'
 export type CarBodyList = {
   answer: CarBodyOffersAnswer | undefined
   all: readonly CarBodyOffer[]
-  /** Those that pass the filters, in their order. */
+  /** The offers that pass the filters, sorted. */
   offers: readonly CarBodyOffer[]
 }
 
@@ -39,7 +39,7 @@ export const useCarBodyList = (): CarBodyList => {
   }, [answer, arrangement, bnplOpen])
 }
 
-/** A kind of cover: its chosen code, or the one that a press would add. */
+/** A kind of cover with its chosen code, or with the code that a press adds. */
 export type CoverChoice = {
   readonly kind: CoverKind
   readonly code: CoverCode
@@ -47,7 +47,7 @@ export type CoverChoice = {
   readonly hasLevels: boolean
 }
 
-/** Every kind that the product sells, with what is chosen of it. */
+/** All kinds of covers of the product, each with its chosen code. */
 export const coverChoices = (
   known: readonly CoverCode[],
   chosen: readonly CoverCode[],

@@ -38,7 +38,7 @@ const band = () => within(screen.getByRole('region', { name: 'پوشش‌های 
 const sheet = (name: string) => within(screen.getByRole('dialog', { name }))
 
 describe('the page after signing in', () => {
-  it('says that it worked and that the order is being made, which leads to the holder', async () => {
+  it('says that signing in succeeded and the order is being registered, then leads to the holder', async () => {
     const returned = inputCases['car-body'].find(({ name }) => name === 'back from sign-in with a choice')
     const register = (walk: Walk) => walk.hold('register the order')
     const walk = await walkCarBodyTo([], register, returned?.input)
@@ -51,7 +51,7 @@ describe('the page after signing in', () => {
 })
 
 describe('the covers of the list', () => {
-  it('has both proposed covers with their prices, and takes one off with one press', async () => {
+  it('shows both proposed covers with their prices, and removes one with one press', async () => {
     const walk = await list()
     expect(band().getByRole('button', { name: /^سرقت لوازم ۱۰/ })).toBeTruthy()
     expect(band().getByText('از ۸۵۶ هزار')).toBeTruthy()
@@ -67,7 +67,7 @@ describe('the covers of the list', () => {
     expect(covers(walk)).toContain('cover_glass_breaking')
   })
 
-  it('offers the levels of a cover, with the most that each pays and what it costs', async () => {
+  it('offers the levels of a cover, each with its maximum payment and its price', async () => {
     const walk = await list()
     await userEvent.click(band().getByRole('button', { name: /^نوسان قیمت/ }))
     const levels = sheet('پوشش نوسان قیمت')
@@ -84,7 +84,7 @@ describe('the covers of the list', () => {
 describe('the sheet of all covers', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'پوشش بیشتر' }))
 
-  it('changes a draft, counts what remains, and applies it', async () => {
+  it('changes a draft, counts the remaining offers, and applies the draft', async () => {
     const walk = await list()
     await open()
     const all = sheet('پوشش بیشتر')
@@ -97,7 +97,7 @@ describe('the sheet of all covers', () => {
     expect(covers(walk)).toContain('cover_glass_breaking')
   })
 
-  it('says which cover no insurer sells', async () => {
+  it('marks a cover that no insurer sells', async () => {
     await list()
     await open()
     const war = sheet('پوشش بیشتر').getByRole<HTMLInputElement>('checkbox', { name: 'جنگ' })
@@ -105,7 +105,7 @@ describe('the sheet of all covers', () => {
     expect(sheet('پوشش بیشتر').getByText('فعلاً فروش ندارد')).toBeTruthy()
   })
 
-  it('explains a cover with this car’s numbers', async () => {
+  it('explains a cover with the numbers of this car', async () => {
     await list()
     await open()
     await userEvent.click(sheet('پوشش بیشتر').getByRole('button', { name: 'توضیح نوسان قیمت' }))
@@ -118,7 +118,7 @@ describe('the sheet of all covers', () => {
 })
 
 describe('the offers', () => {
-  it('say the own share by the same example on every card', async () => {
+  it('show the own share with the same example on every card', async () => {
     await list()
     const cards = screen.getAllByRole('article')
     expect(cards).toHaveLength(carBodyFound.offers.length)
@@ -139,7 +139,7 @@ describe('the offers', () => {
     expect(covers(walk)).toContain('cover_glass_breaking')
   })
 
-  it('name the reason of an insurer that refuses the car', async () => {
+  it('show the reason of an insurer that refuses the car', async () => {
     const message = 'این بیمه‌گر خودروی گران‌تر از ۸۰۰ میلیون تومان را بیمه نمی‌کند.'
     await list({
       ...carBodyFound,
@@ -148,12 +148,12 @@ describe('the offers', () => {
     expect(within(screen.getByRole('article', { name: 'بیمهٔ ارغوان' })).getByText(message)).toBeTruthy()
   })
 
-  it('lead to an expert where no insurer sells the covers', async () => {
+  it('lead to an expert if no insurer sells the covers', async () => {
     await list({ ...carBodyFound, offers: [], missing: [] })
     expect(screen.getByRole('button', { name: 'کمک گرفتن از کارشناس' })).toBeTruthy()
   })
 
-  it('compare the covers of two insurers', async () => {
+  it('can be compared by the covers of two insurers', async () => {
     const walk = await list()
     const [one, other] = carBodyFound.offers.filter(({ active }) => active)
     await act(() =>
@@ -169,7 +169,7 @@ describe('the offers', () => {
     expect(table.getByRole('rowheader', { name: 'سهم شما در هر خسارت' })).toBeTruthy()
   })
 
-  it('counts the differences, and says which insurer has the better cover', async () => {
+  it('counts the differences, and marks the insurer with the better cover', async () => {
     const [one, other] = carBodyFound.offers.filter(({ active }) => active)
     if (one === undefined || other === undefined) throw new Error('No offers')
     const { cover_glass_breaking: _, ...withoutGlass } = one.coverPrices
@@ -196,7 +196,7 @@ describe('the offers', () => {
     expect(better?.textContent).toBe('در قیمت هستبهتر')
   })
 
-  it('shows what the price is based on, and leads to one answer', async () => {
+  it('shows the answers behind the price, and leads to one of them', async () => {
     const walk = await list()
     await userEvent.click(screen.getByRole('button', { name: 'ویرایش اطلاعات' }))
     const answers = sheet('قیمت‌ها بر پایهٔ این اطلاعات است')

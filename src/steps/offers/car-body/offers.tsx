@@ -47,7 +47,7 @@ export default function CarBodyOffers() {
   )
 }
 
-/** Mounted with the list only: the sheets of a list that was lost have nothing to show. */
+/** Mounted only with a list, because without one the sheets have no content. */
 function ListSheets() {
   usePrefetchedParts()
   return (
@@ -117,7 +117,7 @@ const useListContent = ({ answer, all, offers }: CarBodyList): StepScreenProps =
   }
 }
 
-/** What the shown prices contain. */
+/** The covers that the shown prices contain. */
 function Contained({ isLoading }: { isLoading: boolean }) {
   const { t } = useLingui()
   const count = useCarBodyQuote(({ covers }) => covers.length)
@@ -207,7 +207,7 @@ function ListTitle({ listed, all, isLoading }: { listed: number; all: number; is
   )
 }
 
-/** Before there is a list, an order is registered only for a guest who has just signed in. */
+/** Without a list, registering means that a guest with a chosen offer has just signed in. */
 function WaitingFor() {
   const registering = useMatches({ offers: 'registering' })
   const count = numberText(useJourneyContext(({ configuration }) => configuration?.companies.length ?? 0))

@@ -43,7 +43,7 @@ const band = () => within(screen.getByRole('region', { name: 'پوشش‌های 
 const amountBeside = (label: string) => aside().getByText(label).closest('div')?.textContent ?? ''
 
 describe('the summary beside the car-body offers', () => {
-  it('says what is insured, and what the chosen covers add up to', async () => {
+  it('shows the insured car, and the sum of the chosen covers', async () => {
     await list()
     expect(amountBeside('ارزش خودرو')).toContain('۸۴۰ میلیون')
     expect(amountBeside('لوازم غیرفابریک')).toContain('۲۵ میلیون')
@@ -65,7 +65,7 @@ describe('the summary beside the car-body offers', () => {
 })
 
 describe('the chips of the covers from 900 px on', () => {
-  it('are nine, and the others follow with one press', async () => {
+  it('are nine, and one press shows the others', async () => {
     await list()
     expect(band().queryByRole('button', { name: /^جنگ/ })).toBeNull()
     const others = band().getByRole('button', { name: '۲ پوشش دیگر' })

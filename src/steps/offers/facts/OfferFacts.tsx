@@ -1,4 +1,4 @@
-/** What every card of an offer says: insurer with its branches, and price. Design language, "Offer card". */
+/** Facts that every card of an offer shows: insurer with its branches, and price. Design language, "Offer card". */
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/operations/offers.ts'
@@ -6,7 +6,10 @@ import { numberText } from '#ui/format/numbers.ts'
 import { usePriceBlock } from '#ui/price/PriceBlock.tsx'
 import styles from './OfferCard.module.css'
 
-/** The element of an offer's price: a card renders no component more for it. */
+/**
+ * Returns the element of an offer's price. A function instead of a component, so that a card renders one component
+ * less.
+ */
 export const usePrice = ({
   payableAmount,
   payableAmountWithoutDiscount,

@@ -12,7 +12,7 @@ import { numberText } from '#ui/format/numbers.ts'
 import { useJourneyContext } from '../../journey.ts'
 import styles from './OfferCard.module.css'
 
-/** Elements that never change are not rendered again. */
+/** Constant elements, which React does not render again. */
 const icons = {
   bnpl: <CalendarDays size={20} aria-hidden="true" />,
   cash: <CreditCard size={20} aria-hidden="true" />,
@@ -20,8 +20,8 @@ const icons = {
 }
 
 /**
- * Renders the sentence with the amount in bold. The macro's element with `<b>` inside would be two components more for
- * each of some twenty cards.
+ * Renders the sentence with the amount in bold. The macro with `<b>` inside would render two more components in each of
+ * about twenty cards.
  */
 const withBold = (sentence: string, amount: string): ReactNode => {
   const start = sentence.lastIndexOf(amount)
@@ -36,7 +36,7 @@ const withBold = (sentence: string, amount: string): ReactNode => {
   )
 }
 
-/** A card renders no component more for it. */
+/** Returns an element. A function instead of a component, so that a card renders one component less. */
 export const usePaymentHint = ({ bnpl, installment }: Pick<Offer, 'bnpl' | 'installment'>): ReactNode => {
   const { t } = useLingui()
   const bnplOpen = useJourneyContext(isBnplOpen)
@@ -76,8 +76,8 @@ type Hint = {
 }
 
 /**
- * Renders a sentence for the foot of a card, and short lines for the column of a row. The style sheet shows
- * one of them.
+ * Renders a sentence for the foot of a card and short lines for the column of a row. The style sheet shows one of the
+ * two.
  */
 const hintOf = ({ icon, sentence, title, amount, remark }: Hint) => (
   <>

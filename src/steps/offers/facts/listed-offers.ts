@@ -1,4 +1,4 @@
-/** The offers of the chosen ceiling and the names of their orders, for the list and for its sheets. */
+/** The offers of the chosen ceiling and the names of the sort orders, for the list and for its sheets. */
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useOffers } from '#adapters/server-lists.ts'
@@ -14,7 +14,7 @@ export type ListedOffers = {
   answer: OffersAnswer | undefined
   /** Every offer of the ceiling. */
   all: readonly Offer[]
-  /** Those that pass the filters, in their order. */
+  /** The offers that pass the filters, sorted. */
   offers: readonly Offer[]
 }
 
@@ -32,7 +32,7 @@ export const useListedOffers = (): ListedOffers => {
   }, [answer, ceiling, arrangement, bnplOpen])
 }
 
-/** Names of the orders of the list. */
+/** Names of the sort orders. */
 export const useSortNames = (): Readonly<Record<Arrangement['sort'], string>> => {
   const { t } = useLingui()
   return { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }

@@ -1,4 +1,4 @@
-/** Words about offers that several parts of the screen say. Document 2 sections 2.7 and 3. */
+/** Texts about offers that several parts of the screen share. Document 2 sections 2.7 and 3. */
 import { t } from '@lingui/core/macro'
 import type { InsurerRecord } from '#contract/operations/offers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'

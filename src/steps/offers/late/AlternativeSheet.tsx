@@ -1,6 +1,6 @@
 /**
- * An alternative to the chosen offer: what it costs more, in one sentence and two rows. Shown once for an insurer in a
- * list; the button keeps the offer. Specification: document 2 section 4 "Offer selection".
+ * An alternative to the chosen offer: its extra price, in one sentence and two rows. Shown once for each insurer of a
+ * list; the button keeps the chosen offer. Specification: document 2 section 4 "Offer selection".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/offers.ts'
@@ -54,7 +54,7 @@ export function AlternativeSheet() {
   )
 }
 
-/** Names an alternative by what differs: its ceiling, its insurer, or both. */
+/** Names an alternative by its difference: the ceiling, the insurer, or both. */
 const useAlternativeName = ({ offer }: { offer: Offer }, current: Offer): string => {
   const { t } = useLingui()
   const millions = millionsText(offer.liabilityPropertyDamage)

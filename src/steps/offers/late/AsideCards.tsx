@@ -1,4 +1,7 @@
-/** The cards beside a list of offers: what is insured, and the lines of a price. Every product has them. Pictures 16 and 45. */
+/**
+ * The cards beside a list of offers, for every product: the insured vehicle, and the lines of a price. Pictures 16 and
+ * 45.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
@@ -50,7 +53,7 @@ export function InsuredCard({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** The lines of the chosen offer's price; the sum is in the card with the button below. */
+/** The price lines of the chosen offer. The sum is in the card with the button below. */
 export function PriceLinesCard({ offer, lines }: { offer: AnyOffer; lines: readonly InvoiceLine[] }) {
   const companyFa = insurerName(offer)
   return (

@@ -97,7 +97,7 @@ function Chosen({ ceiling, price, economical }: ChosenProps) {
   )
 }
 
-/** Names the range that the band under the slider marks. */
+/** Caption of the range that the band under the slider marks. */
 function EconomicalRange({ from, to }: { from: number; to: number }) {
   const [least, most] = [millionsText(from), roundTomanText(to)]
   return (

@@ -57,7 +57,7 @@ describe('the payment sheet', () => {
     ).toBeTruthy()
   })
 
-  it('says the real first instalment and the credit to a user whose credit is small', async () => {
+  it('shows the real first instalment and the credit to a user with a small credit', async () => {
     await choose(damavand, {}, ({ answer }) => answer('search offers', account(true, true, 900_000)))
     expect(sheet().getByText('سپس ۳ قسط ماهانهٔ ۳۰۰٬۰۰۰ تومانی')).toBeTruthy()
     await userEvent.click(way(/۴ قسط/))
@@ -116,7 +116,7 @@ describe('the payment sheet', () => {
     expect(walk.context().choice?.paymentType).toBe('cash')
   })
 
-  it('disables cheques with the reason where the insurer takes none', async () => {
+  it('disables cheques with the reason if the insurer does not accept them', async () => {
     await choose({ ...damavand, installment: null })
     expect(way(/چک/).disabled).toBe(true)
     expect(sheet().getByText('بیمهٔ دماوند با چک نمی‌فروشد.')).toBeTruthy()

@@ -1,6 +1,7 @@
 /**
- * How the chosen offer is paid: before it is ordered, and once more after signing in where instalments are not what a
- * guest was told. Specification: document 2 section 4 "Offer selection"; decisions, section 4; design language, picture 05.
+ * Sheet for the payment type of the chosen offer, before it is ordered. Opens again after signing in if the instalments
+ * differ from those that the guest has seen. Specification: document 2 section 4 "Offer selection"; decisions, section
+ * 4; design language, picture 05.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentType } from '#contract/operations/offers.ts'
@@ -70,7 +71,7 @@ const useInsuredText = () => {
   }
 }
 
-/** Why the offer cannot be paid in instalments, in words; null where it can. */
+/** Text of the reason why the offer cannot be paid in instalments; null if it can. */
 const useBnplObstacle = (offer: AnyOffer): string | null => {
   const { t } = useLingui()
   const companyFa = insurerName(offer)
@@ -82,7 +83,9 @@ const useBnplObstacle = (offer: AnyOffer): string | null => {
   return obstacle && t`هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ ${instead}`
 }
 
-/** What a guest could not know: the first instalment with the credit, or that the purchase is in cash. */
+/**
+ * Facts that are known only after signing in: the first instalment with the credit, or that the purchase is in cash.
+ */
 function InstalmentsReview({ offer }: { offer: AnyOffer }) {
   const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
   const obstacle = bnplObstacle(offer, account)

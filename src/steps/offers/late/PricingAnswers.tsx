@@ -1,6 +1,6 @@
 /**
- * Content of the sheet «قیمت‌ها بر پایهٔ این اطلاعات است»: every answer that the prices rest on, each with a
- * button that edits it. Loaded when it is opened. Specification: document 2 section 2.7 "edit information".
+ * Content of the sheet «قیمت‌ها بر پایهٔ این اطلاعات است»: the answers that the prices depend on, each with a button
+ * that edits it. Loaded when it is opened. Specification: document 2 section 2.7 "edit information".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
@@ -88,7 +88,7 @@ const usePricingAnswers = (): readonly PricingAnswer[] => {
   const [owner, vehicle, statusText] = [useOwner(), useVehicle(), useStatusText(status)]
 
   const bringsDiscount = history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
-  // Both dates of a pair have their year.
+  // Both dates of a pair name their year.
   const inWhole = (date: string | null) => (date === null ? '' : dateText(date))
   const [delivered, start, end] = [
     status.deliveryDate === null ? '' : dateText(status.deliveryDate, { today }),

@@ -1,4 +1,4 @@
-/** The parts of the screen that load after it, in one chunk. */
+/** The parts of the screen that are loaded after the list, in one chunk. */
 export { DiscountSheet } from '../../parts/DiscountSheet.tsx'
 export { PriceChangeSheet } from '../../parts/PriceChangeSheet.tsx'
 export { AlternativeSheet } from './AlternativeSheet.tsx'

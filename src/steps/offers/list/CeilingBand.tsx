@@ -1,6 +1,6 @@
 /**
- * The property-damage ceilings, visible while the list scrolls. Each chip says how much more the cheapest offer
- * costs there than at the chosen ceiling. Design language, "Calm offers".
+ * The property-damage ceilings as chips, visible while the list scrolls. Each chip shows how much more the cheapest
+ * offer costs there than at the chosen ceiling. Design language, "Calm offers".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
@@ -24,7 +24,7 @@ export type CeilingBandProps = {
   usable: boolean
   /** Whether the sheet of all ceilings can be opened. */
   listed: boolean
-  /** At the end of the heading; the unit is then beside the name. */
+  /** Element at the end of the heading. The unit then moves beside the name. */
   end?: ReactNode
 }
 
@@ -88,7 +88,7 @@ export const CeilingBand = memo(function CeilingBand({ answer, usable, listed, e
 type CeilingChipProps = {
   ceiling: number
   chosen: boolean
-  /** Toman; null where there is none to name, undefined while prices load. */
+  /** Difference in toman; null if there is none to show, undefined while prices load. */
   difference: number | null | undefined
 }
 

@@ -1,4 +1,7 @@
-/** The chosen offer in the bar, and the calls that run while a list of offers stays visible. Every product has them. */
+/**
+ * The bar of every product's list of offers: the chosen offer, and the progress of calls that run while the list stays
+ * visible.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button/Button.tsx'
 import { Money } from '#ui/format/Format.tsx'

@@ -1,4 +1,4 @@
-/** Header and footer of every list of offers: the announcement of its order, and the foot. */
+/** Header and footer of every list of offers: the announcement of its sort order, and the foot. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleQuestionMark, RotateCw, Share2 } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
@@ -10,7 +10,7 @@ import { useJourneyContext, useSend } from '../../journey.ts'
 import { isRenewal, useSortNames } from '../facts/listed-offers.ts'
 import styles from '../facts/OfferList.module.css'
 
-/** Scrolls to the user's choice when the list appears with one, as when coming back from a later step. */
+/** Scrolls to the user's choice if the list appears with one, for example on return from a later step. */
 export const useScrollToChoice = (companyCode: string | undefined): void => {
   const atFirst = useRef(companyCode)
   useLayoutEffect(() => {

@@ -30,8 +30,8 @@ export type OfferCardProps = {
 }
 
 /**
- * Another ceiling changes the price and how it can be paid: both are elements of the card itself, and the rest of it is
- * memoised. Decision 051.
+ * Another ceiling changes only the price and the payment hint. Both are elements of the card itself; the rest of the
+ * card is memoised. Decision 051.
  */
 export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoose }: OfferCardProps) {
   const detailsId = useId()
@@ -115,7 +115,7 @@ const Unfold = memo(function Unfold({ companyFa, open, controls, setOpen }: Unfo
 
 type InsurerProps = Pick<Offer, 'companyCode' | 'companyFa' | 'branchesNum' | 'badge'>
 
-/** The same for every ceiling, so a memo renders it once. */
+/** Memoised, because it is the same for every ceiling. */
 const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, badge }: InsurerProps) {
   return (
     <div className={styles.who}>
@@ -126,7 +126,7 @@ const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, bad
   )
 })
 
-/** A press says what the badge means. */
+/** A press explains the badge. */
 function ExplainedBadge({ badge }: { badge: Badge }) {
   const { t } = useLingui()
   const send = useSend()

@@ -1,7 +1,7 @@
 /**
- * The offers of the chosen ceiling in their order; below them what belongs to all prices, and the insurers without a
- * price. Prices of another ceiling are there already; a flash marks the change. Specification: document 2 sections
- * 2.7, 4 and 8; design language, "Calm offers".
+ * The offers of the chosen ceiling, sorted; below them notes on all prices, and the insurers without a price. Prices of
+ * other ceilings are already loaded; a flash marks the change. Specification: document 2 sections 2.7, 4 and 8; design
+ * language, "Calm offers".
  */
 import { Trans } from '@lingui/react/macro'
 import {
@@ -32,7 +32,7 @@ type OfferListProps = {
   answer: OffersAnswer
   /** Every offer of the ceiling. */
   all: readonly Offer[]
-  /** The offers that pass the filters, in their order. */
+  /** The offers that pass the filters, sorted. */
   offers: readonly Offer[]
 }
 
@@ -72,12 +72,11 @@ export function OfferList({ answer, all, offers }: OfferListProps) {
   )
 }
 
-/** As many cards as a tall phone shows, and one more. */
+/** Number of cards that a tall phone shows, plus one. */
 const FIRST_CARDS = 6
 
 /**
- * Renders the first cards at once, up to the chosen one, and defers the rest, which keep their previous offers until
- * then.
+ * Renders the first cards at once, up to the chosen one, and defers the rest, which keep their former offers meanwhile.
  */
 const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Offer[] => {
   const deferred = useDeferredValue(offers, [])
@@ -143,7 +142,7 @@ export function OfferCards({ offers: all, isFirstSolid, renderAfterFirst }: Offe
   })
 }
 
-/** What holds for every price. */
+/** Notes that apply to every price. */
 export function Notes({ offer, yearChange }: { offer: Offer; yearChange: YearChange | null }) {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * The tools of the list in one row: order and filters, term, discount code, and the compare mode. Design language,
+ * The tools of the list in one row: sorting and filters, term, discount code, and the compare mode. Design language,
  * "Calm offers".
  */
 import { useLingui } from '@lingui/react/macro'
@@ -15,7 +15,7 @@ import styles from './ToolRow.module.css'
 import { useSortNames } from '../facts/listed-offers.ts'
 
 export type ToolRowProps = {
-  /** Whether the list is there: order, code and comparison need it. */
+  /** Whether the list is loaded, which sorting, discount code and comparison need. */
   listed: boolean
   /** Whether another term can be chosen. */
   usable: boolean

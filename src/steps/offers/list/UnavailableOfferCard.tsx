@@ -14,7 +14,7 @@ type UnavailableOfferCardProps = {
   onPress: () => void
 }
 
-/** An offer that has a price but is not sold now. A press on its button says so. */
+/** An offer that has a price but is not sold now, as a press on its button explains. */
 export const UnavailableOfferCard = memo(function UnavailableOfferCard({
   offer,
   onPress,

@@ -1,11 +1,11 @@
 /**
- * A long press on an offer, for fingers and pens: 500 ms without moving. One handler for the whole list; the offer is
- * named by `data-company`. The click that follows the press is swallowed. Design language, "Calm offers".
+ * Detects a long press on an offer by finger or pen: 500 ms without moving. One handler serves the whole list;
+ * `data-company` names the offer. The click after the press is suppressed. Design language, "Calm offers".
  */
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
 
 const HOLD_MS = 500
-/** A finger never rests quite still, in px. */
+/** Movement in px that is tolerated during a long press. */
 const TREMBLE = 10
 
 export const useLongPress = (onLongPress: (companyCode: string) => void) => {

@@ -1,6 +1,6 @@
 /**
- * An offer beside last year's price: insurer, both prices, the difference, and its button. Design language, "Renewal
- * comparison", picture 42.
+ * Card of an offer compared with last year's price: insurer, both prices, the difference, and the button. Design
+ * language, "Renewal comparison", picture 42.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
@@ -18,17 +18,17 @@ import styles from './ComparedOfferCard.module.css'
 
 export type ComparedOfferCardProps = {
   offer: Offer
-  /** What was paid last year in toman, under its label: «پارسال، دماوند». */
+  /** The price to compare with in toman, and its label: «پارسال، دماوند». */
   before: { label: ReactNode; toman: number }
   /** A DeltaTag. */
   difference: ReactNode
   /** A Tag beside the insurer. */
   tag?: ReactNode
-  /** Whether it continues the policy at the same insurer. */
+  /** Whether the offer is of the previous insurer. */
   isSameInsurer?: boolean | undefined
   /** The page's solid button, until an offer is chosen. */
   solid?: boolean | undefined
-  /** Why the prices differ. */
+  /** The reasons of the difference. */
   foot?: ReactNode
 }
 

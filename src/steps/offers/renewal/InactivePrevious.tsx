@@ -1,4 +1,4 @@
-/** The previous insurer where its policy cannot be continued, with the reason. Document 2 section 2.9; picture 16. */
+/** Card of a previous insurer whose policy cannot be continued, with the reason. Document 2 section 2.9; picture 16. */
 import { Trans } from '@lingui/react/macro'
 import type { MissingInsurer } from '#contract/operations/offers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
@@ -11,7 +11,7 @@ import styles from './RenewalList.module.css'
 
 type InactivePreviousProps = {
   previous: PreviousInsurer
-  /** Whether it has stopped selling, at every ceiling. One that declines or is late says so in `missing`. */
+  /** Whether the insurer has stopped selling at every ceiling. If it declined or was late, `missing` has the reason. */
   isGone: boolean
   missing: readonly MissingInsurer[]
 }
@@ -19,7 +19,7 @@ type InactivePreviousProps = {
 export function InactivePrevious({ previous, isGone, missing }: InactivePreviousProps) {
   const companyFa = insurerName(previous)
   const { insurance } = useProductWords()
-  const told = missing.find(({ companyCode }) => companyCode === previous.companyCode)?.message
+  const reason = missing.find(({ companyCode }) => companyCode === previous.companyCode)?.message
   return (
     <article className={styles.inactive} aria-label={companyFa}>
       <Row gap={12} align="start">
@@ -29,11 +29,11 @@ export function InactivePrevious({ previous, isGone, missing }: InactivePrevious
             {companyFa}
           </Text>
           <Text look="caption" tone="soft">
-            {told}
-            {told === undefined && isGone && (
+            {reason}
+            {reason === undefined && isGone && (
               <Trans>فعلاً {insurance} نمی‌فروشد؛ بیمه‌نامه را با شرکت دیگری تمدید کنید.</Trans>
             )}
-            {told === undefined && !isGone && <Trans>برای این سقف و مدت قیمتی نداده است.</Trans>}
+            {reason === undefined && !isGone && <Trans>برای این سقف و مدت قیمتی نداده است.</Trans>}
           </Text>
         </Grow>
       </Row>

@@ -1,6 +1,6 @@
 /**
- * Why a renewal costs more or less than last year: the largest reason as a heading, and behind it both premiums line by
- * line. Design language, "Renewal comparison", picture 42.
+ * The reasons why a renewal costs more or less than last year: the largest one as a heading, which opens both premiums
+ * line by line. Design language, "Renewal comparison", picture 42.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ReceiptText } from 'lucide-react'
@@ -47,7 +47,7 @@ export function PriceReasons({ offer, last }: PriceReasonsProps) {
 
 type NameOf = (line: ComparedLine) => string
 
-/** The smaller a deduction, the higher its amount. */
+/** A deduction has a negative amount, so a smaller deduction raises the price. */
 function Heading({ reason, nameOf }: { reason: ComparedLine | null; nameOf: NameOf }) {
   const today = useJourneyContext(({ renewal }) => renewal?.today)
   if (reason === null) return <Trans>قیمت پارسال و امسال، ردیف به ردیف</Trans>

@@ -83,7 +83,7 @@ const Section = ({ heading, children }: { heading: ReactNode; children: ReactNod
 
 type OfferOfAnswer = { offer: Offer; answer: RenewalOffersAnswer }
 
-/** «پارسال», with the term where this year's is another one. */
+/** «پارسال», with last year's term if this year's differs. */
 function LastYear() {
   const before = useJourneyContext(({ renewal }) => renewal?.policyTerm)
   const now = useLiabilityQuote(({ policyTerm }) => policyTerm)
@@ -119,7 +119,10 @@ function PreviousCard({ offer, answer: { lastPremium } }: OfferOfAnswer) {
   )
 }
 
-/** Compared with the previous insurer's price of this year, or with last year's where it sells no more. */
+/**
+ * Compares with this year's price of the previous insurer, or with last year's price if that insurer does not sell any
+ * more.
+ */
 function RecommendedCard({
   offer,
   answer: { lastPremium },
@@ -155,7 +158,7 @@ function Advantage({ offer, rival }: { offer: Offer; rival: Offer }) {
   )
 }
 
-/** Behind one line, unless nothing else is proposed. */
+/** Collapsed into one line, unless no other offer is proposed. */
 function Partners({ listing }: { listing: RenewalListing }) {
   const id = useId()
   const { others } = listing

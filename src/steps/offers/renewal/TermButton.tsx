@@ -1,4 +1,4 @@
-/** The term beside the ceilings; a press opens its sheet. Design language, picture 42. */
+/** Button beside the ceilings that shows the term and opens its sheet. Design language, picture 42. */
 import { useLingui } from '@lingui/react/macro'
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'

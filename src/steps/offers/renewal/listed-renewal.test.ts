@@ -19,7 +19,7 @@ describe('the offers of a renewal', () => {
     expect(listing.previous?.offer?.liabilityPropertyDamage).toBe(200_000_000)
     expect(listing.recommended).toBe(null)
   })
-  it('are none before prices are known, or at a ceiling without any', () => {
+  it('are empty before prices are known, or at a ceiling without offers', () => {
     expect(listRenewal(undefined, CEILING)).toEqual({
       all: [],
       previous: null,
@@ -28,7 +28,7 @@ describe('the offers of a renewal', () => {
     })
     expect(listRenewal(renewalOffers, 1).all).toEqual([])
   })
-  it('do not sell the previous insurer’s where it has stopped, or has no price at this ceiling', () => {
+  it('exclude the previous insurer’s if it does not sell, or has no price at this ceiling', () => {
     expect(listRenewal({ ...renewalOffers, renewableOffer: notSold }, CEILING).previous?.isSold).toBe(false)
     expect(listRenewal(renewalOffers, 1).previous).toMatchObject({ offer: null, isSold: false })
   })

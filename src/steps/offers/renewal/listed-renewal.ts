@@ -5,7 +5,7 @@
 import type { Offer } from '#contract/operations/offers.ts'
 import type { RenewalOffersAnswer } from '#contract/operations/renewal.ts'
 
-/** The insurer of the policy that ends; `offer` is null where it has no price at this ceiling. */
+/** The insurer of the ending policy; `offer` is null if it has no price at this ceiling. */
 export type PreviousInsurer = {
   readonly companyCode: string
   readonly companyFa: string
@@ -52,7 +52,7 @@ export const listRenewal = (
   }
 }
 
-/** Whether nothing is proposed although there are offers: then all are listed without a press. */
+/** Whether there are offers but none is proposed. Then all are listed without a press. */
 export const arePartnersListedAtOnce = ({
   previous,
   recommended,

@@ -34,14 +34,14 @@ const renewable = {
 const gone = [{ ...renewable, isActive: false, thirdPartyOffer: null }]
 
 describe('the offers of a renewal', () => {
-  it('stand beside last year’s price, with the previous insurer first', async () => {
+  it('are compared with last year’s price, the previous insurer first', async () => {
     await arrive()
     expect(screen.getByRole('heading', { level: 1, name: '۶ پیشنهاد برای تمدید' })).toBeTruthy()
     const previous = card('بیمهٔ دماوند')
     for (const text of ['پارسال', '۴٬۹۸۶٬۰۰۰', 'امسال', '۵٬۷۰۲٬۴۰۰', 'مثل پارسال', '۷۱۶٬۴۰۰ تومان بیشتر'])
       expect(previous.getByText(text)).toBeTruthy()
   })
-  it('recommend another insurer by comparison with the previous one', async () => {
+  it('recommend another insurer, compared with the previous one', async () => {
     await arrive()
     const recommended = card('بیمهٔ زاگرس')
     for (const text of ['پارسال، دماوند', 'شعبهٔ بیشتر، ارزان‌تر', '۱۱۲٬۴۰۰ تومان کمتر از دماوند'])
@@ -59,7 +59,7 @@ describe('the offers of a renewal', () => {
       'قابل پرداخت۴٬۹۸۶٬۰۰۰۵٬۷۰۲٬۴۰۰+۷۱۶٬۴۰۰',
     ])
   })
-  it('hide all other insurers behind one line', async () => {
+  it('collapse all other insurers into one line', async () => {
     await arrive()
     expect(shownOthers()).toEqual([])
     const line = screen.getByRole('button', { name: /۴ بیمهٔ دیگر/ })
@@ -68,7 +68,7 @@ describe('the offers of a renewal', () => {
     expect(line.getAttribute('aria-expanded')).toBe('true')
     expect(shownOthers()).toEqual(others)
   })
-  it('say so where the previous insurer sells no more, and compare with last year', async () => {
+  it('show that the previous insurer does not sell, and compare with last year’s price', async () => {
     await arrive({ ...renewalOffers, renewableOffer: gone })
     expect(card('بیمهٔ دماوند').getByText(/فعلاً بیمهٔ شخص ثالث نمی‌فروشد/)).toBeTruthy()
     expect(card('بیمهٔ زاگرس').getByText('۶۰۴٬۰۰۰ تومان بیشتر')).toBeTruthy()
@@ -85,24 +85,24 @@ describe('the offers of a renewal', () => {
     expect(card('بیمهٔ دماوند').getByText(message)).toBeTruthy()
     expect(screen.queryByText(/فعلاً بیمهٔ شخص ثالث نمی‌فروشد/)).toBe(null)
   })
-  it('list all insurers at once where nothing else is proposed', async () => {
+  it('list all insurers at once if no other offer is proposed', async () => {
     await arrive({ ...renewalOffers, renewableOffer: gone, recommended: {} })
     expect(screen.queryByRole('button', { name: /بیمهٔ دیگر/ })).toBe(null)
     expect(shownOthers()).toEqual(others)
   })
-  it('are paid and registered as any other', async () => {
+  it('are paid and registered like any other', async () => {
     const walk = await arrive()
     await userEvent.click(screen.getByRole('button', { name: 'تمدید با بیمهٔ دماوند' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' }))
     await userEvent.click(sheet.getByRole('button', { name: 'ثبت سفارش' }))
     await waitFor(() => expect(walk.callsOf('register the renewal')).toHaveLength(1))
   })
-  it('can be asked for again with another term', async () => {
+  it('can be searched again with another term', async () => {
     await arrive()
     await userEvent.click(screen.getByRole('button', { name: 'مدت بیمه: یک‌ساله' }))
     expect(await screen.findByRole('dialog', { name: 'مدت بیمه‌نامه' })).toBeTruthy()
   })
-  it('share no link and edit no answers', async () => {
+  it('have no link to share and no answers to edit', async () => {
     await arrive()
     expect(screen.queryByRole('button', { name: 'فرستادن پیشنهادها برای دیگران' })).toBe(null)
     expect(screen.queryByRole('button', { name: 'ویرایش اطلاعات' })).toBe(null)
@@ -110,11 +110,11 @@ describe('the offers of a renewal', () => {
 })
 
 describe('offers that do not arrive', () => {
-  it('say what is lost', async () => {
+  it('name what could not be loaded', async () => {
     await arrive(renewalOffers, ({ fail }) => fail('search offers', failure('unreachable')))
     expect(screen.getByRole('heading', { name: 'پیشنهادها نرسید' })).toBeTruthy()
   })
-  it('say that the previous policy is lost', async () => {
+  it('say that the previous policy could not be loaded', async () => {
     await arrive(renewalOffers, ({ fail }) => fail('read the search history', failure('unreachable')))
     expect(screen.getByRole('heading', { name: 'بیمه‌نامهٔ قبلی نرسید' })).toBeTruthy()
   })

@@ -40,7 +40,7 @@ export default function RenewalOffers() {
   )
 }
 
-/** Mounted with the list only: the sheets of a list that was lost have nothing to show. */
+/** Mounted only with a list, because without one the sheets have no content. */
 function ListSheets() {
   usePrefetchedParts()
   return (

@@ -23,11 +23,11 @@ describe('two premiums line by line', () => {
       { line: 'discount-code', before: -100, now: 0, difference: 100 },
     ])
   })
-  it('differ most by the line that changed most in the direction of the price, never by the tax', () => {
+  it('give as the main reason the line that changed most in the direction of the price, never the tax', () => {
     expect(largestReason(compareBreakdowns(before, now))?.line).toBe('base')
     expect(largestReason(compareBreakdowns(now, before))?.line).toBe('base')
   })
-  it('have no reason where nothing differs', () => {
+  it('have no reason if nothing differs', () => {
     expect(largestReason(compareBreakdowns(before, before))).toBe(null)
   })
 })

@@ -35,7 +35,7 @@ const sheets = [
 ] as const
 type BookState = (typeof sheets)[number][0]
 
-/** Where the book lies: in a step of its own, or on the page of a renewal's details, once for each address. */
+/** The state that contains the book: a step, or the page of a renewal's details, once for each address. */
 type BookPlace = 'address' | 'delivery' | 'information' | 'information-delivery'
 
 const bookStateIn = (place: BookPlace, state: BookState): JourneyState => {

@@ -1,4 +1,7 @@
-/** What car-body insurance asks and lists, and the facts that several of its screens show. */
+/**
+ * Hooks for the quote, the configuration and the offers of car-body insurance, and the facts that several of its
+ * screens show.
+ */
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import { usualValue } from '#contract/values/car-value.ts'
 import { jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'
@@ -19,7 +22,7 @@ export const useCarBodyConfiguration = (): CarBodyConfiguration | null =>
 export const insuredValue = ({ value }: Pick<CarBodyQuote, 'value'>): number =>
   (value.carValue ?? 0) + (value.hasAccessories ? (value.carAccessoriesValue ?? 0) : 0)
 
-/** What a car of this model and age usually costs, toman; null while model or year is unknown. */
+/** Usual price of a car of this model and age, toman; null while model or year is unknown. */
 export const usualValueOf = (context: JourneyContext): number | null => {
   const configuration = carBodyConfigurationOf(context)
   const { carModel, carProductionYear, carImported } = context.quote.vehicle

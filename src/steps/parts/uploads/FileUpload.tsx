@@ -11,7 +11,7 @@ import type { Failure } from '#machines/failure.ts'
 import type { PictureKind } from '#machines/journey/pictures.ts'
 import type { uploadBox } from '#machines/upload-box.ts'
 import { Note } from '#ui/feedback/Note.tsx'
-import { sayHere } from '#ui/format/language.ts'
+import { messageFor } from '#ui/format/language.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { PaperDrawing } from '#ui/illustration/Illustration.tsx'
 import { UploadBox, type UploadBoxProps, type UploadState } from '#ui/upload/UploadBox.tsx'
@@ -110,7 +110,7 @@ const useUploadState = (snapshot: UploadBoxSnapshot): UploadState => {
     case 'error':
       return problem === null
         ? { kind: 'failed', cause, retryable: snapshot.can({ type: 'retry' }) }
-        : { kind: 'failed', cause: sayHere(problem), retryable: false }
+        : { kind: 'failed', cause: messageFor(problem), retryable: false }
     case 'completed':
       return { kind: 'done', thumbnail }
     case 'deleting':

@@ -1,4 +1,4 @@
-/** The policy holder and the policy address of a renewal, each with its change. Picture 43. */
+/** Rows for policy holder and policy address of a renewal, each with a button to change it. Picture 43. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ type DetailRowProps = {
   detail: ReactNode
   /** The button at the end. */
   change: ReactNode
-  /** What is wrong, after a refused Continue. */
+  /** Error of the row after a refused Continue. */
   error?: string | undefined
   isMissing?: boolean | undefined
 }

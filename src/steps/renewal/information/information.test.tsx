@@ -39,7 +39,7 @@ describe('the details of a renewal', () => {
     await userEvent.click(button('ادامه'))
     await waitFor(() => expect(walk.callsOf('confirm the renewal')).toHaveLength(1))
   })
-  it('add the postage of a paper copy to the sum', async () => {
+  it('include the postage of a paper copy in the sum', async () => {
     const walk = await arrive()
     expect(screen.getByText('۵٬۷۰۲٬۴۰۰')).toBeTruthy()
     await userEvent.click(paper())
@@ -59,16 +59,16 @@ describe('the details of a renewal', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'همان نشانی بیمه‌نامه' }))
     expect(walk.context().delivery.addressUid).toBe(null)
   })
-  it('have a paper copy that cannot be declined where the insurer always sends one', async () => {
+  it('have a paper copy that cannot be declined if the insurer always sends one', async () => {
     await arrive(({ answer }) => answer('read the order', { ...renewalOrder, deliveryMode: 'required' }))
     expect(paper()).toHaveProperty('disabled', true)
     expect(screen.getByText(/این بیمه‌گر همراه هر بیمه‌نامه می‌فرستد/)).toBeTruthy()
   })
-  it('ask nothing about paper where the insurer sends none', async () => {
+  it('ask nothing about a paper copy if the insurer sends none', async () => {
     await arrive(({ answer }) => answer('read the order', { ...renewalOrder, deliveryMode: 'no_delivery' }))
     expect(screen.queryByRole('switch')).toBe(null)
   })
-  it('say at the row that the policy address is missing, after a press', async () => {
+  it('show at the row that the policy address is missing, after a refused Continue', async () => {
     await arrive(undefined, [])
     expect(screen.queryByText('برای بیمه‌نامه یک نشانی لازم است.')).toBe(null)
     await userEvent.click(button('ادامه'))
@@ -76,7 +76,7 @@ describe('the details of a renewal', () => {
     await userEvent.click(button('افزودن نشانی بیمه‌نامه'))
     expect(screen.getByRole('dialog', { name: 'نشانی تازه' })).toBeTruthy()
   })
-  it('choose no other address by themselves where that of the old policy was deleted', async () => {
+  it('preselect no other address if that of the old policy was deleted', async () => {
     const walk = await arrive(({ answer }) => answer('list the addresses', book.slice(1)))
     expect(walk.context().addressUid).toBe(null)
     expect(screen.queryByText(/خیابان ستارخان/)).toBe(null)
@@ -106,7 +106,7 @@ describe('the holder of a renewal', () => {
     await waitFor(() => expect(walk.callsOf('save the policy holder')).toHaveLength(1))
     expect(await screen.findByText('۰۹۱۲۱۱۱۲۲۳۳')).toBeTruthy()
   })
-  it('becomes another person, whose names and birth date are asked beside those of the owner', async () => {
+  it('can become another person, whose name and birth date are asked in addition to the owner’s', async () => {
     const walk = await arrive()
     await userEvent.click(button('ویرایش بیمه‌گذار'))
     const sheet = within(screen.getByRole('dialog', { name: 'بیمه‌گذار' }))
@@ -144,7 +144,7 @@ describe('the holder of a renewal', () => {
     ])
     expect(await screen.findByText('نگین سپهری')).toBeTruthy()
   })
-  it('shows its errors in the sheet, and is forgotten where the sheet is closed', async () => {
+  it('shows its errors in the sheet, and is discarded when the sheet is closed', async () => {
     const walk = await arrive()
     const before = walk.context().holder
     await userEvent.click(button('ویرایش بیمه‌گذار'))
@@ -156,14 +156,14 @@ describe('the holder of a renewal', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))
     expect(walk.context().holder).toEqual(before)
   })
-  it('is asked for where the order has none', async () => {
+  it('is asked for if the order has none', async () => {
     await arrive(({ answer }) => answer('read the order', { ...renewalOrder, policyHolder: null }))
     await userEvent.click(button('ادامه'))
     expect(screen.getByRole('dialog', { name: 'بیمه‌گذار' })).toBeTruthy()
   })
 })
 
-it('says that the addresses are lost, and asks again', async () => {
+it('shows that the addresses could not be loaded, and retries', async () => {
   const walk = await arrive(({ fail }) =>
     fail('list the addresses', failure('unreachable'), failure('unreachable')),
   )

@@ -1,7 +1,7 @@
 /**
- * The details of a renewal on one page, as the policy that ends has them: holder, policy address, and the paper copy. The
- * behaviour is machines/steps/renewal/information.ts. Specification: document 2 sections 2.9, 4 "Renewal" and 5; picture
- * 43.
+ * The details of a renewal on one page, filled from the ending policy: holder, policy address, and the paper copy. The
+ * behaviour is machines/steps/renewal/information.ts. Specification: document 2 sections 2.9, 4 "Renewal" and 5;
+ * picture 43.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Leaf } from 'lucide-react'
@@ -39,7 +39,10 @@ export default function Information() {
   )
 }
 
-/** The address book is read once. After a restart, an interrupted change goes on before it is. */
+/**
+ * Whether the address book has not been loaded yet. After a restart, an interrupted change is repeated before it is
+ * loaded.
+ */
 const useIsUnread = (): boolean => {
   const isEmpty = useAddresses().length === 0
   const isListing = useMatches({ information: 'listing' })
@@ -60,7 +63,7 @@ function Sheets() {
 }
 
 const useDetailsContent = (): StepContent => {
-  // Continue opens the sheet of a missing holder by itself.
+  // Continue opens the sheet of a missing holder directly.
   const missing = useDerived(missingDetailsOf).filter((detail) => detail !== 'holder')
   const failure = useJourneyContext((context) => context.failure)
   const inSheet = useHasTag('sheet')
@@ -103,7 +106,7 @@ const useDetailsContent = (): StepContent => {
   }
 }
 
-/** What is paid, with the postage of a paper copy. */
+/** The sum to pay, with the postage of a paper copy. */
 function Sum() {
   const { t } = useLingui()
   const order = useJourneyContext((context) => context.order)

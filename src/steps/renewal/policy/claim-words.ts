@@ -1,4 +1,4 @@
-/** Names of the kinds of claims, and what a count of each is called. Document 2 section 3: 0, 1, 2, 3 or more. */
+/** Names of the kinds of claims, and the texts of their counts. Document 2 section 3: 0, 1, 2, 3 or more. */
 import { useLingui } from '@lingui/react/macro'
 import type { ClaimKind, RenewalClaimCounts } from '#contract/values/renewal-claims.ts'
 

@@ -27,7 +27,7 @@ const openClaims = async () => {
 }
 
 describe('the policy that is renewed', () => {
-  it('names vehicle, insurer, days to go and discounts, and assumes no claims', async () => {
+  it('shows vehicle, insurer, days left and discounts, and assumes no claims', async () => {
     await show()
     for (const text of [
       'پژو ۲۰۷ دنده‌ای',
@@ -42,7 +42,7 @@ describe('the policy that is renewed', () => {
       expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByText(/روز تا پایان/).textContent).toBe('۱۰ روز تا پایان')
   })
-  it('says the late fee so far and of each day once the policy has ended', async () => {
+  it('shows the late fee so far and for each further day once the policy has ended', async () => {
     await show(endedRenewal)
     expect(screen.getByText(/روز است بیمه ندارید/).textContent).toBe(
       '۳۵ روز است بیمه ندارید. جریمهٔ دیرکرد تا امروز ۷۶۸٬۱۰۰ تومان است و هر روز ۲۱٬۹۵۰ تومان بالا می‌رود.',
@@ -52,11 +52,11 @@ describe('the policy that is renewed', () => {
     expect(screen.getByText(/تا آن وقت با خودرو رانندگی نکنید/)).toBeTruthy()
     expect(screen.queryByText(/همه‌چیز از بیمه‌نامهٔ قبلی/)).toBe(null)
   })
-  it('says that a late fee grows no more', async () => {
+  it('shows that a late fee has reached its maximum', async () => {
     await show({ ...endedRenewal, delayPenaltyPerDay: 0 })
     expect(screen.getByText(/دیگر بالا نمی‌رود/)).toBeTruthy()
   })
-  it('shows the gateway’s sentence about this policy in place of the general one', async () => {
+  it('shows the gateway’s sentence about this policy instead of the general one', async () => {
     await show({ ...renewalDetail, infoBox: 'بیمهٔ دماوند دیگر نمی‌فروشد.' })
     expect(screen.getByText('بیمهٔ دماوند دیگر نمی‌فروشد.')).toBeTruthy()
     expect(screen.queryByText(/همه‌چیز از بیمه‌نامهٔ قبلی/)).toBe(null)
@@ -74,13 +74,13 @@ describe('the policy that is renewed', () => {
 
 describe('«same as last year» on the page of the policy', () => {
   const same = () => screen.queryByRole('button', { name: /^تمدید مثل پارسال/ })
-  it('says its price, and orders in one press', async () => {
+  it('shows its price, and orders in one press', async () => {
     const walk = await show()
     expect(same()?.textContent).toBe('تمدید مثل پارسال، ۵٬۷۰۲٬۴۰۰ تومان')
     await userEvent.click(same() ?? document.body)
     expect(walk.callsOf('quote the renewal')).toHaveLength(1)
   })
-  it('is not offered where the insurer has no price now', async () => {
+  it('is not offered if the insurer has no price now', async () => {
     await show({ ...renewalDetail, samePremium: null })
     expect(same()).toBe(null)
   })
@@ -95,7 +95,7 @@ describe('«same as last year» on the page of the policy', () => {
 })
 
 describe('the claims of the past year', () => {
-  it('are registered once one differs, and replace «نگرفته‌ام»', async () => {
+  it('can be confirmed once a count differs, and replace «نگرفته‌ام»', async () => {
     await show()
     const sheet = await openClaims()
     const save = sheet.getByRole('button', { name: 'ثبت و ادامه' })
@@ -107,7 +107,7 @@ describe('the claims of the past year', () => {
     expect(rows().slice(2)).toEqual(['خسارت مالی ۱ بار', 'خسارت جانی نداشتم', 'خسارت راننده نداشتم'])
     expect(screen.queryByText('نگرفته‌ام')).toBe(null)
   })
-  it('say what they make of the discount while they are chosen', async () => {
+  it('show the resulting discount while they are chosen', async () => {
     await show()
     const sheet = await openClaims()
     expect(sheet.getByText('یک سال بی‌خسارت، ۵ درصد زیاد می‌کند')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('the claims of the past year', () => {
     await choose('خسارت راننده', '۳ و بیشتر')
     expect(sheet.getByText('خسارت‌های راننده، ۱۰۰ درصد کم می‌کنند')).toBeTruthy()
   })
-  it('are forgotten where the sheet is closed', async () => {
+  it('are discarded when the sheet is closed', async () => {
     await show()
     const sheet = await openClaims()
     await userEvent.click(sheet.getAllByRole('radio', { name: '۲ بار' })[0] ?? document.body)
@@ -132,7 +132,7 @@ describe('the claims of the past year', () => {
 
 describe('a renewal that was ordered at once', () => {
   const saved = { flags: { ...emptyAnswers.flags, sameAsLastYear: true } }
-  it('says on the page what is under way', async () => {
+  it('shows its progress on the page', async () => {
     const walk = await walkRenewal({ saved }, ({ hold }) => hold('quote the renewal'))
     renderStep(walk, <Policy />)
     expect(screen.getByText('قیمت امسال گرفته می‌شود…')).toBeTruthy()

@@ -1,7 +1,7 @@
 /**
- * The policy that is renewed: vehicle, insurer, end and discounts, and the claims of the past year. Ordered at once from
- * home, it says on the same page what is under way. The behaviour is machines/steps/renewal/policy.ts. Specification:
- * document 2 sections 2.9 and 4 "Renewal"; design language, "Renewal home", pictures 40 and 41.
+ * The policy that is renewed: vehicle, insurer, end and discounts, and the claims of the past year. If home has ordered
+ * the renewal at once, the same page shows the progress. The behaviour is machines/steps/renewal/policy.ts.
+ * Specification: document 2 sections 2.9 and 4 "Renewal"; design language, "Renewal home", pictures 40 and 41.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
@@ -64,7 +64,7 @@ const usePolicyContent = (
 
 type OfRenewal = { renewal: RenewalDetail }
 
-/** What the gateway says about this policy, and the late fee of one that has ended. */
+/** The gateway's sentence about this policy, and the late fee if it has ended. */
 function WhatToKnow({ renewal }: OfRenewal) {
   const isEnded = daysWithout(renewal) > 0
   return (
@@ -107,10 +107,13 @@ function LateNote({ renewal }: OfRenewal) {
   )
 }
 
-/** Orders the same insurer, ceiling and term at once; not while claims are reported, which change the price. */
+/**
+ * Button that orders the same insurer, ceiling and term at once. Hidden while claims are reported, because they change
+ * the price.
+ */
 function SameAsLastYear({ renewal: { samePremium } }: OfRenewal) {
   const send = useSend()
-  const isOffered = useGuard(renewalGuards['last year’s terms are priced, and nothing was claimed'])
+  const isOffered = useGuard(renewalGuards['last year’s terms have a price and there are no claims'])
   if (samePremium === null || !isOffered) return null
   return (
     <Button kind="outline" full onClick={() => send({ type: 'same-as-last-year.chosen' })}>
@@ -135,7 +138,7 @@ function Advice({ renewal }: OfRenewal) {
   )
 }
 
-/** The calls of a renewal that was ordered at once. */
+/** Progress texts of the calls of a renewal that was ordered at once. */
 function Progress() {
   const quoting = useMatches({ policy: 'quoting' })
   const registering = useMatches({ policy: 'registering' })

@@ -1,7 +1,7 @@
-/** What the shared steps say in the car-body journey: the same sentences about another insurance. */
+/** Texts of the shared steps in the car-body journey, derived from those of third-party insurance. */
 import type { ExpectedView } from '../table.ts'
 
-/** Whole texts that differ. */
+/** Texts that differ as a whole. */
 const ownTexts: Readonly<Record<string, string>> = { 'بیمهٔ شخص ثالث': 'بیمهٔ بدنه' }
 
 const ofCarBody = (text: string | RegExp): string | RegExp =>

@@ -1,4 +1,4 @@
-/** Inspection of the car: where, when, and the beginning of the visit. */
+/** Inspection of the car: place, slot, and the beginning of the visit. */
 import { addressBookViews } from '../address-book.ts'
 import { inspectionDrivers } from '../drivers/car-body/inspection.ts'
 import type { StepTable } from '../table.ts'

@@ -14,7 +14,7 @@ const formOf = (
 
 /**
  * The views of the questions in a step.
- * @param last what continues from the last question
+ * @param last primary action of the last question
  */
 export const questionViews = (
   step: 'inquiry' | 'vehicle',

@@ -58,11 +58,11 @@ const startComparing: Driver = async (page, { event }) => {
   return pressNamed(page, `افزودن ${name} به مقایسه`)
 }
 
-/** The compare mode has a cross in place of the arrow. */
+/** In the compare mode the button is a cross instead of an arrow. */
 const leave: Driver = async (page, step) =>
   step.state.endsWith('.marking') ? pressNamed(page, 'بستن مقایسه') : everyStepDrivers.back(page, step)
 
-/** In the list the bar of the choice goes on; elsewhere the primary action. */
+/** In the list the bar of the choice continues; elsewhere the primary action does. */
 const goOn: Driver = async (page, step) =>
   step.state === 'offers.list.browsing' ? pressNamed(page, 'ادامه') : pressPrimary(page, step)
 

@@ -11,11 +11,11 @@ import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { OrderPage } from '../OrderPage.tsx'
 
-/** An answer, a failure, or an answer that does not come. */
+/** An answer, a failure, or an answer that stays pending. */
 type Answer<T> = T | Failure | Promise<never>
 
 export type OrderSetup = {
-  /** Answers in order; the last one is given again. */
+  /** Answers in order; the last one is repeated. */
   timelines?: readonly Answer<PolicyTimeline>[]
   details?: readonly Answer<PolicyDetail>[]
   days?: readonly Answer<readonly DeliveryDay[]>[]
@@ -28,7 +28,7 @@ export type OrderSetup = {
 
 const isFailure = (answer: object): answer is Failure => 'errorId' in answer
 
-/** Returns a function that gives the answers in order, the last one from then on. */
+/** Returns a function that returns the answers in order and then repeats the last one. */
 const inOrder = <T extends object>(answers: readonly Answer<T>[]) => {
   let next = 0
   return async (): Promise<T> => {

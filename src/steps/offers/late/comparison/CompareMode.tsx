@@ -45,13 +45,13 @@ export function MarkingList({ offers }: { offers: readonly AnyOffer[] }) {
 const indexOfLast = (offers: readonly AnyOffer[], compared: readonly string[]): number =>
   offers.findLastIndex(({ companyCode }) => compared.includes(companyCode))
 
-/** Back and Escape leave the mode, unless a sheet over it takes them. */
+/** Back and Escape leave the mode, unless an open sheet handles them. */
 const useLeaving = (): void => {
   const send = useSend()
   useEffect(() => openModal(() => send({ type: 'back' })), [send])
 }
 
-/** The tools above the list are hidden: the card that was pressed stays in view. */
+/** Keeps the pressed card in view when the tools above the list are hidden. */
 const useScrollToMark = (companyCode: string | undefined): void => {
   const atFirst = useRef(companyCode)
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ const useScrollToMark = (companyCode: string | undefined): void => {
 
 type MarkingCardProps = {
   offer: AnyOffer
-  /** The number in the ring, 0 where it is not marked. */
+  /** Number in the ring; 0 if the offer is not marked. */
   place: number
   onMark: (companyCode: string) => void
 }
@@ -101,7 +101,7 @@ const MarkingCard = memo(function MarkingCard({ offer, place, onMark }: MarkingC
   )
 })
 
-/** Tiles of the marked insurers, one dashed place for the next, and the way to the table. */
+/** Tiles of the marked insurers, one dashed place for the next, and the button that opens the table. */
 export function MarkingBar() {
   const { t } = useLingui()
   const send = useSend()

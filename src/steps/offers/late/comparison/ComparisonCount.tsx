@@ -1,6 +1,6 @@
 /**
- * How many rows of the comparison differ and how many are equal, with what shows the equal ones. Design language,
- * "Compare"; picture 35.
+ * Counts of the different and the equal rows of the comparison, with the button that shows the equal ones. Design
+ * language, "Compare"; picture 35.
  */
 import { Trans } from '@lingui/react/macro'
 import { Check, ChevronDown } from 'lucide-react'
@@ -14,7 +14,7 @@ import styles from './ComparisonTable.module.css'
 
 type CountProps = { differences: number; columns: number; children: ReactNode }
 
-/** How many rows differ: the heading of the rows. */
+/** Heading of the rows: the number of different ones. */
 export function Count({ differences, columns, children }: CountProps) {
   const count = numberText(differences)
   return (
@@ -33,7 +33,7 @@ export function Count({ differences, columns, children }: CountProps) {
   )
 }
 
-/** Hides the equal rows, which is how the comparison begins. */
+/** Hides the equal rows. The comparison begins with them hidden. */
 export function DifferencesChip({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   return (
     <Chip pressed={isOn} icon={isOn && <Check size={17} aria-hidden="true" />} onClick={onToggle}>

@@ -18,7 +18,7 @@ describe('the rows of the comparison', () => {
     ])
   })
 
-  it('keep an insurer without a price for this ceiling, and skip one that the search does not know', () => {
+  it('keep an insurer without a price for this ceiling, and skip an unknown one', () => {
     const marked = columns(200_000_000, 'aftab', 'hamoon', 'sarv')
     expect(marked.map(({ companyCode, offer }) => [companyCode, offer?.payableAmount ?? null])).toEqual([
       ['aftab', 7_411_000],
@@ -27,7 +27,7 @@ describe('the rows of the comparison', () => {
     expect(row('before', marked)).toMatchObject({ cells: ['۸٬۰۱۱٬۰۰۰', '—'], differs: false })
   })
 
-  it('mark what differs, and the best value where only one insurer has it', () => {
+  it('mark differences, and the best value if only one insurer has it', () => {
     const marked = columns(53_300_000, 'damavand', 'hamoon')
     expect(row('before', marked)).toMatchObject({
       cells: ['۶٬۹۰۰٬۱۰۰', '۶٬۸۶۸٬۲۰۰'],
@@ -39,7 +39,7 @@ describe('the rows of the comparison', () => {
     expect(row('term', marked)).toMatchObject({ cells: ['یک‌ساله', 'یک‌ساله'], differs: false, best: null })
   })
 
-  it('rank more branches and a smaller late fee first; a greater discount alone is not better', () => {
+  it('prefer more branches and a smaller late fee, but not a greater discount alone', () => {
     const sides = [
       offerOf('aftab', 'آفتاب', 6_000_000, { branchesNum: 300, discountPercentage: 5, delayPenalty: 0 }),
       offerOf('sarv', 'سرو', 6_000_000, { branchesNum: 60, discountPercentage: 7, delayPenalty: 90_000 }),
@@ -49,7 +49,7 @@ describe('the rows of the comparison', () => {
     expect(row('late', sides)).toMatchObject({ cells: ['ندارید', '۹۰٬۰۰۰'], best: 0 })
   })
 
-  it('do not call cheques better that cost more than cash', () => {
+  it('do not mark cheques as better if they cost more than cash', () => {
     const by = (companyCode: string, payableAmount: number, withCheques: number | null) => {
       const installment =
         withCheques === null
@@ -65,7 +65,7 @@ describe('the rows of the comparison', () => {
     expect(row('cheques', [by('a', 6_000_000, 6_323_200), by('b', 6_400_000, 6_400_000)])?.best).toBe(1)
   })
 
-  it('show solvency and complaints, less being better', () => {
+  it('show solvency and complaints, where less is better', () => {
     const marked = columns(53_300_000, 'damavand', 'hamoon')
     expect(row('solvency', marked)).toMatchObject({ cells: ['سطح ۱ از ۵', 'سطح ۳ از ۵'], best: 0 })
     expect(row('complaints', marked)?.best).toBe(0)

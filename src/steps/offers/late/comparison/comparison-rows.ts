@@ -1,6 +1,6 @@
 /**
- * Rows of the comparison: what each marked offer says, where they differ, and which is best. Issue 3,
- * "compare two or three side by side".
+ * Rows of the comparison: the value of each marked offer, whether they differ, and the best one. Issue 3, "compare two
+ * or three side by side".
  */
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
@@ -12,7 +12,7 @@ import { termText } from '../../../parts/term-text.ts'
 import { badgeNames } from '../../facts/badges.tsx'
 import { solvencyText } from '../../facts/offer-texts.ts'
 
-/** `best` is the index of the column that alone is best in this row, null where there is none. */
+/** `best` is the index of the only best column of this row; null if there is none. */
 export type ComparisonRow = {
   id: string
   label: string
@@ -23,9 +23,7 @@ export type ComparisonRow = {
   lacking?: readonly number[]
 }
 
-/**
- * The index of the smallest value, null where several columns share it. A column without a value never is.
- */
+/** Index of the smallest value; null if several columns share it. Columns without a value do not count. */
 export const indexOfLeast = (values: readonly (number | null)[]): number | null => {
   const least = Math.min(...values.map((value) => value ?? Number.MAX_SAFE_INTEGER))
   const indexes = values.flatMap((value, index) => (value === least ? [index] : []))

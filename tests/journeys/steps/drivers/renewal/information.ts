@@ -1,11 +1,11 @@
-/** The details of a renewal: the holder's sheet, the address book, and where the paper copy goes. */
+/** The details of a renewal: the holder's sheet, the address book, and the address of the paper copy. */
 import { expect, type Page } from '@playwright/test'
 import type { StepTable } from '../../table.ts'
 import { addressBook } from '../address-book.ts'
 import { pressDriver, pressNamed } from '../every-step.ts'
 import { typeHolder } from '../holder.ts'
 
-/** The sheet of the date lies over that of the holder, which stays open. */
+/** The sheet of the date opens over that of the holder, which stays open. */
 const typeBirthDate = async (page: Page, date: string): Promise<void> => {
   await pressNamed(page, /^تاریخ تولد/)
   await pressNamed(page, 'تاریخ را می‌نویسم')

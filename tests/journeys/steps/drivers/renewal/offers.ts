@@ -6,7 +6,7 @@ import { drivers, isOffer } from '../offers.ts'
 
 const partners = (page: Page) => page.getByRole('button', { name: /بیمهٔ دیگر/ })
 
-/** An offer that is neither the previous insurer's nor proposed has to be uncovered first. */
+/** An offer that is neither the previous insurer's nor proposed is collapsed and has to be shown first. */
 const choose: Driver = async (page, { event }) => {
   const { offer } = event
   if (!isOffer(offer)) throw new Error('The event has no offer')
