@@ -2,10 +2,14 @@
  * The pages of a list of policies, which come one by one and are read again when they change. What is shown stays until
  * the answer is there. A state for the lists of My Insurance. Document 3 section 2, "My Insurance page".
  */
+import { POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
 import { type CallError, withError } from './calls.ts'
 
 /** Pages of a list, both included. */
 export type PagesInput = { readonly from: number; readonly to: number }
+
+/** Whether a page has a next one: it is full, or larger than those of the reference gateway. */
+export const isFullPage = (count: number): boolean => count >= POLICIES_PER_PAGE
 
 type Counted = { readonly pages: number }
 
