@@ -98,9 +98,21 @@ export type PolicyPageEvent =
 type Ask = { context: PolicyPageContext }
 const isError = ({ error }: CallError, name: ErrorName) => failureOf(error).code === errors[name].code
 
-const { paid, checking, approved, issuing } = ORDER_STATUS
-/** Statuses that the gateway, an expert or the insurer leaves within minutes. */
-const MOVING: ReadonlySet<number> = new Set([paid, checking, approved, issuing])
+const { paid, checking, approved, issuing, cancelled, refunding, requestingVisit, visiting } = ORDER_STATUS
+/**
+ * Statuses that the gateway, an expert or the insurer leaves within minutes; those of a visit once the customer has
+ * asked for it or started it.
+ */
+const MOVING: ReadonlySet<number> = new Set([
+  paid,
+  checking,
+  approved,
+  issuing,
+  cancelled,
+  refunding,
+  requestingVisit,
+  visiting,
+])
 
 const { expired, expiredLong, notRenewable, renewable, renewableLong } = ORDER_STATUS
 const EXPIRED: ReadonlySet<number> = new Set([expired, expiredLong, notRenewable, renewable, renewableLong])
