@@ -28,11 +28,15 @@ import {
 
 type UserCall = HandlerContext & { user: User }
 
-/** Returns the next instalment or cheque of an issued policy, or null. */
+/** Returns the next instalment or cheque of an issued policy, on its day still, or null. The first one is paid at once. */
 const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInstalment'] => {
   if (order.statusId !== ORDER_STATUS.issuedInInstalments) return null
   const today = call.clock.today()
-  return invoiceOfOrder(order, call).plan?.payments.find(({ dueDate }) => dueDate > today) ?? null
+  return (
+    invoiceOfOrder(order, call)
+      .plan?.payments.slice(1)
+      .find(({ dueDate }) => dueDate >= today) ?? null
+  )
 }
 
 /** Returns what the last endorsement corrected, or null. */
