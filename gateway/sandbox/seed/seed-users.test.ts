@@ -79,7 +79,12 @@ it('one has a car-body order in every status that only those have, and in 3 and 
   const products = new Set((await allOf('09000009082')).map(productOfPolicy))
   expect([...products]).toEqual(['carbody'])
   const expired = (await allOf('09000009082')).find(({ statusId }) => statusId === ORDER_STATUS.expired)
-  expect(expired).toMatchObject({ statusFa: 'منقضی، تمدید در سپر', actions: [{ type: 'renew-here' }, {}] })
+  expect(expired).toMatchObject({
+    statusFa: 'منقضی، تمدید در سپر',
+    carValue: 740_000_000,
+    daysLate: null,
+    actions: [{ type: 'renew-here' }, {}],
+  })
 })
 
 it('one finds orders first that wait for a visit, and chooses its place among the addresses', async () => {
