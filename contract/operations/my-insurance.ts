@@ -53,6 +53,10 @@ export const VehiclePolicy = v.strictObject({
   expirationDate: v.nullable(JalaliDate),
   /** Null for car-body insurance. */
   liabilityPropertyDamage: v.nullable(Toman),
+  /** Value of the insured car with its accessories; null for other products. */
+  carValue: v.optional(v.nullable(Toman), null),
+  /** Days since the end of an expired liability policy that can be renewed; null for any other one. */
+  daysLate: v.optional(v.nullable(v.number()), null),
   /** Stage of an unfinished order, 2 to 6; null after the payment. Decisions, section 6. */
   stage: v.nullable(v.picklist([2, 3, 4, 5, 6])),
   owes: v.array(Owed),

@@ -24,6 +24,8 @@ export const policy: VehiclePolicy = {
   orderedOn: '1404-08-24',
   expirationDate: '1405-09-04',
   liabilityPropertyDamage: 53_300_000,
+  carValue: null,
+  daysLate: null,
   stage: null,
   owes: [],
   deadline: null,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openPolicies, type Policies, TODAY } from '../testing/policies.sample.ts'
-import { completeOrder, newOrder, type } from '../testing/purchase.sample.ts'
+import { bankPage, completeOrder, decide, newOrder, type } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
 const SECOND = 1000
@@ -63,6 +63,30 @@ describe('the list of policies', () => {
       delivery: { date: '1404-08-25' },
       actions: [{ type: 'view-policy', value: trackingCode }],
     })
+  })
+
+  it('names the next instalment of an issued policy, the last one also on its day', async () => {
+    const user = await policies.newUser('09360000709')
+    const { server } = policies.gateway
+    const trackingCode = await newOrder(server, user, 'bnpl')
+    await completeOrder(server, user, trackingCode)
+    const body = { type: 'delivery_address', trackingCode, deliverable: false } as const
+    await succeed(server, 'saveDeliveryAddress', { params: type, body }, user)
+    await decide(server, await bankPage(server, user, trackingCode), 'paid')
+    await policies.submitPictures(user, trackingCode)
+    await policies.pass(31 * SECOND)
+    await policies.pass(15 * SECOND)
+    const days = [
+      [TODAY, '1404-09-24'],
+      ['1404-09-24', '1404-09-24'],
+      ['1404-09-25', '1404-10-24'],
+      ['1404-11-24', '1404-11-24'],
+    ] as const
+    for (const [day, dueDate] of days) {
+      policies.clock.setToday(day)
+      expect(await policies.cardOf(user)).toMatchObject({ statusId: 39, nextInstalment: { dueDate } })
+    }
+    policies.clock.setToday(TODAY)
   })
 
   it('has ten orders on a page, the newest first, and leaves out open ones after a month', async () => {

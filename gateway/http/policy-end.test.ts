@@ -59,10 +59,11 @@ describe('a policy that ends', () => {
     const user = await policies.newUser('09360000761')
     const trackingCode = await policies.issuedOrder(user)
     await onDay('1405-09-04')
-    expect((await policies.cardOf(user)).statusId).toBe(13)
+    expect(await policies.cardOf(user)).toMatchObject({ statusId: 13, carValue: null, daysLate: null })
     await onDay('1405-09-05')
     expect(await policies.cardOf(user)).toMatchObject({
       statusId: 1005,
+      daysLate: 1,
       actions: [
         { type: 'renew-here', value: trackingCode },
         { type: 'view-policy', value: trackingCode },
@@ -71,7 +72,7 @@ describe('a policy that ends', () => {
     await onDay('1405-10-04')
     expect((await policies.cardOf(user)).statusId).toBe(1005)
     await onDay('1405-10-05')
-    expect((await policies.cardOf(user)).statusId).toBe(1006)
+    expect(await policies.cardOf(user)).toMatchObject({ statusId: 1006, daysLate: 31 })
   })
 
   it('is renewed on the site of an insurer that renews only there, whose page answers', async () => {

@@ -61,6 +61,8 @@ const vocabulary = setup({
     'the user is signed in': ({ context }) => context.signedIn,
     'no policy exists': ({ context: { insurances, previousInsurances } }) =>
       insurances.length + previousInsurances.length === 0,
+    'no policy was found': (_, { insurances, previousInsurances }: MobilePages) =>
+      insurances.length + previousInsurances.length === 0,
     'more policies exist': ({ context }) => context.hasMore,
     'the session has ended': (_, failed: CallError) => hasSessionEnded(failed),
   },
@@ -134,7 +136,7 @@ const file = vocabulary.createStateConfig({
   },
 })
 
-/** The guide to a claim, which is registered on another site. */
+/** The guide to a claim, which is registered on another site. Guests and users without a policy can read it, too. */
 const guide = vocabulary.createStateConfig({
   initial: 'closed',
   states: {
@@ -156,10 +158,8 @@ const previous = vocabulary.createStateConfig({
 })
 
 /** The user may buy a policy on another site: the list is loaded again when they return. */
-const empty = vocabulary.createStateConfig({
+const absent = vocabulary.createStateConfig({
   initial: 'idle',
-  meta: { title: 'my-insurance.empty' },
-  on: { 'purchase.chosen': { actions: 'go to mobile insurance' } },
   states: {
     idle: { on: { 'policies.changed': 'refreshing' } },
     refreshing: {
@@ -167,10 +167,13 @@ const empty = vocabulary.createStateConfig({
       invoke: {
         ...listing,
         input: { from: 1, to: 1 },
-        onDone: {
-          target: '#mobile-policies.counting',
-          actions: stored,
-        },
+        onDone: [
+          {
+            guard: { type: 'no policy was found', params: stored.params },
+            target: 'idle',
+          },
+          { target: '#mobile-policies.counting', actions: stored },
+        ],
         onError: [signedOut, { target: 'idle' }],
       },
     },
@@ -189,6 +192,7 @@ export const mobilePolicies = vocabulary.createMachine({
     signedOut: {
       meta: { title: 'my-insurance.signed-out' },
       entry: 'clear the policies',
+      ...guide,
       on: { 'sign-in.chosen': { actions: 'go to the sign-in page' } },
     },
     loading: {
@@ -209,7 +213,12 @@ export const mobilePolicies = vocabulary.createMachine({
       entry: 'count the first page',
       always: [{ guard: 'no policy exists', target: 'empty' }, { target: 'list' }],
     },
-    empty,
+    empty: {
+      type: 'parallel',
+      meta: { title: 'my-insurance.empty' },
+      states: { policies: absent, guide },
+      on: { 'purchase.chosen': { actions: 'go to mobile insurance' } },
+    },
     list: {
       type: 'parallel',
       states: { pages, file, guide, previous },

@@ -104,11 +104,21 @@ export type PolicyPageEvent =
 type Ask = { context: PolicyPageContext }
 const isError = ({ error }: CallError, name: ErrorName) => failureOf(error).code === errors[name].code
 
-const { paid, checking, approved, issuing } = ORDER_STATUS
+const { paid, checking, approved, issuing, cancelled, refunding, requestingVisit, visiting } = ORDER_STATUS
 /**
- * Statuses that change within minutes without the customer: the gateway, an expert or the insurer is at work.
+ * Statuses that change within minutes without the customer: the gateway, an expert or the insurer is at work. Those of a
+ * visit change after the customer has asked for it or started it.
  */
-const MOVING: ReadonlySet<number> = new Set([paid, checking, approved, issuing])
+const MOVING: ReadonlySet<number> = new Set([
+  paid,
+  checking,
+  approved,
+  issuing,
+  cancelled,
+  refunding,
+  requestingVisit,
+  visiting,
+])
 
 const { expired, expiredLong, notRenewable, renewable, renewableLong } = ORDER_STATUS
 const EXPIRED: ReadonlySet<number> = new Set([expired, expiredLong, notRenewable, renewable, renewableLong])

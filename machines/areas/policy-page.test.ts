@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 import type { PolicyDetail, PolicyTimeline } from '#contract/operations/my-insurance.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import {
   cancellableDetail,
@@ -122,6 +123,16 @@ describe('the page of an order', () => {
     clock.increment(60_000)
     expect(reads()).toBe(2)
   })
+  it.each(['cancelled', 'refunding', 'requestingVisit', 'visiting'] as const)(
+    'polls in the status %s, which follows a cancellation or belongs to a visit',
+    async (status) => {
+      const passing = { ...timeline, statusId: ORDER_STATUS[status] }
+      const { clock, until, reads } = open({ timelines: [passing] })
+      await until({ shown: { timeline: 'fresh' } })
+      clock.increment(15_000)
+      expect(reads()).toBe(2)
+    },
+  )
   it('does not poll while the order waits for its customer', async () => {
     const { clock, until, reads } = open({ timelines: [owingTimeline] })
     await until('shown')

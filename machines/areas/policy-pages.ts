@@ -3,10 +3,14 @@
  * of them again after a change. The old list stays on screen until the answer has arrived. Document 3 section 2, "My
  * Insurance page".
  */
+import { POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
 import { type CallError, withError } from './calls.ts'
 
 /** Pages of a list, both included. */
 export type PagesInput = { readonly from: number; readonly to: number }
+
+/** Whether a page has a next one: it is full, or larger than those of the reference gateway. */
+export const isFullPage = (count: number): boolean => count >= POLICIES_PER_PAGE
 
 type Counted = { readonly pages: number }
 

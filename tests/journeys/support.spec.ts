@@ -3,9 +3,9 @@
  * section 2; decisions, section 9.
  */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openInquiry, press, knownVehicle } from './customer.ts'
 import { everyWidth } from '#tests/browser/widths.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 
 const openHelp = (page: Page) => page.getByRole('button', { name: 'پشتیبانی', exact: true }).click()
 const help = (page: Page) => page.getByRole('dialog', { name: 'چطور کمکتان کنیم؟' })
@@ -111,12 +111,17 @@ for (const { name: width, use } of everyWidth)
     })
   })
 
-test('from the settings, the support sheet links to the wallet on the partner’s site', async ({ page }) => {
-  await page.goto('/')
-  await openHelp(page)
-  await expect(help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ })).toBeVisible()
-  await expect(help(page).getByRole('link', { name: /^کیف پول/ })).toHaveCount(0)
-  await page.goto('/settings/faq')
+test('from the settings, the support sheet links a user to the wallet on the partner’s site', async ({
+  page,
+  openAt,
+}) => {
+  for (const path of ['/', '/settings/faq']) {
+    await page.goto(path)
+    await openHelp(page)
+    await expect(help(page).getByRole('button', { name: /^ورود به حساب/ })).toBeVisible()
+    await expect(help(page).getByRole('link', { name: /^کیف پول/ })).toHaveCount(0)
+  }
+  await openAt.path('/settings/faq')
   await openHelp(page)
   const opened = page.waitForEvent('popup')
   await help(page)

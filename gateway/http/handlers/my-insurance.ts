@@ -1,11 +1,13 @@
 /** The list of My Insurance. Specification: document 3 sections 3 and 7; decisions, section 10. */
 import { POLICIES_PER_PAGE, type VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import type { Locale } from '#contract/texts.ts'
-import { ORDER_STATUS } from '#contract/values/order-status.ts'
+import { daysBetween } from '#contract/values/jalali-date.ts'
+import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 import { coverPeriod } from '../../domain/cover-period.ts'
 import { issuingMove } from '../../domain/issuing.ts'
 import { stageOf } from '../../domain/order-progress.ts'
 import { wordsOf } from '../../domain/order-status.ts'
+import { insuredCarOf } from '../../domain/ordered-product.ts'
 import type { OrderMove } from '../../store/order-moves.ts'
 import type { Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
@@ -28,11 +30,32 @@ import {
 
 type UserCall = HandlerContext & { user: User }
 
-/** Returns the next instalment or cheque of an issued policy, or null. */
+/** Returns the next instalment or cheque of an issued policy, on its day still, or null. The first one is paid at once. */
 const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInstalment'] => {
   if (order.statusId !== ORDER_STATUS.issuedInInstalments) return null
   const today = call.clock.today()
-  return invoiceOfOrder(order, call).plan?.payments.find(({ dueDate }) => dueDate > today) ?? null
+  return (
+    invoiceOfOrder(order, call)
+      .plan?.payments.slice(1)
+      .find(({ dueDate }) => dueDate >= today) ?? null
+  )
+}
+
+const renewable: ReadonlySet<OrderStatusId> = new Set([
+  ORDER_STATUS.expired,
+  ORDER_STATUS.expiredLong,
+  ORDER_STATUS.renewable,
+  ORDER_STATUS.renewableLong,
+])
+
+/** Returns the days since the end of a liability policy that is still to be renewed, or null. */
+const daysLateOf = (
+  { product, statusId }: Order,
+  { end, isRenewed }: { end: string | null; isRenewed: boolean },
+  today: string,
+): number | null => {
+  const isLate = product !== 'carbody' && renewable.has(statusId) && !isRenewed
+  return isLate && end !== null ? daysBetween(end, today) : null
 }
 
 /** Returns the correction of the last endorsement, or null. */
@@ -50,6 +73,8 @@ const cardOf = (
   const statusId = shownStatus(order)
   const issued = issuingMove(moves)
   const isOpen = order.status === 'open'
+  const today = clock.today()
+  const end = issued === undefined ? null : coverPeriod(order.search, issued.day, today).to
   return {
     orderId: order.trackingCode,
     orderNumber: isOpen ? null : String(order.number),
@@ -66,8 +91,10 @@ const cardOf = (
       title: market.insurerName(locale, order.companyCode).title,
     },
     orderedOn: orderedOn(order, call),
-    expirationDate: issued === undefined ? null : coverPeriod(order.search, issued.day, clock.today()).to,
+    expirationDate: end,
     liabilityPropertyDamage: order.ceiling,
+    carValue: insuredCarOf(order.search)?.carValue ?? null,
+    daysLate: daysLateOf(order, { end, isRenewed }, today),
     stage: isOpen ? stageOf(progressOf(order)) : null,
     owes: owedBy(order),
     deadline: deadlineOf(order, moves, call),

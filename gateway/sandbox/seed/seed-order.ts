@@ -11,7 +11,7 @@ import { inForce } from '../../domain/order-status.ts'
 import { DAY_MS } from '../../domain/tehran-time.ts'
 import { holdOrder, recordProgress, sendOrderEvent } from '../../http/handlers/order-moves.ts'
 import { invoiceOfOrder } from '../../http/handlers/order-price.ts'
-import { requiredPictures } from '../../http/handlers/pictures.ts'
+import { requiredPictures, submissionColumns } from '../../http/handlers/pictures.ts'
 import { addAddress } from '../../store/addresses.ts'
 import type { Database } from '../../store/database.ts'
 import { saveHeld } from '../../store/order-moves.ts'
@@ -80,7 +80,7 @@ const storedOrder = async (db: Database, { id: userId }: User, trackingCode: str
   return order
 }
 
-/** Enters holder, address, delivery and pictures. */
+/** Enters holder, address, delivery and pictures: the documents, and the cheques of an order that is paid with them. */
 const complete = async (
   gateway: Seeding,
   user: User,
@@ -111,9 +111,12 @@ const complete = async (
   const own = { userId: user.id, trackingCode }
   if (visitIn !== null) await arrangeVisit(db, own, { place: address, inDays: visitIn, moment })
   const stored = await storedOrder(db, user, trackingCode)
-  for (const picture of requiredPictures(stored, 'documents', moment.day))
-    await pictures.store(db, { ...own, createdAt: moment.at }, picture)
-  await saveDocumentProgress(db, user.id, trackingCode, { documentsSubmitted: true, documentsLater: false })
+  for (const kind of ['documents', 'cheques'] as const) {
+    const required = requiredPictures(stored, kind, moment.day)
+    for (const picture of required) await pictures.store(db, { ...own, createdAt: moment.at }, picture)
+    if (kind === 'documents' || required.length > 0)
+      await saveDocumentProgress(db, user.id, trackingCode, submissionColumns(kind, true))
+  }
   await db.transaction((tx) => recordProgress(tx, trackingCode, moment, false))
 }
 

@@ -4,7 +4,7 @@ import { productOfPolicy } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { makeExpiryMoves } from '../../http/handlers/expiry-moves.ts'
 import { makeAllDueMoves } from '../../http/handlers/order-moves.ts'
-import { send, succeed } from '../../testing/client.sample.ts'
+import { call, send, succeed } from '../../testing/client.sample.ts'
 import { testClock } from '../../testing/clock.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
 import { signIn } from '../../testing/sign-in.sample.ts'
@@ -56,12 +56,35 @@ it('one has an order in every status', async () => {
   expect(await statusesOf('09000009030')).toEqual(idsOf(everyStatus))
 })
 
+it('one has sent its cheques, and corrects the picture of one that an expert has returned', async () => {
+  const user = await signIn(gateway.server, '09000009030')
+  const orders = await allOf('09000009030')
+  const trackingCode =
+    orders.find(({ statusId }) => statusId === ORDER_STATUS.correctingCheques)?.orderId ?? ''
+  const params = { trackingCode }
+  const { installmentDto } = await succeed(gateway.server, 'listInstallmentDocuments', { params }, user)
+  const cheques = installmentDto.paymentOrders.flatMap(({ document }) => document ?? [])
+  expect(cheques.length).toBeGreaterThan(1)
+  expect(cheques.map(({ minioImageId }) => minioImageId)).not.toContain(null)
+  const submission = {
+    params: { type: 'thirdparty' },
+    body: { trackingCode, later: false, kind: 'cheques' },
+  } as const
+  const refused = await call(gateway.server, 'submitDocuments', submission, user)
+  expect(refused.error?.data.missing).toEqual(['cheque-1'])
+})
+
 it('one has a car-body order in every status that only those have, and in 3 and 1001', async () => {
   expect(await statusesOf('09000009082')).toEqual(idsOf(everyCarBodyStatus))
   const products = new Set((await allOf('09000009082')).map(productOfPolicy))
   expect([...products]).toEqual(['carbody'])
   const expired = (await allOf('09000009082')).find(({ statusId }) => statusId === ORDER_STATUS.expired)
-  expect(expired).toMatchObject({ statusFa: 'منقضی، تمدید در سپر', actions: [{ type: 'renew-here' }, {}] })
+  expect(expired).toMatchObject({
+    statusFa: 'منقضی، تمدید در سپر',
+    carValue: 740_000_000,
+    daysLate: null,
+    actions: [{ type: 'renew-here' }, {}],
+  })
 })
 
 it('one sees orders that wait for a visit first, and chooses a place among the addresses', async () => {

@@ -60,6 +60,7 @@ export const order = (
 
 export const PAPER = { paper: true } as const
 const INSTALMENTS = { paymentType: 'bnpl' } as const
+const CHEQUES = { paymentType: 'installment' } as const
 /** When an order was made whose policy ended some days ago; negative: will end. */
 export const endedFor = (days: number) => ({ madeOn: { ended: days } })
 export const RENEWS_AT_OWN_SITE = 'badban'
@@ -136,6 +137,16 @@ export const everyStatus: readonly OrderInStatus[] = [
         pictures: ['vehicle-card-back'],
       },
     ]),
+  ],
+  [
+    ORDER_STATUS.correctingCheques,
+    order(
+      [
+        received,
+        { type: 'expert.returned-cheques', reason: 'تاریخ چک اول خوانده نمی‌شود.', pictures: ['cheque-1'] },
+      ],
+      CHEQUES,
+    ),
   ],
   [ORDER_STATUS.delivered, order([...issued, { type: 'courier.delivered' }], PAPER)],
   [ORDER_STATUS.sentBySms, order([...issued, { type: 'gateway.sent-sms' }], { product: 'motorcycle' })],

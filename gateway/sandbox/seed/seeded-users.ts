@@ -53,7 +53,7 @@ export const seededUsers: readonly SeededUser[] = [
   },
   {
     cellNumber: '09000009030',
-    title: 'هر وضعیت یک بار، جز وضعیت‌های بدنه و چک',
+    title: 'هر وضعیت یک بار، جز وضعیت‌های بدنه',
     orders: everyStatus.map(([, made]) => made),
     phones: [],
   },

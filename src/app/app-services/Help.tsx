@@ -18,9 +18,9 @@ import { support } from './support.ts'
 /** False inside a host app, which has a chat and an account of its own. */
 const isStandalone = (): boolean => window.parent === window && openedVia() === 'pwa'
 
-/** The wallet is offered in the settings only. */
-const wallet = (): string | undefined =>
-  location.pathname.startsWith('/settings') ? walletPage() : undefined
+/** The wallet is offered to users who are signed in, in the settings only. */
+const walletOf = (isSignedIn: boolean): string | undefined =>
+  isSignedIn && location.pathname.startsWith('/settings') ? walletPage() : undefined
 
 const closeChat = () => support.send({ type: 'chat.closed' })
 
@@ -82,7 +82,7 @@ export default function Help() {
               }
             : undefined
         }
-        wallet={wallet()}
+        wallet={walletOf(isSignedIn)}
         onUpdate={canUpdate ? () => updates.send({ type: 'update.opened' }) : undefined}
         onInstall={canInstall ? () => installing.send({ type: 'install.chosen' }) : undefined}
       />

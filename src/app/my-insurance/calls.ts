@@ -4,9 +4,9 @@ import { callsWith } from '#adapters/gateway/client.ts'
 import { notFound } from '#adapters/gateway/failures.ts'
 import { errors } from '#contract/errors.ts'
 import { InsuranceType } from '#contract/operations/parameters.ts'
-import { myInsurance, POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
+import { myInsurance } from '#contract/operations/my-insurance.ts'
 import type { Pages } from '#machines/areas/my-insurance.ts'
-import type { PagesInput } from '#machines/areas/policy-pages.ts'
+import { isFullPage, type PagesInput } from '#machines/areas/policy-pages.ts'
 import type { DeliveryDay } from '#contract/operations/orders.ts'
 import type { ChangeInput, FileInput, OrderInput, TimeInput } from '#machines/areas/policy-page-vocabulary.ts'
 import { failureOf } from '#machines/failure.ts'
@@ -14,7 +14,6 @@ import { openStoredFile, withStoredList, withStoredTimeline } from './stored-pol
 
 const { call } = callsWith(myInsurance)
 
-/** A full page has a next one. */
 const listPages = async ({ from, to }: PagesInput, signal: AbortSignal): Promise<Pages> => {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const pages = await Promise.all(
@@ -22,7 +21,7 @@ const listPages = async ({ from, to }: PagesInput, signal: AbortSignal): Promise
   )
   return {
     policies: pages.flatMap(({ policies }) => policies),
-    hasMore: pages.at(-1)?.policies.length === POLICIES_PER_PAGE,
+    hasMore: isFullPage(pages.at(-1)?.policies.length ?? 0),
   }
 }
 

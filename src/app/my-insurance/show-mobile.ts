@@ -9,9 +9,8 @@ import { phoneClaimPage } from '#adapters/phone-insurer.ts'
 import { saveFile } from '#adapters/save-file.ts'
 import { isSignedIn } from '#adapters/session.ts'
 import { MobilePolicy, mobileInsurance } from '#contract/operations/mobile-insurance.ts'
-import { POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
 import { type MobilePages, mobilePolicies } from '#machines/areas/mobile-policies.ts'
-import type { PagesInput } from '#machines/areas/policy-pages.ts'
+import { isFullPage, type PagesInput } from '#machines/areas/policy-pages.ts'
 import { openOutside } from '../orders/follow-action.ts'
 import { withOfflineFallback } from '../persistence/persisted-journeys.ts'
 import { actorOptions } from '../runtime.ts'
@@ -23,7 +22,6 @@ const { call, callForFile } = callsWith(mobileInsurance)
 
 type Input<T> = { input: T; signal: AbortSignal }
 
-/** A full page has a next one. */
 const listPages = async ({ from, to }: PagesInput, signal: AbortSignal): Promise<MobilePages> => {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
   const pages = await Promise.all(
@@ -33,7 +31,7 @@ const listPages = async ({ from, to }: PagesInput, signal: AbortSignal): Promise
   return {
     insurances: pages.flatMap((page) => page.insurances),
     previousInsurances: pages.flatMap((page) => page.previousInsurances),
-    hasMore: insurances.length + previousInsurances.length === POLICIES_PER_PAGE,
+    hasMore: isFullPage(insurances.length + previousInsurances.length),
   }
 }
 

@@ -105,6 +105,20 @@ describe('the page of My Insurance', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['جزئیات'])
   })
+  it('shows how many days an expired policy is late, and how much an insured car is worth', async () => {
+    const car = { insuranceTypeEn: 'body', liabilityPropertyDamage: null, carValue: 840_000_000 } as const
+    const visit = { date: '1404-08-26', startTime: '8:00', endTime: '10:00' }
+    await show([
+      oneOf(
+        policyInStatus(ORDER_STATUS.renewableLong, { daysLate: 35, orderId: 'A' }),
+        policyInStatus(ORDER_STATUS.issuedAfterVisit, { ...car, orderId: 'B' }),
+        policyInStatus(ORDER_STATUS.paid, { ...car, visit, orderId: 'C' }),
+        policyInStatus(ORDER_STATUS.correctingDocuments, { ...car, deadline: '1404-08-26', orderId: 'D' }),
+      ),
+    ])
+    const second = screen.getAllByRole('article').map((of) => of.querySelectorAll('dl > div')[1]?.textContent)
+    expect(second).toEqual(['دیرکرد ۳۵ روز', 'ارزش ۸۴۰ میلیون', 'بازدید ۲۶ آبان ۱۴۰۴', 'مهلت ۲۶ آبان ۱۴۰۴'])
+  })
   it('shows the state of the paper copy, the correction and the next instalment in a box', async () => {
     const delivery = { date: '1404-08-26', startTime: '9:00', endTime: '12:00' }
     await show([

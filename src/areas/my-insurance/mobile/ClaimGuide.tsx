@@ -1,5 +1,5 @@
 /**
- * The guide to a claim: a banner over the list, and its sheet, which leads to the insurer's claim site. Document 3
+ * The guide to a claim: a banner over the list or over its absence, and its sheet, which leads to the insurer's claim site. Document 3
  * section 2, "Mobile tab".
  */
 import { Trans } from '@lingui/react/macro'
@@ -13,7 +13,8 @@ import styles from './MobileTab.module.css'
 import type { MobilePoliciesRef } from './mobile-policies-ref.ts'
 
 export function ClaimGuide({ actor }: { actor: MobilePoliciesRef }) {
-  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ list: { guide: 'open' } }))
+  // The only sheet of the tab.
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('sheet'))
   return (
     <>
       <button type="button" className={styles.banner} onClick={() => actor.send({ type: 'guide.opened' })}>
@@ -46,7 +47,9 @@ export function ClaimGuide({ actor }: { actor: MobilePoliciesRef }) {
       >
         <ol className={styles.steps}>
           <li>
-            <Trans>شمارهٔ بیمه‌نامه را از همین فهرست، و شمارهٔ شناسایی گوشی (IMEI) را آماده کنید.</Trans>
+            <Trans>
+              شمارهٔ بیمه‌نامه را از فهرست بیمه‌های موبایل، و شمارهٔ شناسایی گوشی (IMEI) را آماده کنید.
+            </Trans>
           </li>
           <li>
             <Trans>در سایت خسارت بگویید چه شده است: سرقت، شکستگی یا سوختن قطعه.</Trans>

@@ -13,8 +13,10 @@ import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { ListFailed, SignedOut } from '../ListStates.tsx'
 import { PolicySkeletons } from '../PolicySkeletons.tsx'
 import { PolicyTabs } from '../PolicyTabs.tsx'
+import { ClaimGuide } from './ClaimGuide.tsx'
 import { EmptyPhone } from './EmptyPhone.tsx'
 import { MobileList } from './MobileList.tsx'
+import styles from './MobileTab.module.css'
 import type { MobilePoliciesRef } from './mobile-policies-ref.ts'
 
 export type MobileTabProps = {
@@ -44,7 +46,7 @@ export function MobileTab({ actor, onFollow, onTab }: MobileTabProps) {
       below={<PolicyTabs current="mobile" onFollow={onTab} />}
       width="wide"
       gap={12}
-      centred={shown !== 'list' && shown !== 'loading'}
+      centred={shown === 'failed'}
       busy={shown === 'loading'}
       onSupport={onSupport}
       nav={{ current: 'my-insurance', onFollow }}
@@ -52,13 +54,21 @@ export function MobileTab({ actor, onFollow, onTab }: MobileTabProps) {
       {shown === 'loading' && (
         <PolicySkeletons withPlate={false} sentence={t`بیمه‌های موبایل شما را می‌آوریم…`} />
       )}
-      {shown === 'signedOut' && (
-        <SignedOut picture={<EmptyPhone />} onSignIn={() => actor.send({ type: 'sign-in.chosen' })} />
+      {(shown === 'signedOut' || shown === 'empty') && (
+        <>
+          <ClaimGuide actor={actor} />
+          <div className={styles.absent}>
+            {shown === 'signedOut' ? (
+              <SignedOut picture={<EmptyPhone />} onSignIn={() => actor.send({ type: 'sign-in.chosen' })} />
+            ) : (
+              <Empty onBuy={() => actor.send({ type: 'purchase.chosen' })} />
+            )}
+          </div>
+        </>
       )}
       {shown === 'failed' && (
         <ListFailed failure={failure} onSupport={onSupport} onRetry={() => actor.send({ type: 'retry' })} />
       )}
-      {shown === 'empty' && <Empty onBuy={() => actor.send({ type: 'purchase.chosen' })} />}
       {shown === 'list' && <MobileList actor={actor} />}
     </StepLayout>
   )

@@ -115,8 +115,12 @@ describe('the mobile tab', () => {
     await press('بیمه‌های قبلی (۱)')
     expect(within(screen.getByRole('list', { name: 'بیمه‌های قبلی' })).getByText('تمدیدشده')).toBeTruthy()
   })
-  it('explains how a claim is registered, and leads to the claim site', async () => {
-    const { effects } = await show([mobilePages['one page']])
+  it.each([
+    ['over the list', mobilePages['one page'], true],
+    ['without a policy', mobilePages.none, true],
+    ['to a guest', mobilePages.none, false],
+  ])('explains %s how a claim is registered, and leads to the claim site', async (_, pages, signedIn) => {
+    const { effects } = await show([pages], signedIn)
     await press(/راهنمای ثبت خسارت/)
     const sheet = within(await screen.findByRole('dialog', { name: 'خسارت موبایل را چطور ثبت کنم؟' }))
     await userEvent.setup().click(sheet.getByRole('button', { name: 'رفتن به سایت خسارت' }))

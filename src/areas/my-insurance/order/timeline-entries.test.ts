@@ -154,6 +154,29 @@ describe('the timeline of an order', () => {
     const delivered = after([...issued, move(ORDER_STATUS.delivered, 'courier')], paper)
     expect(said(delivered).at(-1)).toBe('done: نسخهٔ کاغذی تحویل شد')
   })
+  it('says that another delivery time was chosen, and not that the policy was issued again', () => {
+    const again = after(
+      [
+        move(ORDER_STATUS.issuedWithPaper, 'insurer'),
+        move(ORDER_STATUS.choosingDelivery, 'courier'),
+        move(ORDER_STATUS.issuedWithPaper, 'customer'),
+      ],
+      { hasPaperCopy: true },
+    )
+    expect(said(again).slice(-4)).toEqual([
+      'done: بیمه‌نامه صادر شد',
+      'done: پیک کسی را پیدا نکرد',
+      'done: زمان تحویل تازه گرفتید',
+      'next: تحویل نسخهٔ کاغذی',
+    ])
+  })
+  it('says that the last instalment was paid, and not that the policy was issued again', () => {
+    const paidOff = after([
+      move(ORDER_STATUS.issuedInInstalments, 'insurer'),
+      move(ORDER_STATUS.issued, 'bank'),
+    ])
+    expect(said(paidOff).slice(-2)).toEqual(['done: بیمه‌نامه صادر شد', 'done: قسط آخر پرداخت شد'])
+  })
   it('says when a policy has expired', () => {
     const expired = after([...issuedTimeline.moves.slice(2), move(ORDER_STATUS.expired, 'gateway')])
     expect(said(expired).at(-1)).toBe('done: اعتبار بیمه‌نامه تمام شد')

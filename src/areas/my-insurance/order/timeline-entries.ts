@@ -70,6 +70,13 @@ const arrivedEntry = (timeline: PolicyTimeline, move: Move): Said => {
   return { name: t`مدارک رسید`, line: documentsLine(timeline) }
 }
 
+/** Text of a move to an issued status: the issue, another delivery time, or the last instalment. */
+const issuedEntry = ({ actor, reason: line }: Move): Said => {
+  if (actor === 'customer') return { name: t`زمان تحویل تازه گرفتید` }
+  if (actor === 'bank') return { name: t`قسط آخر پرداخت شد` }
+  return { name: t`بیمه‌نامه صادر شد`, line }
+}
+
 /** Text of a past move; null if adjacent entries cover it. */
 const pastEntry = (timeline: PolicyTimeline, move: Move): Said | null => {
   const { statusId, actor, reason: line } = move
@@ -79,7 +86,7 @@ const pastEntry = (timeline: PolicyTimeline, move: Move): Said | null => {
       ? { name: t`شما لغو کردید`, line: line ?? t`پیش از صدور؛ جریمه‌ای ندارد` }
       : { name: t`بیمه‌گر سفارش را نپذیرفت`, line }
   if (returned.has(statusId)) return { name: t`کارشناس بررسی کرد`, line }
-  if (issued.has(statusId)) return { name: t`بیمه‌نامه صادر شد`, line }
+  if (issued.has(statusId)) return issuedEntry(move)
   if (expired.has(statusId)) return { name: t`اعتبار بیمه‌نامه تمام شد` }
   const said: Readonly<Record<number, () => Said>> = {
     [S.paid]: () => ({ name: t`پرداخت شد`, line: paidLine(timeline) }),

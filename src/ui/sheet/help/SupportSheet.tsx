@@ -33,7 +33,7 @@ export type SupportSheetProps = {
   chat?: { unread: number; isReady: boolean; onOpen: () => void } | undefined
   /** Absent where signing in or out is not possible. */
   account?: { name: string | null; isSignedIn: boolean; onPress: () => void } | undefined
-  /** URL of the partner's site; present when help was opened from the settings. */
+  /** URL of the partner's site; present for a user when help was opened from the settings. */
   wallet?: string | undefined
   /** Present when the browser offers installation. */
   onInstall?: (() => void) | undefined
