@@ -56,7 +56,7 @@ describe('a car-body search', () => {
       carBodyDiscount: 'required',
     })
     expect(errorsOf({ lastPolicyExpDate: '1405-09-29' })).toEqual({})
-    expect(errorsOf({ lastPolicyExpDate: '1405-09-30' })).toEqual({ lastPolicyExpDate: 'expiry.late' })
+    expect(errorsOf({ lastPolicyExpDate: '1405-09-30' })).toEqual({ lastPolicyExpDate: 'expiry.far' })
     expect(errorsOf({ previousCompany: 'nobody' })).toEqual({ previousCompany: 'choice.unknown' })
     expect(errorsOf({ policyStatus: 'without' })).toEqual({
       previousCompany: 'malformed',
