@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
+import { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { market } from '../../sandbox/market.ts'
 import { carBodySearchErrors } from './search-check.ts'
 import { carBodySearchWith, withoutCarBodyPolicy } from './search.sample.ts'
@@ -21,6 +22,14 @@ describe('a car-body search', () => {
       carModel: 'choice.unknown',
     })
     expect(errorsOf({ carBrand: 'saipa' })).toEqual({ carBrand: 'choice.unknown' })
+  })
+
+  it('is of a private passenger car', () => {
+    const refused = (changes: object) =>
+      v.safeParse(CarBodySearch, { ...carBodySearchWith(), ...changes }).issues?.map(({ message }) => message)
+    expect(refused({})).toBeUndefined()
+    expect(refused({ carType: 'motorcycle' })).toEqual(['choice.unknown'])
+    expect(refused({ carUsage: 'taxi' })).toEqual(['choice.unknown'])
   })
 
   it('names a year of the other calendar', () => {

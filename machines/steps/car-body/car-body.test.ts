@@ -4,7 +4,7 @@ import { errors } from '#contract/errors.ts'
 import { carBodyConfiguration, carBodyLookup, carBodyOffer } from '#explorer/stubs/car-body-answers.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { startCarBody } from '#tests/samples/car-body.ts'
-import { queryOf } from '../../journey/address-query.ts'
+import { queryOf, sharedQueryOf } from '../../journey/address-query.ts'
 import { carBodyQuoteOf } from '../../journey/quote.ts'
 
 const go = { type: 'continue' } as const
@@ -129,6 +129,30 @@ describe('the inquiry of car-body insurance', () => {
       lastPolicyExpDate: null,
       carBodyDiscount: null,
     })
+  })
+})
+
+describe('a link to the offers of car-body insurance', () => {
+  const open = async (wrong: Readonly<Record<string, string>>) => {
+    const query = sharedQueryOf((await atOffers()).context())
+    const walk = startCarBody()
+    await walk.press({ type: 'xstate.route', to: '#offers', query: { ...query, ...wrong } })
+    return walk
+  }
+  it('shows prices of a private passenger car', async () => {
+    const walk = await open({})
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.callsOf('search offers')).toMatchObject([{ carType: 'car', carUsage: 'passenger' }])
+  })
+  it.each([
+    ['another type', { carType: 'motorcycle' }],
+    ['another usage', { carUsage: 'taxi' }],
+  ])('leads to the inquiry with %s, and asks for the car', async (_, wrong) => {
+    const walk = await open(wrong)
+    expect(walk.path()).toEqual({ path: '/car-body/sanhub', step: '1' })
+    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'link-incomplete' }])
+    expect(walk.callsOf('search offers')).toEqual([])
+    expect(walk.context().quote.vehicle).toMatchObject({ carModel: null, carProductionYear: '1399' })
   })
 })
 
