@@ -99,6 +99,22 @@ describe('the inquiry of car-body insurance', () => {
     expect(walk.emitted).toEqual([{ type: 'toast.failure', failure: foreign }])
     expect(walk.context().failure).toBeNull()
   })
+  it.each([
+    ['the registry’s message', 'این خودرو سواری نیست.', { type: 'toast', text: 'این خودرو سواری نیست.' }],
+    ['a message of the app, if it has none', null, { type: 'toast.message', id: 'registry-incomplete' }],
+  ])('leads from an incomplete answer to manual entry, with %s in a toast', async (_, message, toast) => {
+    const walk = startCarBody()
+    walk.answer('look up the plate', { ...carBodyLookup, isDefective: true, message, carModel: null })
+    await walk.settle()
+    await walk.press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      go,
+    )
+    expect(walk.path()?.path).toBe('/car-body/vehicle-information')
+    expect(walk.emitted).toEqual([{ kind: 'info', ...toast }])
+    expect(walk.context().quote.vehicle).toMatchObject({ carBrand: 'peugeot', carModel: null })
+  })
   it('sends the registry’s car, the stated price and the two proposed covers', async () => {
     const walk = await atOffers()
     expect(walk.callsOf('search offers')).toEqual([
