@@ -73,6 +73,8 @@ describe('the covers of the list', () => {
     const levels = sheet('پوشش نوسان قیمت')
     expect(levels.getByText('۱٬۰۵۰ میلیون تومان')).toBeTruthy()
     expect(levels.getByText('برای سالی با گرانی زیاد · از ۱٫۳ میلیون')).toBeTruthy()
+    expect(levels.getByText(/^سطح پیش‌فرض/)).toBeTruthy()
+    expect(levels.queryByText(/بیشتر خریداران/)).toBe(null)
     expect(levels.getByRole('button', { name: 'اعمال پوشش' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(levels.getByRole('radio', { name: /^تا ۵۰/ }))
     await userEvent.click(levels.getByRole('button', { name: 'اعمال پوشش' }))
