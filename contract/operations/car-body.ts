@@ -50,7 +50,6 @@ export const CarBodyConfiguration = v.strictObject({
   covers: v.array(CoverCode),
   /** Lowest value in rials, as documented. */
   minCarValue: v.number(),
-  offersConfig: v.strictObject({ covers: v.array(CoverCode) }),
 })
 export type CarBodyConfiguration = v.InferOutput<typeof CarBodyConfiguration>
 

@@ -31,7 +31,7 @@ export const DocumentTag = v.picklist(
 )
 export type DocumentTag = v.InferOutput<typeof DocumentTag>
 
-/** Tags of the cheques' pictures, by their position in the plan. */
+/** Tags of the cheques' pictures, by their position in the plan. An order has at most twenty; document 3 section 9. */
 export const ChequeTag = v.picklist(
   [
     'cheque-1',
@@ -44,6 +44,16 @@ export const ChequeTag = v.picklist(
     'cheque-8',
     'cheque-9',
     'cheque-10',
+    'cheque-11',
+    'cheque-12',
+    'cheque-13',
+    'cheque-14',
+    'cheque-15',
+    'cheque-16',
+    'cheque-17',
+    'cheque-18',
+    'cheque-19',
+    'cheque-20',
   ],
   textRef('choice.unknown'),
 )

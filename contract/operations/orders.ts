@@ -107,7 +107,14 @@ const anyOrder = v.strictObject({
   paymentOptions: v.strictObject({
     cash: Toman,
     bnpl: v.nullable(Instalments),
-    installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
+    installment: v.nullable(
+      v.strictObject({
+        ...Instalments.entries,
+        payableAmount: Toman,
+        /** The terms of paying by cheques, in sentences. An order that was stored earlier has none. */
+        descriptions: v.optional(v.array(v.string()), []),
+      }),
+    ),
   }),
   /** Time until which the price is valid. */
   validUntil: isoTimestamp,

@@ -46,6 +46,7 @@ export const en: Sentences = {
   'birth-date.future': 'A date of birth cannot be in the future.',
   'expiry.order': 'The expiry must be after the start.',
   'expiry.late': 'The expiry is more than 1 year, 1 month and 5 days after the start; check the dates.',
+  'expiry.far': 'The expiry is more than 1 year, 1 month and 5 days from today; check the date.',
   'car-value.small': 'A car’s value is at least {n} million Toman.',
   'car-value.large': 'A car’s value is at most 100 billion Toman.',
   'accessories-value.large': 'Accessories are worth at most 10 billion Toman.',

@@ -1,8 +1,14 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { CarBodyConfiguration } from '../operations/car-body.ts'
 import { ChosenCovers, coverCodes, covers, DEFAULT_COVERS, withCover, withoutCover } from './covers.ts'
 
 describe('covers of a car-body policy', () => {
+  it('that are proposed are the two of the decisions, in every gateway: a configuration names none', () => {
+    expect(DEFAULT_COVERS).toEqual(['cover_price_fluctuation_25', 'cover_theft_of_parts'])
+    expect(Object.keys(CarBodyConfiguration.entries)).not.toContain('offersConfig')
+  })
+
   it('replaces the chosen cover of the same kind', () => {
     expect(withCover(DEFAULT_COVERS, 'cover_price_fluctuation_100')).toEqual([
       'cover_theft_of_parts',

@@ -77,7 +77,10 @@ export const coverCodes: readonly CoverCode[] = Object.keys(covers).filter(isCov
 
 export const CoverCode = v.picklist(coverCodes, textRef('choice.unknown'))
 
-/** Covers that a new search contains before the user chooses any. The user can remove each of them. */
+/**
+ * Covers that a new search contains before the user chooses any. The user can remove each of them. They are the same in
+ * every gateway, because the screens name them; decisions, section 11.
+ */
 export const DEFAULT_COVERS: readonly CoverCode[] = ['cover_price_fluctuation_25', 'cover_theft_of_parts']
 
 /** Adds a cover. It replaces the chosen cover of its kind. */

@@ -43,7 +43,6 @@ export const carBodyConfiguration: AnswerOf<'readCarBodyConfiguration'> = {
     'cover_war',
   ],
   minCarValue: 500_000_000,
-  offersConfig: { covers: ['cover_price_fluctuation_25', 'cover_theft_of_parts'] },
 }
 
 export const carBodyLookup: AnswerOf<'lookUpCarBody'> = {

@@ -170,7 +170,13 @@ export const order: LiabilityOrderDetail = {
   paymentOptions: {
     cash: 5_702_400,
     bnpl: null,
-    installment: { first: 1_800_000, each: 1_100_000, count: 4, payableAmount: 6_200_000 },
+    installment: {
+      first: 1_800_000,
+      each: 1_100_000,
+      count: 4,
+      payableAmount: 6_200_000,
+      descriptions: ['چک‌ها به نام خریدار و در وجه بیمه‌گر باشند.'],
+    },
   },
   validUntil: '2025-11-15T20:30:00.000Z',
 }

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { PaymentOrder } from '#contract/operations/documents.ts'
 import { chequesOf, paymentOrders, planByCheques } from './cheque-plan.ts'
 
 const terms = { first: 1_659_100, each: 829_200, count: 6 }
@@ -9,6 +11,16 @@ describe('an order that is paid by cheques', () => {
     expect(cheques).toHaveLength(6)
     expect(cheques[0]).toEqual({ tag: 'cheque-1', order: 1, amount: 829_200, dueDate: '1404-09-24' })
     expect(cheques[5]).toEqual({ tag: 'cheque-6', order: 6, amount: 829_200, dueDate: '1405-02-24' })
+  })
+  it('has a picture and a month of its own for each of twenty cheques, and the contract allows them', () => {
+    const most = chequesOf({ ...terms, count: 20 }, '1404-08-24')
+    expect(most.at(-1)).toEqual({ tag: 'cheque-20', order: 20, amount: 829_200, dueDate: '1406-04-24' })
+    expect(new Set(most.map(({ tag }) => tag)).size).toBe(20)
+    const listed = paymentOrders({ amount: 1, dueDate: '1404-08-24' }, most, () => ({
+      minioImageId: null,
+      fileType: null,
+    }))
+    expect(v.is(v.array(PaymentOrder), listed)).toBe(true)
   })
   it('adds differences to the offer’s terms to the down payment', () => {
     const down = (total: number) => planByCheques(cheques, total, '1404-08-26').payments[0]

@@ -5,13 +5,13 @@
  */
 import { ChequeTag, type PaymentOrder } from '#contract/operations/documents.ts'
 import type { Instalments, PaymentPlan } from '#contract/operations/offers.ts'
-import { chequeDates } from './instalments.ts'
+import { dueDates } from './instalments.ts'
 
 export type Cheque = { tag: ChequeTag; order: number; amount: number; dueDate: string }
 
 /** Returns the cheques, numbered from 1. The first is due a month after `from`. */
 export const chequesOf = ({ each, count }: Instalments, from: string): Cheque[] => {
-  const dates = chequeDates(from)
+  const dates = dueDates(from, count + 1).slice(1)
   return ChequeTag.options
     .slice(0, count)
     .map((tag, index) => ({ tag, order: index + 1, amount: each, dueDate: dates[index] ?? from }))

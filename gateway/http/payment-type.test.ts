@@ -38,6 +38,7 @@ describe('another payment type', () => {
   it('changes the order’s price: higher by cheques, the same by BNPL, and back', async () => {
     const trackingCode = await orderWith('damavand')
     const { paymentOptions } = await detailOf(gateway.server, user, trackingCode)
+    expect(paymentOptions.installment?.descriptions).toHaveLength(3)
     const cash = await invoiceOf(gateway.server, user, trackingCode)
     await change(trackingCode, 'installment')
     const cheques = await invoiceOf(gateway.server, user, trackingCode)

@@ -79,7 +79,7 @@ export const insuranceErrors = (
     policyStatus: required(policyStatus),
     previousCompany: hadPolicy ? among(configuration?.companies, previousCompany) : undefined,
     lastPolicyExpDate: hadPolicy
-      ? (required(lastPolicyExpDate) ?? (isTooLate ? textRef('expiry.late') : undefined))
+      ? (required(lastPolicyExpDate) ?? (isTooLate ? textRef('expiry.far') : undefined))
       : undefined,
     carBodyDiscount: hadPolicy ? required(carBodyDiscount) : undefined,
   })

@@ -194,6 +194,7 @@ export type ToastMessageId =
   | 'visit-time-saved'
   | 'visit-started'
   | 'slot-given-back'
+  | 'registry-incomplete'
   | 'insurer-sells-no-more'
 
 export type OutcomeName = Outcome['type']

@@ -7,7 +7,7 @@ import {
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { Locale } from '#contract/texts.ts'
 import { MIN_CAR_VALUE } from '#contract/values/car-value.ts'
-import { coverCodes, DEFAULT_COVERS } from '#contract/values/covers.ts'
+import { coverCodes } from '#contract/values/covers.ts'
 import type { Clock } from '../clock.ts'
 import type { Market } from '../market.ts'
 import { titleIn } from '../vehicle-names.ts'
@@ -53,6 +53,5 @@ export const carBodyConfiguration = (
     companies: insurerChoices(locale),
     covers: [...coverCodes],
     minCarValue,
-    offersConfig: { covers: [...DEFAULT_COVERS] },
   }
 }

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
+import { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { market } from '../../sandbox/market.ts'
 import { carBodySearchErrors } from './search-check.ts'
 import { carBodySearchWith, withoutCarBodyPolicy } from './search.sample.ts'
@@ -21,6 +22,14 @@ describe('a car-body search', () => {
       carModel: 'choice.unknown',
     })
     expect(errorsOf({ carBrand: 'saipa' })).toEqual({ carBrand: 'choice.unknown' })
+  })
+
+  it('is of a private passenger car', () => {
+    const refused = (changes: object) =>
+      v.safeParse(CarBodySearch, { ...carBodySearchWith(), ...changes }).issues?.map(({ message }) => message)
+    expect(refused({})).toBeUndefined()
+    expect(refused({ carType: 'motorcycle' })).toEqual(['choice.unknown'])
+    expect(refused({ carUsage: 'taxi' })).toEqual(['choice.unknown'])
   })
 
   it('names a year of the other calendar', () => {
@@ -56,7 +65,7 @@ describe('a car-body search', () => {
       carBodyDiscount: 'required',
     })
     expect(errorsOf({ lastPolicyExpDate: '1405-09-29' })).toEqual({})
-    expect(errorsOf({ lastPolicyExpDate: '1405-09-30' })).toEqual({ lastPolicyExpDate: 'expiry.late' })
+    expect(errorsOf({ lastPolicyExpDate: '1405-09-30' })).toEqual({ lastPolicyExpDate: 'expiry.far' })
     expect(errorsOf({ previousCompany: 'nobody' })).toEqual({ previousCompany: 'choice.unknown' })
     expect(errorsOf({ policyStatus: 'without' })).toEqual({
       previousCompany: 'malformed',

@@ -46,7 +46,7 @@ const policyProblems = (
     ...missing,
     ...(isUnknown ? ([['previousCompany', 'choice.unknown']] satisfies Problem[]) : []),
     ...(end !== null && end > latestExpiry(today)
-      ? ([['lastPolicyExpDate', 'expiry.late']] satisfies Problem[])
+      ? ([['lastPolicyExpDate', 'expiry.far']] satisfies Problem[])
       : []),
   ]
 }

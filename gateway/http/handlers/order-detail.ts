@@ -11,6 +11,7 @@ import { isCarBodySearch, termOf } from '../../domain/ordered-product.ts'
 import { formatLongDate } from '../../domain/long-date.ts'
 import { isEditable, stageOf } from '../../domain/order-progress.ts'
 import { wordsOf } from '../../domain/order-status.ts'
+import { chequeDescriptionsIn } from '../../domain/instalment-terms.ts'
 import { paymentOptionsOf } from '../../domain/payment-options.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
 import { movesOf } from '../../store/order-moves.ts'
@@ -100,7 +101,11 @@ export const detailOf = async (
     renews: order.renews,
     showPaymentModal: needsLastCheck(order),
     ownerNationalCode: inquiry?.request.nationalCode ?? null,
-    paymentOptions: paymentOptionsOf(order.offer, buyerOf(registry, user, locale)),
+    paymentOptions: paymentOptionsOf(
+      order.offer,
+      buyerOf(registry, user, locale),
+      chequeDescriptionsIn(locale),
+    ),
     validUntil: inSandboxTime(order.priceValidUntil, call),
   }
   if (isCarBodySearch(search)) return { ...common, ...carBodyPart(order, search, call) }

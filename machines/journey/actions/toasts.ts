@@ -21,6 +21,12 @@ export const toastActions = {
     kind: 'success',
     text: message ?? '',
   })),
+  /** What the registry says of an incomplete answer. */
+  'show what the registry says': showToast<{ message: string | null }>((_, { message }) =>
+    message === null
+      ? { type: 'toast.message', kind: 'info', id: 'registry-incomplete' }
+      : { type: 'toast', kind: 'info', text: message },
+  ),
   'show that the code was removed': showToast(() => ({
     type: 'toast.message',
     kind: 'success',

@@ -102,6 +102,12 @@ const Flag = v.pipe(
   v.transform((flag) => flag === 'true' || flag === '1'),
 )
 
+/** Type and usage of the cars that are insured. A query without them means these. */
+const InsuredCar = v.object({
+  carType: v.optional(v.literal('car')),
+  carUsage: v.optional(v.literal('passenger')),
+})
+
 const SearchQuery = v.object({
   carBrand: optional(queryText),
   carModel: optional(queryText),
@@ -125,7 +131,7 @@ export const installmentActiveIn = (query: AddressQuery): boolean | null =>
 
 /** The query of a search in the address of the car-body offers. */
 const carBodySearchQuery = {
-  names: [...Object.keys(SearchQuery.entries), 'carType', 'carUsage'],
+  names: [...Object.keys(SearchQuery.entries), ...Object.keys(InsuredCar.entries)],
   /** An empty list of covers is written as one comma, because a missing list means the proposed covers. */
   valuesOf: (
     context: Pick<JourneyContext, 'quote' | 'discountCode'>,
@@ -145,11 +151,13 @@ const carBodySearchQuery = {
       covers: covers.length === 0 ? ',' : covers.join(','),
     }
   },
+  /** A car of another type or usage is asked for again: its model has no price here. */
   quoteIn: (
     query: AddressQuery,
     context: Quoted & { readonly configuration: AnyConfiguration | null },
   ): CarBodyQuote => {
-    const search = v.parse(SearchQuery, query)
+    const parsed = v.parse(SearchQuery, query)
+    const search = v.is(InsuredCar, query) ? parsed : { ...parsed, carBrand: null, carModel: null }
     const brand = carBodyConfigurationOf(context)?.cars.find(({ models }) =>
       models.some(({ code }) => code === search.carModel),
     )

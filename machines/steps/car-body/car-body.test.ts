@@ -4,7 +4,7 @@ import { errors } from '#contract/errors.ts'
 import { carBodyConfiguration, carBodyLookup, carBodyOffer } from '#explorer/stubs/car-body-answers.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { startCarBody } from '#tests/samples/car-body.ts'
-import { queryOf } from '../../journey/address-query.ts'
+import { queryOf, sharedQueryOf } from '../../journey/address-query.ts'
 import { carBodyQuoteOf } from '../../journey/quote.ts'
 
 const go = { type: 'continue' } as const
@@ -99,6 +99,22 @@ describe('the inquiry of car-body insurance', () => {
     expect(walk.emitted).toEqual([{ type: 'toast.failure', failure: foreign }])
     expect(walk.context().failure).toBeNull()
   })
+  it.each([
+    ['the registry’s message', 'این خودرو سواری نیست.', { type: 'toast', text: 'این خودرو سواری نیست.' }],
+    ['a message of the app, if it has none', null, { type: 'toast.message', id: 'registry-incomplete' }],
+  ])('leads from an incomplete answer to manual entry, with %s in a toast', async (_, message, toast) => {
+    const walk = startCarBody()
+    walk.answer('look up the plate', { ...carBodyLookup, isDefective: true, message, carModel: null })
+    await walk.settle()
+    await walk.press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      go,
+    )
+    expect(walk.path()?.path).toBe('/car-body/vehicle-information')
+    expect(walk.emitted).toEqual([{ kind: 'info', ...toast }])
+    expect(walk.context().quote.vehicle).toMatchObject({ carBrand: 'peugeot', carModel: null })
+  })
   it('sends the registry’s car, the stated price and the two proposed covers', async () => {
     const walk = await atOffers()
     expect(walk.callsOf('search offers')).toEqual([
@@ -129,6 +145,30 @@ describe('the inquiry of car-body insurance', () => {
       lastPolicyExpDate: null,
       carBodyDiscount: null,
     })
+  })
+})
+
+describe('a link to the offers of car-body insurance', () => {
+  const open = async (wrong: Readonly<Record<string, string>>) => {
+    const query = sharedQueryOf((await atOffers()).context())
+    const walk = startCarBody()
+    await walk.press({ type: 'xstate.route', to: '#offers', query: { ...query, ...wrong } })
+    return walk
+  }
+  it('shows prices of a private passenger car', async () => {
+    const walk = await open({})
+    expect(walk.value()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.callsOf('search offers')).toMatchObject([{ carType: 'car', carUsage: 'passenger' }])
+  })
+  it.each([
+    ['another type', { carType: 'motorcycle' }],
+    ['another usage', { carUsage: 'taxi' }],
+  ])('leads to the inquiry with %s, and asks for the car', async (_, wrong) => {
+    const walk = await open(wrong)
+    expect(walk.path()).toEqual({ path: '/car-body/sanhub', step: '1' })
+    expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'link-incomplete' }])
+    expect(walk.callsOf('search offers')).toEqual([])
+    expect(walk.context().quote.vehicle).toMatchObject({ carModel: null, carProductionYear: '1399' })
   })
 })
 

@@ -1,13 +1,15 @@
 /**
  * The first step of the car-body inquiry. It differs from the shared one in failed lookups: the first 1000 or 1027
- * leads to manual entry, which shows the reason; a repeated one shows a toast. Decisions, section 1 "Lookup error 1027
- * or 1000"; document 3 section 8.
+ * leads to manual entry, which shows the reason; a repeated one shows a toast. An incomplete answer shows its reason in
+ * a toast, too. Decisions, section 1 "Lookup error 1027 or 1000"; document 3, sections 2 "Sanhub flow" and 8.
  */
 import { state } from '../../journey.ts'
 import { raiseOutcome, withError } from '../../parts/outcomes.ts'
 import { ownerStep } from '../inquiry/owner.ts'
 
 const { lookingUp } = ownerStep.states
+const [incomplete, found] = lookingUp.invoke.onDone
+type Answered = { event: { output: { message: string | null } } }
 
 export const carBodyOwner = state({
   ...ownerStep,
@@ -18,6 +20,17 @@ export const carBodyOwner = state({
       ...lookingUp,
       invoke: {
         ...lookingUp.invoke,
+        onDone: [
+          {
+            ...incomplete,
+            description: 'A toast says what the registry lacks; the page asks for it.',
+            actions: [
+              { type: 'show what the registry says', params: ({ event }: Answered) => event.output },
+              ...incomplete.actions,
+            ],
+          },
+          found,
+        ],
         onError: [
           {
             guard: withError('the inquiry fails for the first time'),

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'
 import { snapshotAfter } from '#explorer/path-cover.ts'
+import { carBodyOffer } from '#explorer/stubs/car-body-answers.ts'
+import { invoice } from '#explorer/stubs/gateway-answers.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { type ReportedEvent, toReportedEvent } from './event-schemas.ts'
 import { analyticsEventsOf, analyticsPlaceOf } from './analytics-events.ts'
@@ -191,6 +193,16 @@ describe('analytics events', () => {
     )
     const prices = { ceiling: 533_000_000, term: 12 }
     expect(viewed).toMatchObject([prices, prices])
+  })
+
+  it('report amounts of car-body insurance in rials, and no ceiling', () => {
+    const first = (event: string) =>
+      walked.flatMap(({ reports }) => reports).find((report) => report.event === event)
+    const amount = carBodyOffer.payableAmount * 10
+    expect(first('carbody_offers_view')).toMatchObject({ ceiling: null, term: null })
+    expect(first('carbody_offer_chosen')).toMatchObject({ company: carBodyOffer.companyCode, amount })
+    expect(first('carbody_order_creation')).toMatchObject({ amount, payment_type: 'cash' })
+    expect(first('carbody_payment_started')).toMatchObject({ amount: invoice.payNow * 10 })
   })
 
   it('report a crash with its id and page, and reject any other value as the id', () => {

@@ -74,6 +74,7 @@ const toastMessages: Readonly<Record<ToastMessageId, MessageDescriptor>> = {
   'visit-started': msg`بازدید شروع شد؛ کارشناس نتیجه را ثبت می‌کند.`,
   'insurer-sells-no-more': msg`بیمه‌گر پارسال این بیمه را دیگر نمی‌فروشد؛ پیشنهادهای دیگر را ببینید.`,
   'slot-given-back': msg`سی دقیقه گذشت و نوبت آزاد شد؛ دوباره انتخاب کنید.`,
+  'registry-incomplete': msg`همهٔ مشخصات این خودرو در سنهاب نبود.`,
 }
 
 /** Shows the toasts that a journey emits: the gateway's messages as text, the app's own by id. */

@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react'
 import { useAddresses } from '#adapters/server-lists.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import { wrongAddressFields } from '#machines/journey/corrections.ts'
+import { isInspected } from '#machines/journey/quote.ts'
 import { AddressCard } from '#ui/address/AddressCard.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -47,9 +48,25 @@ export default function Address() {
   )
 }
 
+/**
+ * What the address is for, and what follows it: the place of the inspection, or a paper copy if the insurer sends one.
+ * @param paper what is said of the paper copy
+ */
+const useAddressPurpose = (purpose: string, paper: string): string => {
+  const { t } = useLingui()
+  const isDigitalOnly = useJourneyContext(({ deliveryMode }) => deliveryMode === 'no_delivery')
+  const isInspectionNext = useJourneyContext(({ quote }) => isInspected(quote.product))
+  if (isInspectionNext) return `${purpose} ${t`جای بازدید خودرو را در گام بعد انتخاب می‌کنید.`}`
+  return isDigitalOnly ? purpose : `${purpose} ${paper}`
+}
+
 const useEmptyBook = (): StepContent => {
   const { t } = useLingui()
   const send = useSend()
+  const purpose = useAddressPurpose(
+    t`نشانی شما روی بیمه‌نامه ثبت می‌شود.`,
+    t`اگر نسخهٔ کاغذی بخواهید، در گام بعد می‌گویید کجا برود.`,
+  )
   const add = () => send({ type: 'address-form.opened', uid: null, draft: emptyDraft })
   return {
     aside: <OrderAside />,
@@ -64,7 +81,7 @@ const useEmptyBook = (): StepContent => {
     },
     children: (
       <EmptyState title={t`هنوز نشانی ندارید`} picture={<Illustration name="no-addresses" />}>
-        <Trans>نشانی شما روی بیمه‌نامه ثبت می‌شود. اگر نسخهٔ کاغذی بخواهید، در گام بعد می‌گویید کجا برود.</Trans>
+        {purpose}
       </EmptyState>
     ),
   }
@@ -94,10 +111,14 @@ function ChosenAddress() {
   const showingErrors = useHasTag('showingErrors')
   const isBookWanted = useJourneyContext(({ bookWanted }) => bookWanted)
   const address = useChosenAddress('policy')
+  const purpose = useAddressPurpose(
+    t`این نشانی روی بیمه‌نامه نوشته می‌شود.`,
+    t`نسخهٔ کاغذی می‌تواند به نشانی دیگری برود.`,
+  )
   return (
     <>
       <WrongAddress address={address} />
-      <Question detail={t`این نشانی روی بیمه‌نامه نوشته می‌شود. نسخهٔ کاغذی می‌تواند به نشانی دیگری برود.`}>
+      <Question detail={purpose}>
         <Trans>کدام نشانی روی بیمه‌نامه نوشته شود؟</Trans>
       </Question>
       {address ? (

@@ -1,6 +1,7 @@
 /**
  * Manual entry of the car: brand, model and year. After an incomplete answer of the registry the known fields are
- * filled. Specification: document 3, sections 2 "Manual quote wizard" and 8; picture 31.
+ * filled; a toast has shown why it is incomplete. Specification: document 3, sections 2 "Manual quote wizard" and 8;
+ * picture 31.
  */
 import { Trans } from '@lingui/react/macro'
 import { failureMessage } from '#adapters/gateway/failure-texts.ts'
@@ -39,10 +40,7 @@ export default function CarDetails() {
       {lookup?.isDefective && (
         <Note kind="warn">
           <SanhubHint>
-            <Trans>
-              همهٔ مشخصات این خودرو در سنهاب نبود. آنچه کم است از روی کارت خودرو انتخاب کنید؛ اینجا فقط سواری
-              بیمهٔ بدنه می‌شود.
-            </Trans>
+            <Trans>آنچه در سنهاب نبود، از روی کارت خودرو انتخاب کنید؛ اینجا فقط سواری بیمهٔ بدنه می‌شود.</Trans>
           </SanhubHint>
         </Note>
       )}

@@ -7,7 +7,13 @@ import { errors } from '#contract/errors.ts'
 import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { failure, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import type { Walk } from '#tests/samples/walk.ts'
-import { type UserEvent, renderStep, confirmDate, walkTo } from '../parts/testing/render-step.tsx'
+import {
+  type UserEvent,
+  renderStep,
+  confirmDate,
+  walkCarBodyTo,
+  walkTo,
+} from '../parts/testing/render-step.tsx'
 import Holder from './holder.tsx'
 import { emptyQuote } from '#machines/journey/quote.ts'
 
@@ -32,6 +38,12 @@ describe('the policy holder', () => {
     expect(screen.getByRole('radio', { name: 'خودم، مالک خودرو' })).toHaveProperty('checked', true)
     expect(box('کد ملی')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
     expect(screen.getByText(/تا ساعت ۲۱ کامل شوند/)).toBeTruthy()
+  })
+  it('is promised no policy on the same day for a car that is inspected first', async () => {
+    const atHolderStep = [{ type: 'xstate.route', to: '#holder' }] as const
+    renderStep(await walkCarBodyTo(atHolderStep, undefined, { trackingCode }), <Holder />)
+    expect(screen.getByText('بیمه‌نامه پس از بازدید خودرو صادر می‌شود.')).toBeTruthy()
+    expect(screen.queryByText(/همان روز صادر می‌شوند/)).toBe(null)
   })
   it('says why an expert has returned the order, and marks what is wrong until it is changed', async () => {
     const returned = {

@@ -6,6 +6,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
 import { COMPANY } from '#contract/values/insured-type.ts'
+import { isInspected } from '#machines/journey/quote.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Text } from '#ui/text/Text.tsx'
@@ -22,6 +23,7 @@ export default function Holder() {
   const { vehicle } = useProductWords()
   const holder = useHolderForm()
   const isCompany = useJourneyContext((context) => context.holder.insuredType === COMPANY)
+  const isInspectedFirst = useJourneyContext(({ quote }) => isInspected(quote.product))
   return (
     <StepScreen
       title={t`اطلاعات بیمه‌گذار`}
@@ -50,7 +52,11 @@ export default function Holder() {
       </div>
       <HolderForm {...holder} />
       <Note kind="soft" icon={<CalendarClock size={20} aria-hidden="true" />}>
-        <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
+        {isInspectedFirst ? (
+          <Trans>بیمه‌نامه پس از بازدید خودرو صادر می‌شود.</Trans>
+        ) : (
+          <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
+        )}
       </Note>
       <FailureNote failure={holder.form.generalFailure} />
     </StepScreen>

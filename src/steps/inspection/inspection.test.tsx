@@ -101,6 +101,15 @@ describe('the conditions of the inspection', () => {
     expect(walk.callsOf('accept the terms')).toHaveLength(1)
   })
 
+  it('say what follows if the car is not ready, and promise no other slot', async () => {
+    const walk = await at('#terms', ({ answer }) =>
+      answer('read the order', { ...order, inspection: reserved }),
+    )
+    renderStep(walk, <Terms />)
+    expect(screen.getByText(/سفارش لغو می‌شود و پولتان برمی‌گردد/)).toBeTruthy()
+    expect(screen.queryByText(/نوبت تازه/)).toBe(null)
+  })
+
   it('say when they were accepted', async () => {
     const walk = await at('#terms', ({ answer }) =>
       answer('read the order', {

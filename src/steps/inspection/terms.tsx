@@ -26,7 +26,11 @@ export default function Terms() {
       aside={<OrderAside />}
       action={acceptedAt === null ? <Trans>هر هشت شرط را می‌پذیرم</Trans> : <Trans>ادامه</Trans>}
     >
-      <Question detail={<Trans>اگر آماده نباشد، کارشناس برمی‌گردد و نوبت تازه می‌گیرید.</Trans>}>
+      <Question
+        detail={
+          <Trans>اگر آماده نباشد، کارشناس می‌تواند آن را نپذیرد؛ سفارش لغو می‌شود و پولتان برمی‌گردد.</Trans>
+        }
+      >
         <Trans>خودرو را این‌طور آماده کنید</Trans>
       </Question>
       <CarPlan />

@@ -46,7 +46,7 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
         cheques={{
           terms: installment,
           dueDates: [],
-          lines: [],
+          lines: installment?.descriptions ?? [],
           obstacle: t`${insurerName(order)} با چک نمی‌فروشد.`,
         }}
         marked={{ paymentType: order.paymentType, word: t`روش فعلی` }}

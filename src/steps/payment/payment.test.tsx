@@ -159,6 +159,18 @@ describe('what is said before paying', () => {
     expect(payButton().textContent).toBe('پرداخت ۲٬۰۱۲٬۳۰۰ تومان پیش‌پرداخت')
   })
 
+  it('are the terms of cheques, in the sheet of the payment types', async () => {
+    const { press } = await arrive()
+    await act(() =>
+      press(
+        { type: 'payment-type-sheet.opened' },
+        { type: 'payment-type.chosen', paymentType: 'installment' },
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'شرایط پرداخت با چک' }))
+    expect(screen.getByText('چک‌ها به نام خریدار و در وجه بیمه‌گر باشند.')).toBeTruthy()
+  })
+
   it('say until when the price is valid, and that next year’s tariff is missing', async () => {
     await arrive({ ...cash, yearChange: { year: '1405', tariffYear: '1404' } })
     expect(screen.getByText('این قیمت تا پایان امروز معتبر است.')).toBeTruthy()

@@ -1,6 +1,6 @@
 /**
- * An alternative to the chosen offer: the cover that it adds, and its extra price. Shown once for each insurer of a
- * list; the button keeps the chosen offer. Specification: document 3 section 4 "Offers page".
+ * An alternative beside the chosen offer, both with their prices: the cover that it adds, and its extra price. Shown
+ * once for each insurer of a list; the button keeps the chosen offer. Specification: document 3 section 4 "Offers page".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Upsell } from '#contract/operations/ordering.ts'
@@ -38,9 +38,12 @@ export function CarBodyAlternativeSheet() {
       }
     >
       <Stack gap={12}>
-        <Text look="small" tone="soft">
-          <Trans>انتخاب شما: {coverListText(covers)}</Trans>
-        </Text>
+        <div>
+          <Text as="div" look="small" tone="soft">
+            <Trans>انتخاب شما: {coverListText(covers)}</Trans>
+          </Text>
+          <Money toman={current.payableAmount} size="row" />
+        </div>
         {upsells.map((upsell) => (
           <Alternative key={upsell.upsellingId} upsell={upsell} />
         ))}

@@ -45,13 +45,13 @@ export const levelIntro = (kind: CoverKind): string =>
     ? t`اگر خودرو در این یک سال گران شود، خسارت با قیمت روز حساب می‌شود، تا سقفی که انتخاب می‌کنید.`
     : t`اگر آینه، ضبط، باتری یا قطعهٔ دیگری از خودرو دزدیده شود، بیمه تا سقفی که انتخاب می‌کنید خسارت می‌دهد.`
 
-/** Advice on which level suits which car. */
+/** Advice on which level suits which car. The preset levels are called so, because no figure shows what buyers choose. */
 export const levelHint = (code: CoverCode): string => {
   const hints: Partial<Record<CoverCode, string>> = {
     cover_theft_of_parts_5: t`باتری و لوازم کوچک`,
-    cover_theft_of_parts: t`انتخاب بیشتر خریداران`,
+    cover_theft_of_parts: t`سطح پیش‌فرض`,
     cover_theft_of_parts_20: t`قطعات گران و سیستم صوتی`,
-    cover_price_fluctuation_25: t`انتخاب بیشتر خریداران`,
+    cover_price_fluctuation_25: t`سطح پیش‌فرض`,
     cover_price_fluctuation_50: t`برای سالی با گرانی زیاد`,
     cover_price_fluctuation_100: t`تا دو برابر ارزش امروز`,
   }

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
+import { DEFAULT_COVERS } from '#contract/values/covers.ts'
 import { inputCases } from '#explorer/journey/input-cases.ts'
-import { carBodyFound } from '#explorer/stubs/car-body-answers.ts'
+import { carBodyFound, carBodyOffer } from '#explorer/stubs/car-body-answers.ts'
 import { carBodyQuoteOf } from '#machines/journey/quote.ts'
 import type { Walk } from '#tests/samples/walk.ts'
+import { tomanText } from '#ui/format/numbers.ts'
 import { continueEvent, plateAndOwner, renderStep, walkCarBodyTo } from '../../parts/testing/render-step.tsx'
 import CarBodyOffers from './offers.tsx'
 import { preloadParts } from './lazy-parts.ts'
@@ -73,6 +75,8 @@ describe('the covers of the list', () => {
     const levels = sheet('پوشش نوسان قیمت')
     expect(levels.getByText('۱٬۰۵۰ میلیون تومان')).toBeTruthy()
     expect(levels.getByText('برای سالی با گرانی زیاد · از ۱٫۳ میلیون')).toBeTruthy()
+    expect(levels.getByText(/^سطح پیش‌فرض/)).toBeTruthy()
+    expect(levels.queryByText(/بیشتر خریداران/)).toBe(null)
     expect(levels.getByRole('button', { name: 'اعمال پوشش' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(levels.getByRole('radio', { name: /^تا ۵۰/ }))
     await userEvent.click(levels.getByRole('button', { name: 'اعمال پوشش' }))
@@ -194,6 +198,27 @@ describe('the offers', () => {
     const [lacking, better] = glass.getAllByRole('cell')
     expect(lacking?.textContent).toBe('ندارد')
     expect(better?.textContent).toBe('در قیمت هستبهتر')
+  })
+
+  it('show an alternative with its price beside the chosen covers with theirs', async () => {
+    const chosen = { ...carBodyOffer, hasUpSelling: true }
+    const wider = { ...carBodyOffer, payableAmount: carBodyOffer.payableAmount + 611_600 }
+    const upsell = {
+      upsellingId: 'UP1',
+      offer: wider,
+      difference: 611_600,
+      covers: [...DEFAULT_COVERS, 'cover_glass_breaking'],
+    }
+    const walk = await list(carBodyFound, ({ answer }) =>
+      answer('list the alternatives', { upsells: [upsell] }),
+    )
+    await act(() => walk.press({ type: 'offer.chosen', offer: chosen }))
+    const alternatives = sheet('با کمی بیشتر، پوشش بهتر')
+    const own = alternatives.getByText(/^انتخاب شما: /)
+    expect(own.nextElementSibling?.textContent).toBe(tomanText(chosen.payableAmount))
+    const other = alternatives.getByRole('region', { name: 'شکست شیشه' })
+    expect(other.textContent).toContain(tomanText(wider.payableAmount))
+    expect(alternatives.getByRole('button', { name: 'ادامه با همین پوشش‌ها' })).toBeTruthy()
   })
 
   it('shows the answers behind the price, and leads to one of them', async () => {
