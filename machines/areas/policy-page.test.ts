@@ -1,103 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { errors } from '#contract/errors.ts'
-import type { Failure } from '#contract/failure.ts'
-import type { PolicyDetail, PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import {
   cancellableDetail,
-  deliveryDays,
   issuedTimeline,
   missedTimeline,
   owingTimeline,
   reportableDetail,
   timeline,
 } from '#explorer/stubs/policies.ts'
-import { policyPage } from './policy-page.ts'
-import type { ChangeInput, ReminderInput, TimeInput } from './policy-page-vocabulary.ts'
-
-type Setup = {
-  timelines?: (PolicyTimeline | Failure)[]
-  detail?: PolicyDetail
-  changes?: (Failure | 'done')[]
-  reminderFails?: boolean
-  code?: string
-  signedIn?: boolean
-  opens?: 'delivery-time'
-}
-
-const open = ({
-  timelines = [timeline],
-  detail = cancellableDetail,
-  changes = [],
-  code = trackingCode,
-  signedIn = true,
-  opens,
-  reminderFails = false,
-}: Setup = {}) => {
-  const clock = new SimulatedClock()
-  const effects: string[] = []
-  const sent: ChangeInput[] = []
-  const times: TimeInput[] = []
-  const reminders: ReminderInput[] = []
-  let reads = 0
-  const change = fromPromise<void, ChangeInput>(async ({ input }) => {
-    sent.push(input)
-    const answer = changes.shift() ?? 'done'
-    if (answer !== 'done') throw answer
-  })
-  const actor = createActor(
-    policyPage.provide({
-      actors: {
-        'read the timeline': fromPromise(async () => {
-          reads += 1
-          const answer = timelines.length > 1 ? timelines.shift() : timelines[0]
-          if (answer === undefined || 'errorId' in answer) throw answer
-          return answer
-        }),
-        'read the details': fromPromise(async () => detail),
-        'cancel the order': change,
-        'report wrong data': change,
-        'read the reminder': fromPromise(async () => false),
-        'add the reminder': fromPromise<void, ReminderInput>(async ({ input }) => {
-          reminders.push(input)
-          if (reminderFails) throw new Error('The browser refuses storage')
-        }),
-        'remove the reminder': fromPromise<void, ReminderInput>(async () => undefined),
-        'list the delivery times': fromPromise(async () => deliveryDays),
-        'save the delivery time': fromPromise<void, TimeInput>(async ({ input }) => {
-          times.push(input)
-          const answer = changes.shift() ?? 'done'
-          if (answer !== 'done') throw answer
-        }),
-      },
-      actions: {
-        'go back to the list': () => void effects.push('back'),
-        'go to the list': () => void effects.push('list'),
-        'show the failure': () => void effects.push('failure'),
-        'show the linked policy': (_, params) => void effects.push(`policy ${params.trackingCode}`),
-        'show that the order is cancelled': () => void effects.push('cancelled'),
-        'show that the reminder failed': () => void effects.push('reminder failed'),
-        'save the calendar file': () => void effects.push('calendar'),
-        'show that the delivery time was saved': () => void effects.push('time saved'),
-        'show that the report was sent': () => void effects.push('reported'),
-        'refresh the list': () => void effects.push('refresh'),
-      },
-    }),
-    { input: { trackingCode: code, type: null, signedIn, opens: opens ?? null, pageId: 'page' }, clock },
-  ).start()
-  const until = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(value))
-  return { actor, clock, effects, sent, times, reminders, until, reads: () => reads }
-}
+import { openPolicyPage } from '#tests/samples/policy-page.ts'
 
 const sheet = (state: 'shown' | 'cancelling' | 'reporting') => ({ shown: { sheet: { detail: state } } })
 const closed = { shown: { sheet: 'closed' } } as const
 const confirming = { shown: { sheet: { detail: { cancelling: 'writing' } } } } as const
 
 /** Opens the details and one of the sheets over them. */
-const openSheet = async (page: ReturnType<typeof open>, over: 'cancellation.opened' | 'report.opened') => {
+const openSheet = async (
+  page: ReturnType<typeof openPolicyPage>,
+  over: 'cancellation.opened' | 'report.opened',
+) => {
   await page.until('shown')
   page.actor.send({ type: 'detail.opened' })
   await page.until(sheet('shown'))
@@ -106,17 +30,19 @@ const openSheet = async (page: ReturnType<typeof open>, over: 'cancellation.open
 
 describe('the page of an order', () => {
   it('shows the same page for no tracking code and for another user’s order', async () => {
-    expect(open({ code: 'x' }).actor.getSnapshot().value).toBe('unknown')
-    const { actor, effects, until } = open({ timelines: [failure('refused', errors.notFound.code)] })
+    expect(openPolicyPage({ code: 'x' }).actor.getSnapshot().value).toBe('unknown')
+    const { actor, effects, until } = openPolicyPage({
+      timelines: [failure('refused', errors.notFound.code)],
+    })
     await until('unknown')
     actor.send({ type: 'continue' })
     expect(effects).toEqual(['list'])
   })
   it('asks a guest to sign in', () => {
-    expect(open({ signedIn: false }).actor.getSnapshot().value).toBe('signedOut')
+    expect(openPolicyPage({ signedIn: false }).actor.getSnapshot().value).toBe('signedOut')
   })
   it('polls the timeline while others work on the order, and stops once it is issued', async () => {
-    const { actor, clock, until, reads } = open({ timelines: [timeline, issuedTimeline] })
+    const { actor, clock, until, reads } = openPolicyPage({ timelines: [timeline, issuedTimeline] })
     await until({ shown: { timeline: 'fresh' } })
     clock.increment(15_000)
     await waitFor(actor, ({ context }) => context.timeline?.statusId === issuedTimeline.statusId)
@@ -127,20 +53,20 @@ describe('the page of an order', () => {
     'polls in the status %s, which follows a cancellation or belongs to a visit',
     async (status) => {
       const passing = { ...timeline, statusId: ORDER_STATUS[status] }
-      const { clock, until, reads } = open({ timelines: [passing] })
+      const { clock, until, reads } = openPolicyPage({ timelines: [passing] })
       await until({ shown: { timeline: 'fresh' } })
       clock.increment(15_000)
       expect(reads()).toBe(2)
     },
   )
   it('does not poll while the order waits for its customer', async () => {
-    const { clock, until, reads } = open({ timelines: [owingTimeline] })
+    const { clock, until, reads } = openPolicyPage({ timelines: [owingTimeline] })
     await until('shown')
     clock.increment(60_000)
     expect(reads()).toBe(1)
   })
   it('cancels with an optional reason, and loads timeline and list again', async () => {
-    const page = open()
+    const page = openPolicyPage()
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'words.confirmed' })
     await page.until(closed)
@@ -150,13 +76,13 @@ describe('the page of an order', () => {
     expect(page.reads()).toBe(2)
   })
   it('leads to the policy that renewed it', async () => {
-    const page = open({ timelines: [{ ...issuedTimeline, renewedBy: 'ABCDEFGHJKMNPR' }] })
+    const page = openPolicyPage({ timelines: [{ ...issuedTimeline, renewedBy: 'ABCDEFGHJKMNPR' }] })
     await page.until('shown')
     page.actor.send({ type: 'linked-policy.chosen', trackingCode: 'ABCDEFGHJKMNPR' })
     expect(page.effects).toEqual(['policy ABCDEFGHJKMNPR'])
   })
   it('refuses a reason that is too short', async () => {
-    const page = open()
+    const page = openPolicyPage()
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'words.changed', words: 'x' })
     page.actor.send({ type: 'words.confirmed' })
@@ -164,7 +90,7 @@ describe('the page of an order', () => {
     expect(page.sent).toEqual([])
   })
   it('repeats a change with its key only if the answer was lost and the words are the same', async () => {
-    const page = open({
+    const page = openPolicyPage({
       changes: [failure('unreachable'), failure('broken'), failure('unreachable'), 'done'],
     })
     await openSheet(page, 'cancellation.opened')
@@ -176,14 +102,14 @@ describe('the page of an order', () => {
     expect(page.sent.map(({ key }) => key)).toEqual(['page-1', 'page-1', 'page-2', 'page-3'])
   })
   it('closes the sheets with a message when the status has changed meanwhile', async () => {
-    const page = open({ changes: [failure('refused', errors.statusChanged.code)] })
+    const page = openPolicyPage({ changes: [failure('refused', errors.statusChanged.code)] })
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'words.confirmed' })
     await page.until(closed)
     expect(page.effects).toEqual(['failure', 'refresh'])
   })
   it('keeps the text when the change fails, and stays open while it is being sent', async () => {
-    const page = open({ changes: [failure('unreachable')] })
+    const page = openPolicyPage({ changes: [failure('unreachable')] })
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'words.changed', words: 'منصرف شدم' })
     page.actor.send({ type: 'words.confirmed' })
@@ -194,7 +120,7 @@ describe('the page of an order', () => {
     expect(page.actor.getSnapshot().matches(sheet('shown'))).toBe(true)
   })
   it('reports wrong data with a text, which is required', async () => {
-    const page = open({ timelines: [issuedTimeline], detail: reportableDetail })
+    const page = openPolicyPage({ timelines: [issuedTimeline], detail: reportableDetail })
     await openSheet(page, 'report.opened')
     page.actor.send({ type: 'words.confirmed' })
     expect(page.sent).toEqual([])
@@ -205,7 +131,7 @@ describe('the page of an order', () => {
     expect(page.effects).toEqual(['reported', 'refresh'])
   })
   it('offers neither unless the gateway does', async () => {
-    const page = open({ detail: { ...cancellableDetail, cancellable: false } })
+    const page = openPolicyPage({ detail: { ...cancellableDetail, cancellable: false } })
     await openSheet(page, 'cancellation.opened')
     page.actor.send({ type: 'report.opened' })
     expect(page.actor.getSnapshot().matches(sheet('shown'))).toBe(true)
@@ -217,7 +143,7 @@ describe('another delivery time', () => {
   const choosing = { shown: { sheet: { deliveryTime: 'choosing' } } } as const
 
   it('is picked and saved in a sheet, then timeline and list are loaded again', async () => {
-    const { actor, effects, times, until, reads } = open({ timelines: [missedTimeline] })
+    const { actor, effects, times, until, reads } = openPolicyPage({ timelines: [missedTimeline] })
     await until('shown')
     actor.send({ type: 'action.chosen', action: 'select-time' })
     await until(choosing)
@@ -232,17 +158,17 @@ describe('another delivery time', () => {
     expect(reads()).toBe(2)
   })
   it('opens at once if the address asks for it', async () => {
-    const { until } = open({ timelines: [missedTimeline], opens: 'delivery-time' })
+    const { until } = openPolicyPage({ timelines: [missedTimeline], opens: 'delivery-time' })
     await until(choosing)
   })
   it('is not offered for an order that needs none', async () => {
-    const { actor, until } = open({ timelines: [issuedTimeline], opens: 'delivery-time' })
+    const { actor, until } = openPolicyPage({ timelines: [issuedTimeline], opens: 'delivery-time' })
     await until(closed)
     actor.send({ type: 'action.chosen', action: 'select-time' })
     expect(actor.getSnapshot().matches(closed)).toBe(true)
   })
   it('lists the days again when another customer took the slot', async () => {
-    const { actor, effects, until } = open({
+    const { actor, effects, until } = openPolicyPage({
       timelines: [missedTimeline],
       opens: 'delivery-time',
       changes: [failure('refused', errors.slotTaken.code)],
@@ -255,7 +181,7 @@ describe('another delivery time', () => {
     expect(effects).toEqual(['failure'])
   })
   it('stays picked when saving fails, and is sent again with the same key if only the answer was lost', async () => {
-    const { actor, times, until } = open({
+    const { actor, times, until } = openPolicyPage({
       timelines: [missedTimeline],
       opens: 'delivery-time',
       changes: [failure('unreachable')],
@@ -275,7 +201,7 @@ describe('the reminder of renewal', () => {
   const reminder = (state: 'on' | 'off') => ({ shown: { reminder: state } }) as const
 
   it('is added and removed while the policy is in force', async () => {
-    const { actor, reminders, until } = open({ timelines: [issuedTimeline] })
+    const { actor, reminders, until } = openPolicyPage({ timelines: [issuedTimeline] })
     await until(reminder('off'))
     actor.send({ type: 'reminder.asked' })
     await until(reminder('on'))
@@ -284,7 +210,7 @@ describe('the reminder of renewal', () => {
     await until(reminder('off'))
   })
   it('shows a failure if the browser cannot store it', async () => {
-    const { actor, effects, until } = open({ timelines: [issuedTimeline], reminderFails: true })
+    const { actor, effects, until } = openPolicyPage({ timelines: [issuedTimeline], reminderFails: true })
     await until(reminder('off'))
     actor.send({ type: 'reminder.asked' })
     await waitFor(actor, () => effects.length > 0)
@@ -292,11 +218,11 @@ describe('the reminder of renewal', () => {
     expect(actor.getSnapshot().matches(reminder('off'))).toBe(true)
   })
   it('is offered for an issued policy only, like the calendar file', async () => {
-    const before = open()
+    const before = openPolicyPage()
     await before.until(reminder('off'))
     for (const type of ['reminder.asked', 'calendar.asked'] as const) before.actor.send({ type })
     expect([before.effects, before.reminders]).toEqual([[], []])
-    const issued = open({ timelines: [issuedTimeline] })
+    const issued = openPolicyPage({ timelines: [issuedTimeline] })
     await issued.until(reminder('off'))
     issued.actor.send({ type: 'calendar.asked' })
     expect(issued.effects).toEqual(['calendar'])

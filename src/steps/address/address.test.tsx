@@ -2,72 +2,14 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listKeys } from '#adapters/server-lists.ts'
-import type { Address as StoredAddress } from '#contract/operations/addresses.ts'
-import { carBodyOrder } from '#explorer/stubs/car-body-answers.ts'
-import { failure, offer, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import type { JourneyEvent } from '#machines/journey/events.ts'
-import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderStep, walkCarBodyTo } from '../parts/testing/render-step.tsx'
-import Address from './address.tsx'
+import type { Walk } from '#tests/samples/walk.ts'
+import { arrive, away, home, work } from './testing/address-step.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
-const stored = (uid: string, otherwise: Partial<StoredAddress> = {}): StoredAddress => ({
-  uid,
-  province: 'tehran',
-  provinceFa: 'تهران',
-  city: 'tehran',
-  cityFa: 'تهران',
-  address: 'خیابان شریعتی، کوچهٔ گلستان',
-  plaqueNumber: '12',
-  unitNumber: '4',
-  postalCode: '1938765431',
-  enable: true,
-  ...otherwise,
-})
-const [home, work, away] = [
-  stored('home'),
-  stored('work', { cityFa: 'ری', unitNumber: '' }),
-  stored('away', { cityFa: 'نور', enable: false }),
-]
-const provinces = [
-  {
-    code: 'tehran',
-    title: 'تهران',
-    postalPrefixes: ['19'],
-    cities: [
-      { code: 'tehran', title: 'تهران' },
-      { code: 'rey', title: 'ری' },
-    ],
-  },
-  { code: 'fars', title: 'فارس', postalPrefixes: ['71'], cities: [{ code: 'shiraz', title: 'شیراز' }] },
-]
-
-/** @param read what the page has read of the book */
-const arrive = async (
-  book: readonly StoredAddress[],
-  prepare: (walk: Walk) => void = () => {},
-  read: readonly StoredAddress[] = book,
-) => {
-  const walk = walkThirdParty()
-  walk.answer(
-    'list the addresses',
-    book.map(({ uid, enable }) => ({ uid, enable })),
-  )
-  prepare(walk)
-  await legs.inquiry(walk)
-  await legs.offers(walk, offer)
-  await legs.holder(walk)
-  renderStep(
-    walk,
-    <Address />,
-    [listKeys.addresses(), { addresses: read }],
-    [listKeys.provinces(), { provinces }],
-  )
-  return walk
-}
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 
@@ -170,46 +112,6 @@ describe('the address step', () => {
     await press('تلاش دوباره')
     await act(walk.settle)
     expect(screen.getByText('تهران، تهران')).toBeTruthy()
-  })
-})
-
-describe('what the address is for', () => {
-  const policyOnly = 'این نشانی روی بیمه‌نامه نوشته می‌شود.'
-  const atCarBody = async (book: readonly StoredAddress[]) => {
-    const at = { type: 'xstate.route', to: '#address' } as const
-    const prepare = ({ answer }: Walk) => {
-      answer('read the order', { ...carBodyOrder, stage: 3 })
-      answer('list the addresses', book)
-    }
-    const walk = await walkCarBodyTo([at], prepare, { trackingCode })
-    renderStep(
-      walk,
-      <Address />,
-      [listKeys.addresses(), { addresses: book }],
-      [listKeys.provinces(), { provinces }],
-    )
-  }
-
-  it('is the policy and a paper copy, if the insurer sends one', async () => {
-    await arrive([home])
-    expect(screen.getByText(`${policyOnly} نسخهٔ کاغذی می‌تواند به نشانی دیگری برود.`)).toBeTruthy()
-  })
-
-  it('is the policy alone, if it is digital only', async () => {
-    await arrive([home], ({ answer }) => answer('read the order', { ...order, deliveryMode: 'no_delivery' }))
-    expect(screen.getByText(policyOnly)).toBeTruthy()
-  })
-
-  it('is the policy, before the place of an inspection is chosen', async () => {
-    await atCarBody([home])
-    expect(screen.getByText(`${policyOnly} جای بازدید خودرو را در گام بعد انتخاب می‌کنید.`)).toBeTruthy()
-    expect(screen.queryByText(/نسخهٔ کاغذی/)).toBe(null)
-  })
-
-  it('is said the same over an empty book', async () => {
-    await atCarBody([])
-    const purpose = 'نشانی شما روی بیمه‌نامه ثبت می‌شود. جای بازدید خودرو را در گام بعد انتخاب می‌کنید.'
-    expect(screen.getByText(purpose)).toBeTruthy()
   })
 })
 

@@ -103,7 +103,7 @@ function EconomicalRange({ from, to }: { from: number; to: number }) {
   return (
     <Text look="caption" tone="soft">
       <Trans>
-        به‌صرفه‌ترین بازه برای بیشتر خریداران: {least} تا {most}
+        به‌صرفه‌ترین بازه: {least} تا {most}
       </Trans>
     </Text>
   )
