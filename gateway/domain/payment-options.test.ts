@@ -10,7 +10,7 @@ describe('payment types', () => {
     expect(paymentOptionsOf(offer, registered)).toEqual({
       cash: 4_000,
       bnpl: offer.bnpl,
-      installment: offer.installment,
+      installment: { ...offer.installment, descriptions: [] },
     })
     const cashOnly = paymentOptionsOf({ ...offer, bnpl: null, installment: null }, registered)
     expect((['cash', 'bnpl', 'installment'] as const).map((type) => isPaymentOpen(type, cashOnly))).toEqual([

@@ -133,11 +133,12 @@ test('the holder form is reloaded offline with its input and saved when the netw
 for (const { name: width, use } of everyWidth)
   test.describe(width, () => {
     test.use(use)
-    test('home opens offline; the offline banner moves nothing that is about to be pressed, and hides nothing for good', async ({
+    test('home and the inquiry open offline; the offline banner moves nothing that is about to be pressed, and hides nothing for good', async ({
       page,
     }) => {
       await openInquiry(page)
       await untilCachedByServiceWorker(page)
+      await untilPersisted(page, () => ownerCode(page).fill('00845'))
       const button = page.getByRole('button', { name: 'استعلام', exact: true })
       const manual = page.getByRole('button', { name: /^پلاک یا کد ملی مالک را ندارم/ })
       const places = () =>
@@ -167,6 +168,9 @@ for (const { name: width, use } of everyWidth)
       await expectOfflineStrip(page)
       await expectToFit(page)
       await expectAccessible(page)
+      await page.reload()
+      await expectOfflineStrip(page)
+      await expect(ownerCode(page)).toHaveValue('۰۰۸۴۵')
       await page.goto('/')
       await expectOfflineStrip(page)
       await expect(page.getByRole('link', { name: /شروع استعلام/ })).toBeVisible()

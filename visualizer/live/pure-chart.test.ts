@@ -67,7 +67,7 @@ describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))(
         const alone = runPureChart(name, path.start.name)
         for (const { by, after } of path.steps) {
           expect([by.name, alone?.ask({ kind: 'happen', name: by.name })]).toEqual([by.name, null])
-          expect(alone?.scene().value).toBe(JSON.stringify(after.value))
+          expect(alone?.value()).toBe(JSON.stringify(after.value))
         }
       }
     })

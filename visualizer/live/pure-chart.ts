@@ -18,6 +18,8 @@ export type Command =
   | { readonly kind: 'undo' | 'redo' | 'restart' }
 
 export type PureChart = {
+  /** The state value as JSON, as in the scene. */
+  readonly value: () => string
   readonly scene: () => PhoneState
   /** Performs a command. Returns null, or the reason of a failure as a sentence. */
   readonly ask: (what: Command) => string | null
@@ -98,7 +100,10 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
     return null
   }
 
+  const value = (): string => JSON.stringify(now().snapshot.value)
+
   return {
+    value,
     ask: (what) => {
       if (what.kind === 'undo') return undo()
       if (what.kind === 'redo') return redo()
@@ -118,7 +123,7 @@ export const runPureChart = (chart: string, begin: string): PureChart | null => 
         preset,
         chart,
         calls,
-        value: JSON.stringify(snapshot.value),
+        value: value(),
         active: active.map(statePathOf),
         passed: { states: [...states], transitions: [...transitions] },
         happened: chartStates.slice(1).map(({ name }) => name),

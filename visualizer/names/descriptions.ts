@@ -72,6 +72,8 @@ export const descriptionNames: Readonly<Record<string, string>> = {
     'مرحله‌های ۲ تا ۵: از هر کدام که کامل است با یک فشار می‌شود گذشت.',
   'Known details are prefilled; the user enters the rest, and the page says what is missing.':
     'آنچه معلوم است از پیش پر شده؛ صفحه می‌گوید چه چیزی کم است و کاربر آن را وارد می‌کند.',
+  'A toast says what the registry lacks; the page asks for it.':
+    'پیامی می‌گوید در سنهاب چه نبود؛ صفحه همان را می‌پرسد.',
   'The first 1000 or 1027 of this inquiry: manual entry follows and says why.':
     'نخستین ۱۰۰۰ یا ۱۰۲۷ این استعلام: ورود دستی می‌آید و دلیلش را می‌گوید.',
   'A second 1000 or 1027 of this inquiry: a toast says it.':
