@@ -26,5 +26,5 @@ export default defineConfig({
   outputDir: path('../../../test-results/chromium'),
   use: { ...browser.use, actionTimeout: 10_000, permissions: ['clipboard-read', 'clipboard-write'] },
   reporter: [...reporters, [path('./reporter.ts')]],
-  projects: [],
+  projects: [{ name: 'phone' }],
 })

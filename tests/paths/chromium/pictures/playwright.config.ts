@@ -22,5 +22,5 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path('../../../../test-results/view-pictures'),
   workers: 2,
-  projects: [],
+  projects: [{ name: 'phone' }],
 })
