@@ -5,49 +5,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { payButton, expectReview, waitForPath, openInquiry } from './customer.ts'
+import { arriveAt, openAndClose, pressByKey, tabTo } from './keyboard.ts'
 import { pressDisabled } from './fields.ts'
 import { createOrder } from './create-order.ts'
 import { ceilings, openOffers } from './offers-list.ts'
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, element: Locator, presses = 60): Promise<void> {
-  await element.waitFor({ state: 'attached' })
-  for (let pressed = 0; pressed < presses; pressed += 1) {
-    if (await element.evaluate((node) => node === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(element, `reached by ${presses} presses of Tab`).toBeFocused()
-}
-
-async function pressByKey(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, button)
-  await page.keyboard.press(key)
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Waits for the step; its heading has the focus, so that screen readers announce it. */
-async function arriveAt(page: Page, address: RegExp): Promise<void> {
-  await waitForPath(page, address)
-  await expect(page.locator(':is(h1, h2):focus')).toHaveCount(1)
-}
-
-/** Opens a sheet by keyboard: it traps the focus, and Escape returns the focus to the opener. */
-async function openAndClose(page: Page, opener: Locator): Promise<void> {
-  await pressByKey(page, opener)
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toBeVisible()
-  for (let presses = 0; presses < 12; presses += 1) {
-    expect(
-      await sheet.evaluate((node) => node.contains(document.activeElement)),
-      'the focus is in the sheet',
-    ).toBe(true)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(opener).toBeFocused()
-}
 
 test('by keyboard, the focus moves to each step’s heading and returns from every sheet', async ({ page }) => {
   await page.goto('/')

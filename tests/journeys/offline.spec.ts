@@ -135,7 +135,9 @@ for (const { name: width, use } of everyWidth)
     test.use(use)
     test('home and the inquiry open offline; the offline banner moves nothing that is about to be pressed, and hides nothing for good', async ({
       page,
+      browserErrors,
     }) => {
+      browserErrors.expect(OFFLINE_ERROR)
       await openInquiry(page)
       await untilCachedByServiceWorker(page)
       await untilPersisted(page, () => ownerCode(page).fill('00845'))

@@ -5,7 +5,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { carNeedsMonth, isFutureCarMonth, yearsOf } from '#machines/journey/car-body-errors.ts'
@@ -86,30 +86,34 @@ type YearSheetProps = Pick<YearFieldProps, 'produced' | 'configuration'> & {
   onConfirm: (produced: Produced) => void
 }
 
-/** Edits a copy, which closing discards. If the year needs a month, the same sheet asks for it. */
+/**
+ * Edits a copy, which closing discards. If the year needs a month, the same sheet asks for it: at once after a tap, but
+ * only by its button after an arrow key, which passes other years on its way (WCAG 2.2, 3.2.2).
+ */
 function YearSheet({ open, anchor, produced, configuration, onClose, onConfirm }: YearSheetProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(produced)
   const [asksMonth, setAsksMonth] = useState(false)
-  const chooseYear = (carProductionYear: string) => {
+  const chooseYear = (carProductionYear: string, isTapped: boolean) => {
     const next = {
       ...draft,
       carProductionYear,
       carProductionMonth: carProductionYear === draft.carProductionYear ? draft.carProductionMonth : null,
     }
     setDraft(next)
-    setAsksMonth(carNeedsMonth(next, configuration))
+    setAsksMonth(isTapped && carNeedsMonth(next, configuration))
   }
   const text = producedText(draft)
   const lacksMonth = carNeedsMonth(draft, configuration) && draft.carProductionMonth === null
+  const isMonthNext = lacksMonth && !asksMonth
   const confirm = (
     <Button
       full
-      blocked={text === null || lacksMonth}
-      onClick={() => (lacksMonth ? setAsksMonth(true) : onConfirm(draft))}
-      onBlockedPress={() => lacksMonth && setAsksMonth(true)}
+      blocked={!isMonthNext && (text === null || lacksMonth)}
+      onClick={() => (isMonthNext ? setAsksMonth(true) : onConfirm(draft))}
     >
-      {text === null ? <Trans>تأیید سال</Trans> : <Trans>تأیید سال {text}</Trans>}
+      {isMonthNext && <Trans>انتخاب ماه ساخت</Trans>}
+      {!isMonthNext && (text === null ? <Trans>تأیید سال</Trans> : <Trans>تأیید سال {text}</Trans>)}
     </Button>
   )
   return (
@@ -138,12 +142,14 @@ type YearsProps = {
   draft: Produced
   configuration: CarBodyConfiguration
   onDraft: (draft: Produced) => void
-  onChoose: (year: string) => void
+  /** `isTapped` is false after an arrow key. */
+  onChoose: (year: string, isTapped: boolean) => void
 }
 
 function Years({ draft, configuration, onDraft, onChoose }: YearsProps) {
   const { t } = useLingui()
   const years = yearsOf(draft, configuration)
+  const isTapped = useRef(false)
   /** Switching the calendar converts the year to its equal in the other one, if there is one. */
   const switchCalendar = (calendar: string) => {
     const carImported = calendar === 'gregorian'
@@ -163,18 +169,24 @@ function Years({ draft, configuration, onDraft, onChoose }: YearsProps) {
           { value: 'gregorian', title: t`میلادی`, detail: t`وارداتی` },
         ]}
       />
-      <CellGrid
-        label={t`سال ساخت`}
-        columns={4}
-        value={draft.carProductionYear}
-        onChange={onChoose}
-        cells={years.map(({ code, other, needsMonth }) => ({
-          value: code,
-          title: digitsText(code),
-          detail: digitsText(other),
-          marked: needsMonth,
-        }))}
-      />
+      <div
+        role="presentation"
+        onPointerDown={() => (isTapped.current = true)}
+        onKeyDown={() => (isTapped.current = false)}
+      >
+        <CellGrid
+          label={t`سال ساخت`}
+          columns={4}
+          value={draft.carProductionYear}
+          onChange={(year) => onChoose(year, isTapped.current)}
+          cells={years.map(({ code, other, needsMonth }) => ({
+            value: code,
+            title: digitsText(code),
+            detail: digitsText(other),
+            marked: needsMonth,
+          }))}
+        />
+      </div>
       <Text look="caption" tone="quiet">
         <CellDot />
         <Trans>برای این سال‌ها، ماه ساخت را هم می‌پرسیم.</Trans>
@@ -193,8 +205,12 @@ type MonthsProps = {
 function Months({ draft, configuration, onChoose, onYears }: MonthsProps) {
   const { t } = useLingui()
   const year = digitsText(draft.carProductionYear ?? '')
+  const top = useRef<HTMLDivElement>(null)
+  // The button that led here lies behind the months.
+  useEffect(() => top.current?.focus(), [])
   return (
     <Stack gap={12}>
+      <div ref={top} tabIndex={-1} />
       <Text look="small" tone="soft">
         <Trans>خودرو در کدام ماه {year} ساخته شده است؟ روی سند یا برگ تحویل هست.</Trans>
       </Text>

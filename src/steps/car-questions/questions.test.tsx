@@ -157,6 +157,17 @@ describe('the car by hand', () => {
     expect(walk.context().quote.vehicle).toMatchObject({ carImported: true, carProductionYear: '2020' })
   })
 
+  it('asks for the month after an arrow key only by a press, so that other years can be reached', async () => {
+    const walk = await walkCarBodyTo(manual)
+    renderStep(walk, <CarDetails />)
+    await userEvent.click(year())
+    sheet().getByRole('radio', { name: /^۱۴۰۴/ }).focus()
+    await userEvent.keyboard(' ')
+    expect(sheet().getByRole('heading', { name: 'سال ساخت' })).toBeTruthy()
+    await userEvent.click(sheet().getByRole('button', { name: 'انتخاب ماه ساخت' }))
+    expect(sheet().getByRole('radio', { name: 'خرداد' })).toBeTruthy()
+  })
+
   it('asks for the month of a new year in the same sheet', async () => {
     const walk = await walkCarBodyTo(manual)
     renderStep(walk, <CarDetails />)
