@@ -37,6 +37,14 @@ describe('the request queue of a phone', () => {
       data: { body: { carTypes: [{ code: 'motorcycle' }] } },
     })
   })
+  it('keeps a reserved slot for hours, whatever the time of day', async () => {
+    const queue = queueOf({ journey: 'car-body' }, 'saveInspectionTime')
+    queue.chooseOutcome('saveInspectionTime', 'done')
+    const answer = await queue.interceptor('saveInspectionTime', never)
+    const heldUntil = /"heldUntil":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? ''
+    expect(Date.parse(heldUntil) - Date.now()).toBeGreaterThan(10 * 60 * 60_000)
+    expect(Date.parse(heldUntil) - Date.now()).toBeLessThan(12 * 60 * 60_000)
+  })
   it('answers all requests of a call by one outcome', async () => {
     const queue = queueOf({}, 'listAddresses')
     queue.chooseOutcome('listAddresses', 'one')

@@ -9,6 +9,7 @@ import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { failureReply } from '#explorer/stubs/replies.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
+import { withSlotHeld } from '#explorer/stubs/held-slot.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 import { operationsOf } from '#explorer/stubs/products.ts'
 
@@ -44,6 +45,19 @@ const asksFor = (call: string, operation: OperationName, journey: JourneyId): bo
   return own ? own.operation === operation : operationsOf(call, journey).includes(operation)
 }
 
+/** Longer than anyone looks at a phone: a slot that ran out would leave its state by itself. */
+const HELD_MS = 11 * 60 * 60_000
+
+const withSlot = (answer: InterceptedAnswer | null): InterceptedAnswer | null =>
+  answer !== null && typeof answer === 'object'
+    ? {
+        ...answer,
+        data: JSON.parse(
+          withSlotHeld(JSON.stringify(answer.data), new Date(Date.now() + HELD_MS).toISOString()),
+        ),
+      }
+    : answer
+
 /** The catalogue names an outcome without a name «done». */
 const wordOf = (
   call: string,
@@ -54,7 +68,7 @@ const wordOf = (
   const own = small[call]
   return own
     ? (own.answers[outcome] ?? failureReply(own.operation, outcome))
-    : replyFor(call, outcome === 'done' ? '' : outcome, operation, journey)
+    : withSlot(replyFor(call, outcome === 'done' ? '' : outcome, operation, journey))
 }
 
 const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'

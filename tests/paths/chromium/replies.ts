@@ -8,7 +8,7 @@ import { errors } from '#contract/errors.ts'
 import type { OperationName } from '#contract/index.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
-import { reserved } from '#explorer/stubs/car-body-answers.ts'
+import { withSlotHeld } from '#explorer/stubs/held-slot.ts'
 import { replyFor, stubbedFailure } from '#explorer/journey/replies.ts'
 import { stubbedCallsOf } from '#explorer/stubs/products.ts'
 import type { InterceptedRequest } from './request-interceptor.ts'
@@ -23,9 +23,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Less than the half hour for which a slot is kept, and longer than a walk. */
 const HELD_MS = 20 * 60_000
 
-/** Stubs keep a slot until a fixed instant; the page waits for its time of day, which may have passed already. */
-const stillHeld = (text: string): string =>
-  text.replaceAll(reserved.heldUntil, new Date(Date.now() + HELD_MS).toISOString())
+const stillHeld = (json: string): string => withSlotHeld(json, new Date(Date.now() + HELD_MS).toISOString())
 
 /** Stubs name one order and one instant; the page may know another order, and has a time of day of its own. */
 export const ofThisOrder = (data: unknown, { trackingCode }: Pick<Scenario, 'trackingCode'>): unknown => {
