@@ -44,7 +44,7 @@ export function AllCoversSheet() {
   const footer = (
     <>
       <BumperSummary label={t`${count} پوشش`}>
-        <Money toman={sum} size="m" />
+        {answer === undefined ? '–' : <Money toman={sum} size="m" />}
       </BumperSummary>
       <Button blocked={!confirmable} onClick={() => send({ type: 'continue' })}>
         {answer === undefined ? <Trans>دیدن قیمت‌ها</Trans> : <Trans>نمایش {remaining} پیشنهاد</Trans>}

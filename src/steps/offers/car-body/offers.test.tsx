@@ -101,6 +101,13 @@ describe('the sheet of all covers', () => {
     expect(covers(walk)).toContain('cover_glass_breaking')
   })
 
+  it('shows no sum before the prices are known', async () => {
+    const walk = await walkCarBodyTo(answered, ({ hold }) => hold('search offers'))
+    renderStep(walk, <CarBodyOffers />)
+    await open()
+    expect(sheet('پوشش بیشتر').getByText('۲ پوشش').nextElementSibling?.textContent).toBe('–')
+  })
+
   it('marks a cover that no insurer sells', async () => {
     await list()
     await open()
