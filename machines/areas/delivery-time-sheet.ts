@@ -1,5 +1,5 @@
 /**
- * Sheet for another delivery time after the courier met nobody: lists the days, saves a slot, and lists the
+ * Sheet for another delivery time after a failed delivery: lists the days, saves a slot, and lists the
  * days again if another customer has taken it. Specification: decisions, section 10 (status 48).
  */
 import { withError } from './calls.ts'
