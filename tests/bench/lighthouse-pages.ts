@@ -47,7 +47,7 @@ const guestPages: readonly LighthousePage[] = [
   },
   {
     name: 'first page of car-body insurance',
-    path: '/car-body/sanhub?step=1',
+    path: '/car-body/sanhub?step=owner',
     isSignedIn: false,
     score: 'carBodyScore',
     isThere: shows('پلاک خودرو'),

@@ -27,11 +27,11 @@ import { untilQuiet } from './persisted.ts'
 async function inquire(page: Page): Promise<void> {
   await press(page, 'استعلام')
   await confirmVehicle(page)
-  for (const step of [3, 4]) {
+  for (const step of ['insurance', 'third-party']) {
     await waitForPath(page, new RegExp(`step=${step}$`))
     await press(page, 'ادامه')
   }
-  await waitForPath(page, /step=5$/)
+  await waitForPath(page, /step=value$/)
   await page.getByRole('textbox', { name: /^قیمت خودرو/ }).fill('740000000')
   await press(page, 'دیدن قیمت‌ها')
   await waitForPath(page, /\/car-body\/offers\?/)
@@ -46,7 +46,7 @@ test('a car-body policy is bought in four instalments from inquiry to receipt; t
 }) => {
   test.slow()
   const { cellNumber } = freshCustomer()
-  const device = await openAt.path('/car-body/sanhub?step=1', cellNumber)
+  const device = await openAt.path('/car-body/sanhub?step=owner', cellNumber)
   await typePlate(page, knownVehicle.plate)
   await ownerCode(page).fill('0084575948')
   await inquire(page)
@@ -106,7 +106,7 @@ test('a car-body policy is bought by cheques in a tab that is closed at each ste
 }) => {
   test.slow()
   const { cellNumber } = freshCustomer()
-  await openAt.path('/car-body/sanhub?step=1', cellNumber)
+  await openAt.path('/car-body/sanhub?step=owner', cellNumber)
   await typePlate(firstPage, knownVehicle.plate)
   await ownerCode(firstPage).fill('0084575948')
 

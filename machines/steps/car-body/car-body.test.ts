@@ -33,7 +33,7 @@ const atOffers = async () => {
 describe('the inquiry of car-body insurance', () => {
   it('asks for the price last, and refuses one below the minimum', async () => {
     const walk = await atValue()
-    expect(walk.path()).toMatchObject({ path: '/car-body/sanhub', step: '5' })
+    expect(walk.path()).toMatchObject({ path: '/car-body/sanhub', step: 'value' })
     await walk.press({ type: 'value.changed', change: { carValue: 40_000_000 } }, go)
     expect(walk.has('showingErrors')).toBe(true)
     await walk.press(price, go)
@@ -95,7 +95,7 @@ describe('the inquiry of car-body insurance', () => {
     expect(walk.context().quote.plate.plk3).toBe('318')
     expect(walk.emitted).toEqual([])
     await walk.press(back, go)
-    expect(walk.path()).toMatchObject({ path: '/car-body/sanhub', step: '1' })
+    expect(walk.path()).toMatchObject({ path: '/car-body/sanhub', step: 'owner' })
     expect(walk.emitted).toEqual([{ type: 'toast.failure', failure: foreign }])
     expect(walk.context().failure).toBeNull()
   })
@@ -165,7 +165,7 @@ describe('a link to the offers of car-body insurance', () => {
     ['another usage', { carUsage: 'taxi' }],
   ])('leads to the inquiry with %s, and asks for the car', async (_, wrong) => {
     const walk = await open(wrong)
-    expect(walk.path()).toEqual({ path: '/car-body/sanhub', step: '1' })
+    expect(walk.path()).toEqual({ path: '/car-body/sanhub', step: 'owner' })
     expect(walk.emitted).toEqual([{ type: 'toast.message', kind: 'info', id: 'link-incomplete' }])
     expect(walk.callsOf('search offers')).toEqual([])
     expect(walk.context().quote.vehicle).toMatchObject({ carModel: null, carProductionYear: '1399' })
@@ -210,7 +210,7 @@ describe('a car that is entered by hand', () => {
     await walk.press({ type: 'vehicle.changed', change: { carProductionYear: '1404' } }, go)
     expect(walk.has('showingErrors')).toBe(true)
     await walk.press({ type: 'vehicle.changed', change: { carProductionMonth: '2' } }, go)
-    expect(walk.path()).toMatchObject({ path: '/car-body/vehicle-information', step: '2' })
+    expect(walk.path()).toMatchObject({ path: '/car-body/vehicle-information', step: 'value' })
   })
 })
 

@@ -1,6 +1,6 @@
 /**
  * Inquiry of car-body insurance: plate and owner, then the registry's car is reviewed, its insurances are confirmed and
- * its price is stated, in five sub-steps of one address. Specification: document 3, sections 2 "Sanhub flow" and 8.
+ * its price is stated, in five sub-steps of one address, each with a keyword in the query. Specification: document 3, sections 2 "Sanhub flow" and 8.
  * Outcomes: done, manual entry, back.
  */
 import { state } from '../../journey.ts'
@@ -17,7 +17,7 @@ export const carBodyInquiry = state({
     vehicle: {
       id: 'inquiry-vehicle',
       route: { guard: 'the registry found the vehicle' },
-      meta: { ...vehicleMeta, progress: { step: 2, of: 5 } },
+      meta: { ...vehicleMeta, step: 'vehicle', progress: { step: 2, of: 5 } },
       initial: 'reviewing',
       states: {
         reviewing: { on: { ...reviewEvents, continue: [backToOffers, { target: '#inquiry-insurance' }] } },
@@ -34,7 +34,7 @@ export const carBodyInquiry = state({
         title: 'inquiry.car-insurance',
         address: 'inquiry',
         query: 'change',
-        step: '3',
+        step: 'insurance',
         screen: 'car-insurance',
         progress: { step: 3, of: 5 },
       },
@@ -55,7 +55,7 @@ export const carBodyInquiry = state({
         title: 'inquiry.third-party',
         address: 'inquiry',
         query: 'change',
-        step: '4',
+        step: 'third-party',
         screen: 'car-third-party',
         progress: { step: 4, of: 5 },
       },
@@ -76,7 +76,7 @@ export const carBodyInquiry = state({
         title: 'inquiry.value',
         address: 'inquiry',
         query: 'change',
-        step: '5',
+        step: 'value',
         screen: 'car-value',
         progress: { step: 5, of: 5 },
       },

@@ -13,7 +13,7 @@ type Answered = { event: { output: { message: string | null } } }
 
 export const carBodyOwner = state({
   ...ownerStep,
-  meta: { ...ownerStep.meta, progress: { step: 1, of: 5 } },
+  meta: { ...ownerStep.meta, step: 'owner', progress: { step: 1, of: 5 } },
   states: {
     ...ownerStep.states,
     lookingUp: {
