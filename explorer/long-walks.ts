@@ -1,20 +1,21 @@
 /**
  * Few, long walks that together cover every item once. A walk that has covered its item continues to the
- * nearest open one. For replays that are slow to start, in a browser; people read the short paths of
+ * nearest open one, along the way that a node of the same state has to it. For replays that are slow to start, in a browser; people read the short paths of
  * `path-cover.ts`.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import { createContextIndex } from './context-index.ts'
-import { type Cover, firstEdges, occurrenceOf } from './cover-items.ts'
-import type { Edge, Exploration, GraphNode } from './exploration.ts'
+import { type Cover, firstEdges, type Occurrence, occurrenceOf } from './cover-items.ts'
+import type { Edge, EventCase, Exploration, ExplorerModel, GraphNode } from './exploration.ts'
 import { valueText } from './novelty.ts'
 import { type Path, type PathStep, waysIn } from './path-cover.ts'
-import type { Stepper } from './stepper.ts'
 
 /** A walk that fails is debugged from its start, so it stays short enough. */
-const MAX_STEPS = 60
+const MAX_STEPS = 80
 /** Maximum length of the way to the next open item, and maximum number of nodes tried for it. */
 const [MAX_DETOUR, MAX_NODES] = [6, 1_500]
+/** Maximum number of nodes of the same state from which a walk's next way is taken over. */
+const MAX_SIMILAR = 40
 
 type Walk = {
   readonly start: GraphNode
@@ -39,7 +40,7 @@ const edgesOf = (way: Way): Edge[] => {
 
 /** Finds the walks of a cover. Deterministic. */
 export const longWalksOf = (
-  stepper: Stepper,
+  { stepper, eventCasesIn }: Pick<ExplorerModel, 'stepper' | 'eventCasesIn'>,
   { nodes, edges }: Pick<Exploration, 'nodes' | 'edges'>,
   cover: Cover,
 ): readonly Path[] => {
@@ -47,8 +48,6 @@ export const longWalksOf = (
   const { indexed } = createContextIndex(stepper.contextGuards)
   const keyOf = ({ state, guardAnswers }: Pick<Edge, 'state' | 'guardAnswers'>): string =>
     `${state} ${guardAnswers}`
-  const keyOfSnapshot = (snapshot: AnyMachineSnapshot): string =>
-    keyOf({ state: valueText(snapshot), guardAnswers: indexed(snapshot.context, null).guardAnswers })
   const similarNodes = new Map(nodes.toReversed().map((node) => [keyOf(node), node]))
   /** The node that an edge leads to, or a similar one, because most following snapshots are not novel. */
   const nodeAfter = (edge: Edge): GraphNode | undefined => edge.to ?? similarNodes.get(keyOf(edge))
@@ -59,28 +58,29 @@ export const longWalksOf = (
       [`xstate.error.actor.${id}`, id],
     ]),
   )
-  const isAnswered = ({ answered }: Walk, { event }: PathStep['by']): boolean =>
+  const isAnswered = ({ answered }: Walk, { event }: EventCase): boolean =>
     answered.has(chartCalls.get(event.type) ?? '')
 
-  /**
-   * Takes a real step, since a walk's context differs from a similar node's. Returns whether a transition
-   * took it.
-   */
-  const take = (walk: Walk, by: PathStep['by']): boolean => {
+  const occurrenceBetween = (
+    before: AnyMachineSnapshot,
+    by: EventCase,
+    after: AnyMachineSnapshot,
+    fired: ReturnType<typeof stepper.step>['fired'],
+  ): Occurrence => ({
+    by,
+    before: valueText(before),
+    after: valueText(after),
+    fired: fired.flatMap((definition) => names.get(definition) ?? []),
+  })
+  /** Takes a step if a transition takes its event. */
+  const take = (walk: Walk, by: EventCase): void => {
     const { snapshot, fired } = stepper.step(walk.end, by.event)
-    if (fired.length === 0 || isAnswered(walk, by)) return false
+    if (fired.length === 0 || isAnswered(walk, by)) return
     const call = chartCalls.get(by.event.type)
     if (call !== undefined) walk.answered.add(call)
-    const items = cover.itemsOf({
-      by,
-      before: valueText(walk.end),
-      after: valueText(snapshot),
-      fired: fired.flatMap((definition) => names.get(definition) ?? []),
-    })
-    walk.newItems.push(...cover.finish(items))
+    walk.newItems.push(...cover.finish(cover.itemsOf(occurrenceBetween(walk.end, by, snapshot, fired))))
     walk.steps.push({ by, after: snapshot })
     walk.end = snapshot
-    return true
   }
   const itemsOfEdges = new Map<Edge, ReturnType<Cover['itemsOf']>>()
   const isOpen = (edge: Edge): boolean => {
@@ -90,8 +90,10 @@ export const longWalksOf = (
   }
   /** Edges from each node that may be open, and its first edge to each other node. An item never reopens. */
   const openFrom = new Map<GraphNode, Edge[]>(nodes.map((node) => [node, []]))
+  const nodesIn = new Map<string, GraphNode[]>(nodes.map(({ state }) => [state, []]))
   const movesFrom = new Map<GraphNode, Map<string, Move>>(nodes.map((node) => [node, new Map()]))
   const placeOf = new Map(nodes.map((node, index) => [node, index]))
+  for (const node of nodes) nodesIn.get(node.state)?.push(node)
   for (const edge of edges) {
     openFrom.get(edge.from)?.push(edge)
     const to = nodeAfter(edge)
@@ -119,15 +121,49 @@ export const longWalksOf = (
     }
     return null
   }
+  /** Nodes of a walk's last state, those first whose guards answer most alike. */
+  const nodesLike = (end: AnyMachineSnapshot): readonly GraphNode[] => {
+    const { guardAnswers } = indexed(end.context, null)
+    const unlike = (node: GraphNode): number =>
+      [...node.guardAnswers].filter((answer, guard) => answer !== guardAnswers[guard]).length
+    return (nodesIn.get(valueText(end)) ?? [])
+      .map((node) => ({ node, unlike: unlike(node) }))
+      .toSorted((one, other) => one.unlike - other.unlike)
+      .slice(0, MAX_SIMILAR)
+      .map(({ node }) => node)
+  }
+  /**
+   * The steps of a node's way, taken from a walk's end, up to its last open item. None if the walk's context, which
+   * differs from the node's, refuses the way or leads it elsewhere.
+   */
+  const stepsOn = (walk: Walk, way: readonly Edge[]): readonly EventCase[] => {
+    const steps: EventCase[] = []
+    let [end, opened] = [walk.end, 0]
+    for (const { by: wanted } of way) {
+      const by =
+        wanted.event.type === 'xstate.route'
+          ? wanted
+          : eventCasesIn(end).find(
+              ({ name, event }) => name === wanted.name && event.type === wanted.event.type,
+            )
+      if (by === undefined || isAnswered(walk, by)) break
+      const { snapshot, fired } = stepper.step(end, by.event)
+      if (fired.length === 0) break
+      steps.push(by)
+      if (cover.itemsOf(occurrenceBetween(end, by, snapshot, fired)).some((item) => !cover.isDone(item)))
+        opened = steps.length
+      end = snapshot
+    }
+    return steps.slice(0, opened)
+  }
   const goOn = (walk: Walk): void => {
     while (walk.steps.length < MAX_STEPS && walk.end.status === 'active') {
-      const node = similarNodes.get(keyOfSnapshot(walk.end))
-      const way = node === undefined ? null : wayOn(node, walk)
-      if (way === null) return
-      const before = walk.newItems.length
-      way.every(({ by }) => take(walk, by))
-      // The similar node behaved differently: another walk does the item from a start.
-      if (walk.newItems.length === before) return
+      const steps = nodesLike(walk.end)
+        .map((node) => stepsOn(walk, wayOn(node, walk) ?? []))
+        .filter(({ length }) => length > 0)
+        .toSorted((one, other) => one.length - other.length)[0]
+      if (steps === undefined) return
+      for (const by of steps) take(walk, by)
     }
   }
 

@@ -70,7 +70,7 @@ export const exploreCharts = (
     const { stepper } = model
     const names = register(chart, rules)
     const cover = (kind: WalkKind): Cover => coverOf(walkItems[kind], done[kind], names)
-    const walks = (kind: WalkKind) => longWalksOf(stepper, exploration, cover(kind))
+    const walks = (kind: WalkKind) => longWalksOf(model, exploration, cover(kind))
     return {
       model,
       exploration,

@@ -42,7 +42,7 @@ describe('the long walks', { timeout: LONG_MS }, () => {
   it('are the same every time', () => {
     const textOf = (walks: readonly Path[]) =>
       walks.map(({ steps }) => steps.map(({ by }) => by.name).join(' > '))
-    const again = longWalksOf(model.stepper, exploration, coverOf(perTransition))
+    const again = longWalksOf(model, exploration, coverOf(perTransition))
     expect(textOf(longWalks.transitions)).toEqual(textOf(again))
   })
 })

@@ -5,12 +5,13 @@ import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.
 import { carBodyOrder, reserved } from '#explorer/stubs/car-body-answers.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { renderStep, walkCarBodyTo } from '../parts/testing/render-step.tsx'
+import type { JourneyContext } from '#machines/journey/context.ts'
 import Inspection from './inspection.tsx'
 import Visit from './visit.tsx'
 
 afterEach(cleanup)
 
-const atStatus = (statusId: OrderStatusId) =>
+const atStatus = (statusId: OrderStatusId, saved: Partial<JourneyContext> = {}) =>
   walkCarBodyTo(
     [],
     ({ answer }) =>
@@ -22,7 +23,10 @@ const atStatus = (statusId: OrderStatusId) =>
         stage: 6,
         inspection: reserved,
       }),
-    { trackingCode, saved: { requested: { to: '#inspection', query: { 'from-my-insurance': 'true' } } } },
+    {
+      trackingCode,
+      saved: { ...saved, requested: { to: '#inspection', query: { 'from-my-insurance': 'true' } } },
+    },
   )
 
 describe('the visit of a car', () => {
@@ -31,6 +35,11 @@ describe('the visit of a car', () => {
     const page = screen.getByRole('main')
     expect(within(page).getByText(/^تهران، تهران.+، پلاک/)).toBeTruthy()
     expect(within(page).getAllByRole('listitem')).toHaveLength(8)
+    expect(screen.getByRole('button', { name: 'بازدید شروع شد' })).toBeTruthy()
+  })
+
+  it('begins by its own button even while the inspection is edited from the check of the answers', async () => {
+    renderStep(await atStatus(ORDER_STATUS.visiting, { changing: 'inspection' }), <Visit />)
     expect(screen.getByRole('button', { name: 'بازدید شروع شد' })).toBeTruthy()
   })
 

@@ -171,6 +171,8 @@ const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
   if (isIn(snapshot, { inquiry: 'owner' }) || isIn(snapshot, 'opening')) return null
   // A renewal has no questions to return from: what is edited lies in a sheet.
   if (isInspectionNext(snapshot) || snapshot.context.renewableTrackingCode !== null) return null
+  // An inspection after the payment does not return to the check of the answers.
+  if (isIn(snapshot, 'inspection') && guards['the order is paid'](snapshot)) return null
   if (guards['only one order answer is edited'](snapshot)) return 'answers'
   return guardHolds(snapshot, 'only one search answer is edited') ? 'offers' : null
 }

@@ -3,7 +3,8 @@ import { drivers } from './drivers/vehicle.ts'
 import type { StepTable } from './table.ts'
 
 const step = { heading: 'بیمهٔ شخص ثالث', primary: /^ثبت و (ادامه|بازگشت به پیشنهادها)$/ } as const
-const choose = /(?:برند|ظرفیت|نوع موتورسیکلت|سال ساخت) را انتخاب کنید\./
+/** A field that is empty, or that the registry left empty. */
+const choose = /(?:برند|ظرفیت|نوع موتورسیکلت|سال ساخت) را انتخاب کنید\.|در سنهاب ثبت نشده است؛/
 /** No answer, or a new vehicle without its day. */
 const tellStatus = /یکی از گزینه‌ها را انتخاب کنید\.|تاریخ تحویل را انتخاب کنید\./
 

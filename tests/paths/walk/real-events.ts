@@ -223,6 +223,14 @@ const openedPolicy: Actual = ({ step }) =>
       ]
     : {}
 
+/** The path's ceiling, or its other one where the page has the first already. */
+const otherCeiling: Actual = ({ step, context: { quote } }) => {
+  const has = (ceiling: unknown) => quote.product !== 'carbody' && quote.liabilityPropertyDamage === ceiling
+  if (!has(step.event['ceiling'])) return {}
+  const other = Object.values(allUserEvents['ceiling.chosen']).find(({ ceiling }) => !has(ceiling))
+  return other ?? {}
+}
+
 /** A cover stays as it is only if it is chosen; any other one has a button that adds it. */
 const explainedCover: Actual = ({ step, ahead, context: { coversDraft } }) => {
   const chosen = coversDraft ?? []
@@ -246,6 +254,7 @@ const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'insurance.changed': openedPolicy,
   'cover-explanation.opened': explainedCover,
   'upsell.accepted': ({ context }) => ({ upsellingId: context.upsells[0]?.upsellingId ?? '' }),
+  'ceiling.chosen': otherCeiling,
   'discount-code.changed': ({ ahead }) => ({
     value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30',
   }),

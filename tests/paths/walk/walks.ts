@@ -50,7 +50,7 @@ const browserWalks = once((): ReadonlyMap<string, readonly Path[]> => {
       const { chart, rules } = journeyTestModels[id]
       const { model, exploration } = explorationOf(journeyTestModels[id])
       const cover = coverOf(itemsOf[id], done, register(chart, rules))
-      return [id, longWalksOf(model.stepper, exploration, cover)]
+      return [id, longWalksOf(model, exploration, cover)]
     }),
   )
 })

@@ -25,6 +25,7 @@ async function enterCar(within: Page | Locator, change: Change): Promise<void> {
   await within.getByRole('button', { name: /^سال ساخت/ }).click()
   const page = 'keyboard' in within ? within : within.page()
   const sheet = page.getByRole('dialog', { name: 'سال ساخت', exact: true })
+  if (change['carImported'] === true) await chooseRow(sheet, /^میلادی/)
   await chooseRow(sheet, new RegExp(`^${Number(year).toLocaleString('fa', { useGrouping: false })}`))
   await pressNamed(sheet, /^تأیید سال/)
 }
