@@ -82,6 +82,7 @@ function EarlierPolicy({ insurance, form }: { insurance: InsuranceAnswers; form:
         label={t`شرکت بیمهٔ قبلی`}
         title={t`انتخاب شرکت بیمه`}
         placeholder={t`انتخاب کنید`}
+        mark={insurance.previousCompany && <InsurerLogo slug={insurance.previousCompany} size="small" />}
         value={insurance.previousCompany}
         error={form.errorOf('previousCompany')}
         missing={insurance.previousCompany === null}
@@ -99,6 +100,7 @@ function EarlierPolicy({ insurance, form }: { insurance: InsuranceAnswers; form:
         today={today}
         firstYear={year - YEARS_BACK}
         lastYear={year + 1}
+        weekday
         help={useEndHelp(insurance.lastPolicyExpDate, today)}
         value={insurance.lastPolicyExpDate}
         error={form.errorOf('lastPolicyExpDate')}

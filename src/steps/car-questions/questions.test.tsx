@@ -68,6 +68,7 @@ describe('the third-party discount', () => {
 describe('the value of the car', () => {
   const atValue = () => walkCarBodyTo([...reviewed, continueEvent, continueEvent])
   const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^قیمت خودرو/ })
+  const insured = () => screen.getByText('ارزش بیمه‌شده').nextElementSibling?.textContent
 
   it('is repeated in words and compared with the usual price, and no price is refused for it', async () => {
     const walk = await atValue()
@@ -109,9 +110,9 @@ describe('the value of the car', () => {
     await userEvent.click(tick)
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'قیمت لوازم' }))
     await userEvent.keyboard('25000000')
-    expect(screen.getByText('۸۶۵ میلیون تومان')).toBeTruthy()
+    expect(insured()).toBe('۸۶۵ میلیون تومان')
     await userEvent.click(tick)
-    expect(screen.getByText('۸۴۰ میلیون تومان')).toBeTruthy()
+    expect(insured()).toBe('۸۴۰ میلیون تومان')
     expect(carBodyQuoteOf(walk.context()).value.carAccessoriesValue).toBeNull()
   })
 })

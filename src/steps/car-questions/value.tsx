@@ -9,6 +9,7 @@ import { leastCarValue, valueErrors, valueRange } from '#contract/values/car-val
 import type { ValueAnswers } from '#machines/journey/car-body-answers.ts'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { RoundMoney } from '#ui/format/Format.tsx'
 import { millionsText, numberText, roundTomanText } from '#ui/format/numbers.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Card } from '#ui/layout/Card.tsx'
@@ -27,6 +28,7 @@ import {
   usualValueOf,
 } from '../parts/car-body/car-body.ts'
 import { VehicleStrip } from '../parts/car-body/VehicleStrip.tsx'
+import styles from './value.module.css'
 
 export default function Value() {
   const { t } = useLingui()
@@ -115,7 +117,7 @@ function Accessories({ value, form }: AccessoriesProps) {
         detail={<Trans>رینگ، سیستم صوتی، دزدگیر، سنسور</Trans>}
       />
       {value.hasAccessories && (
-        <div ref={(place) => focusOnce(place, isTicked)}>
+        <div className={styles.accessories} ref={(place) => focusOnce(place, isTicked)}>
           <MoneyField
             compact
             label={t`قیمت لوازم`}
@@ -144,7 +146,11 @@ const focusOnce = (place: HTMLElement | null, isTicked: { current: boolean }): v
 function Insured() {
   const { t } = useLingui()
   const sum = useCarBodyQuote(insuredValue)
-  return <BumperSummary label={t`ارزش بیمه‌شده`}>{sum === 0 ? '–' : roundTomanText(sum)}</BumperSummary>
+  return (
+    <BumperSummary label={t`ارزش بیمه‌شده`}>
+      {sum === 0 ? '–' : <RoundMoney toman={sum} size="m" />}
+    </BumperSummary>
+  )
 }
 
 /** The price is the last question of the inquiry, and the second of manual entry. */

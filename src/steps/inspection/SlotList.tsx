@@ -1,6 +1,6 @@
 /** The days and slots of the chosen place. Past and full slots are labelled. Picture 36b. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MapPin } from 'lucide-react'
+import { Hourglass, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useAddresses, useInspectionTimes } from '#adapters/server-lists.ts'
 import type { InspectionDay } from '#contract/operations/inspection.ts'
@@ -47,6 +47,7 @@ export function SlotList({ withPlace, takesFocus }: SlotListProps) {
   useEffect(() => {
     if (takesFocus) slots.current?.querySelector<HTMLElement>('input:enabled')?.focus()
   }, [takesFocus])
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
   const [shownDate, setShownDate] = useState<string | null>(null)
   const day =
     days.find(({ date }) => date === shownDate) ??
@@ -63,6 +64,7 @@ export function SlotList({ withPlace, takesFocus }: SlotListProps) {
           label={t`روز بازدید`}
           days={days.map(({ date, available }) => ({ value: date, date, available }))}
           value={day?.date ?? null}
+          today={today}
           onChange={setShownDate}
         />
       </Stack>
@@ -137,6 +139,7 @@ function ChosenPlace() {
           </Grow>
           <Button
             kind="link"
+            className={styles.change}
             label={t`تغییر جای بازدید`}
             onClick={() => send({ type: 'inspection-place.reopened' })}
           >
@@ -161,7 +164,7 @@ function HeldNote() {
     )
   const time = momentText(until, today)
   return (
-    <Note live="status">
+    <Note live="status" icon={<Hourglass size={20} aria-hidden="true" />}>
       <Trans>این نوبت ۳۰ دقیقه برای شما نگه داشته می‌شود؛ تا {time} پرداخت کنید.</Trans>
     </Note>
   )

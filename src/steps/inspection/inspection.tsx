@@ -109,7 +109,7 @@ export default function Inspection() {
   return (
     <>
       <StepScreen
-        title={t`بازدید`}
+        title={t`بازدید خودرو`}
         {...content[view]}
         unnumbered={isPaid}
         width={isWide && view !== 'failed' ? 'wide' : 'form'}

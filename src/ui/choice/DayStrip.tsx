@@ -16,19 +16,21 @@ export type DayStripProps = {
   value: string | null
   onChange: (value: string) => void
   missing?: boolean | undefined
+  /** Today according to the gateway: its card says so instead of the weekday. */
+  today?: string | undefined
 }
 
-export function DayStrip({ label, days, value, onChange, missing }: DayStripProps) {
+export function DayStrip({ label, days, value, onChange, missing, today }: DayStripProps) {
   return (
     <RadioGroup label={label} value={value} onChange={onChange} className={styles.strip} missing={missing}>
       {days.map((day) => (
-        <DayCard key={day.value} day={day} />
+        <DayCard key={day.value} day={day} isToday={day.date === today} />
       ))}
     </RadioGroup>
   )
 }
 
-function DayCard({ day }: { day: Day }) {
+function DayCard({ day, isToday }: { day: Day; isToday: boolean }) {
   const [, month = '1', number = '1'] = day.date.split('-')
   return (
     <label
@@ -39,7 +41,7 @@ function DayCard({ day }: { day: Day }) {
       )}
     >
       <RadioInput value={day.value} disabled={!day.available} className="visually-hidden" />
-      <span>{weekdayText(day.date)}</span>
+      <span>{isToday ? <Trans>امروز</Trans> : weekdayText(day.date)}</span>
       <b>{digitsText(Number(number))}</b>
       <span>{monthText(Number(month))}</span>
     </label>

@@ -26,6 +26,8 @@ export type DateFieldProps = FieldFrameProps & {
   start?: string | undefined
   /** Shows the age below the wheel. */
   birth?: boolean | undefined
+  /** Names the weekday of the chosen date. */
+  weekday?: boolean | undefined
 }
 
 export function DateField({
@@ -37,6 +39,7 @@ export function DateField({
   lastYear,
   start,
   birth,
+  weekday,
   ...frame
 }: DateFieldProps) {
   const { t } = useLingui()
@@ -57,7 +60,7 @@ export function DateField({
             onClick={() => setOpen(true)}
           >
             <span id={`${id}-value`} className={classNames(field.value, !value && field.placeholder)}>
-              {value ? dateText(value) : t`انتخاب تاریخ`}
+              {value ? dateText(value, { weekday }) : t`انتخاب تاریخ`}
             </span>
             <span className={field.end}>
               <CalendarDays size={20} aria-hidden="true" />

@@ -19,6 +19,8 @@ export type MoneyProps = {
   size?: MoneySize | undefined
   /** false hides the unit where a heading already names it. */
   unit?: boolean | undefined
+  /** Shows a plus: the amount would be added to another one. */
+  added?: boolean | undefined
   className?: string | undefined
 }
 
@@ -28,11 +30,20 @@ export function Money(props: MoneyProps) {
 }
 
 /** The element of an amount, for a component that renders often and takes no other one for it. */
-export const useMoney = ({ toman, size = 'inline', unit = true, className }: MoneyProps): ReactNode => {
+export const useMoney = ({
+  toman,
+  size = 'inline',
+  unit = true,
+  added = false,
+  className,
+}: MoneyProps): ReactNode => {
   const { t } = useLingui()
   return (
     <span className={classNames(styles.money, styles[size], className)}>
-      <span className={toman < 0 ? styles.isolate : undefined}>{numberText(toman)}</span>
+      <span className={toman < 0 || added ? styles.isolate : undefined}>
+        {added && '+'}
+        {numberText(toman)}
+      </span>
       {unit && (
         <>
           {' '}
@@ -43,10 +54,17 @@ export const useMoney = ({ toman, size = 'inline', unit = true, className }: Mon
   )
 }
 
-/** A large round amount in words: «۲۰۰ میلیون تومان». */
-export const RoundMoney = ({ toman }: { toman: number }) => (
-  <span className={styles.nowrap}>{roundTomanText(toman)}</span>
-)
+/** A large round amount in words: «۲۰۰ میلیون تومان». With a size, its unit is small and quiet. */
+export function RoundMoney({ toman, size }: Pick<MoneyProps, 'toman' | 'size'>) {
+  const text = roundTomanText(toman)
+  if (size === undefined) return <span className={styles.nowrap}>{text}</span>
+  const end = text.indexOf(' ')
+  return (
+    <span className={classNames(styles.money, styles[size])}>
+      <span>{text.slice(0, end)}</span> <small className={styles.unit}>{text.slice(end + 1)}</small>
+    </span>
+  )
+}
 
 /** «۳۵٪» with the sign on the left; 35 means 35 percent. */
 export const Percent = ({ value }: { value: number }) => (

@@ -3,7 +3,7 @@
  * "Picker sheet".
  */
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { FieldFrame, type FieldFrameProps } from '../field/FieldFrame.tsx'
 import field from '../field/Field.module.css'
@@ -20,6 +20,8 @@ export type PickerFieldProps = FieldFrameProps & {
   /** Title of the sheet: «انتخاب برند». */
   title: string
   placeholder: string
+  /** The chosen option's logo, in front of it. */
+  mark?: ReactNode
   countText: PickerSheetProps['countText']
   askExpert?: PickerSheetProps['askExpert']
   /** Shows the chosen option's detail in brackets beside it. */
@@ -40,6 +42,7 @@ export function PickerField({
   options,
   title,
   placeholder,
+  mark,
   countText,
   askExpert,
   showDetail,
@@ -83,6 +86,7 @@ export function PickerField({
             aria-labelledby={`${id}-label ${id}-value`}
             onClick={() => !disabledReason && show()}
           >
+            {mark}
             <span className={classNames(field.value, !chosen && field.placeholder)} id={`${id}-value`}>
               {chosen?.title ?? placeholder}
               {showDetail && chosen?.detail && <span className={field.detail}> ({chosen.detail})</span>}

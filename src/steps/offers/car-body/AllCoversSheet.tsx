@@ -21,7 +21,6 @@ import { useSelector } from '@xstate/react'
 import { insuredValue, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
 import { coverHelp } from './cover-texts.ts'
 import styles from './AllCoversSheet.module.css'
-import { AddedPrice } from './CoverLines.tsx'
 import { type CoverChoice, coverChoices, useCarBodyAnswer, useKnownCovers } from './listed.ts'
 
 /** The covers of the draft. */
@@ -127,10 +126,8 @@ function CoverRow({ kind, code, isChosen, prices }: CoverRowProps) {
           <Text as="span" look="micro" tone="soft">
             <Trans>فعلاً فروش ندارد</Trans>
           </Text>
-        ) : isChosen ? (
-          <Money toman={price} size="s" />
         ) : (
-          <AddedPrice toman={price} />
+          <Money toman={price} size="s" added={!isChosen} />
         )}
       </span>
     </li>

@@ -1,12 +1,11 @@
 /** The chosen covers of an offer with their prices, and the cover that is most often bought with them. Picture 33b. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, CircleSlash, Plus } from 'lucide-react'
+import { Check, CircleSlash, Plus } from 'lucide-react'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
 import { Money } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { SignedNumber } from '#ui/format/SignedNumber.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useSend } from '../../journey.ts'
 import { insuredValue, useCarBodyQuote } from '../../parts/car-body/car-body.ts'
@@ -26,7 +25,7 @@ export function CoverLines({ offer }: { offer: CarBodyOffer }) {
   return (
     <div className={styles.covers}>
       <div className={styles.line}>
-        <CircleCheck size={18} className={styles.sold} aria-hidden="true" />
+        <Check size={18} className={styles.sold} aria-hidden="true" />
         <span>
           <Trans>پوشش پایه</Trans>
         </span>
@@ -57,7 +56,7 @@ function CoverLine({ name, price }: { name: string; price: number | undefined })
     )
   return (
     <div className={styles.line}>
-      <CircleCheck size={18} className={styles.sold} aria-hidden="true" />
+      <Check size={18} className={styles.sold} aria-hidden="true" />
       <span>{name}</span>
       {price === 0 ? (
         <span className={styles.quiet}>
@@ -95,9 +94,7 @@ function NextCover({ offer, code, orders }: BoughtCover & { offer: CarBodyOffer 
           </Text>
         )}
       </div>
-      <Text as="span" look="small" weight="semi" nowrap>
-        <AddedPrice toman={price} />
-      </Text>
+      <Money toman={price} size="s" added />
       <button
         type="button"
         className={styles.add}
@@ -108,9 +105,4 @@ function NextCover({ offer, code, orders }: BoughtCover & { offer: CarBodyOffer 
       </button>
     </div>
   )
-}
-
-export function AddedPrice({ toman }: { toman: number }) {
-  const amount = <SignedNumber>{`+${numberText(toman)}`}</SignedNumber>
-  return <Trans>{amount} تومان</Trans>
 }

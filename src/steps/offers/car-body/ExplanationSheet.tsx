@@ -11,7 +11,7 @@ import { chosenCovers } from '#machines/journey/cover-choice.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { coverName } from '#ui/covers/cover-names.ts'
-import { Money } from '#ui/format/Format.tsx'
+import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { millionsText, percentText, roundTomanText } from '#ui/format/numbers.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
@@ -130,9 +130,7 @@ function Example({ example, percent }: { example: CoverExample; percent: number 
         <Text as="span" look="small" weight="bold">
           <Trans>بیشتر می‌گیرید</Trans>
         </Text>
-        <Text as="span" look="title">
-          {roundTomanText(more)}
-        </Text>
+        <RoundMoney toman={more} size="m" />
       </div>
     </section>
   )

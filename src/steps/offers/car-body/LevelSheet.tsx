@@ -4,8 +4,7 @@ import { type CoverCode, coverCodes, type CoverKind, covers } from '#contract/va
 import { Button } from '#ui/button/Button.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { coverKindName } from '#ui/covers/cover-names.ts'
-import { Money } from '#ui/format/Format.tsx'
-import { roundTomanText } from '#ui/format/numbers.ts'
+import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { Card } from '#ui/layout/Card.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
@@ -81,9 +80,7 @@ function Levels({ open, kind }: { open: boolean; kind: CoverKind }) {
             detail={<LevelDetail code={code} price={prices?.[code]} />}
             end={
               <>
-                <Text as="div" look="title">
-                  {roundTomanText(levelLimit(code, value))}
-                </Text>
+                <RoundMoney toman={levelLimit(code, value)} size="m" />
                 <Text as="div" look="micro" tone="quiet">
                   <Trans>سقف پرداخت</Trans>
                 </Text>

@@ -70,7 +70,7 @@ export const CarBodyOfferCard = memo(function CarBodyOfferCard({
         />
         <PaymentLine {...offer} />
       </div>
-      <div className={card.act}>
+      <div className={classNames(card.act, styles.act)}>
         <Button
           kind={chosen ? 'outline' : solid ? 'primary' : 'tonal'}
           size="small"

@@ -73,6 +73,7 @@ const useListContent = ({ answer, all, offers }: CarBodyList): StepScreenProps =
       <IconButton
         label={t`ویرایش اطلاعات`}
         icon={<Pencil size={21} aria-hidden="true" />}
+        outdent="end"
         onClick={() => send({ type: 'edit-sheet.opened' })}
       />
     </span>

@@ -13,7 +13,7 @@ import styles from './VehicleStrip.module.css'
 type VehicleStripProps = {
   /** The line below the name. */
   children: ReactNode
-  /** A button at the end. */
+  /** A button at the end, which leaves room for the small plate. */
   action?: ReactNode
 }
 
@@ -33,7 +33,11 @@ export function VehicleStrip({ children, action }: VehicleStripProps) {
           {children}
         </Text>
       </Grow>
-      {plate && <PlateView plate={plate} size="s" />}
+      {plate && (
+        <div className={styles.plate}>
+          <PlateView plate={plate} size={action ? 'xs' : 's'} />
+        </div>
+      )}
       {action}
     </div>
   )

@@ -3,7 +3,7 @@ import { addressBookViews } from '../address-book.ts'
 import { inspectionDrivers } from '../drivers/car-body/inspection.ts'
 import type { StepTable } from '../table.ts'
 
-const heading = 'بازدید'
+const heading = 'بازدید خودرو'
 const readsPlaces = {
   heading,
   primary: null,
