@@ -38,11 +38,15 @@ const edgesOf = (way: Way): Edge[] => {
   return edges
 }
 
-/** Finds the walks of a cover. Deterministic. */
+/**
+ * Finds the walks of a cover. Deterministic.
+ * @param mayGoOn whether a walk that has covered its item may take these steps to the next one
+ */
 export const longWalksOf = (
   { stepper, eventCasesIn }: Pick<ExplorerModel, 'stepper' | 'eventCasesIn'>,
   { nodes, edges }: Pick<Exploration, 'nodes' | 'edges'>,
   cover: Cover,
+  mayGoOn: (steps: readonly EventCase[]) => boolean = () => true,
 ): readonly Path[] => {
   const { names } = stepper
   const { indexed } = createContextIndex(stepper.contextGuards)
@@ -158,12 +162,12 @@ export const longWalksOf = (
   }
   const goOn = (walk: Walk): void => {
     while (walk.steps.length < MAX_STEPS && walk.end.status === 'active') {
-      const steps = nodesLike(walk.end)
+      const [next] = nodesLike(walk.end)
         .map((node) => stepsOn(walk, wayOn(node, walk) ?? []))
-        .filter(({ length }) => length > 0)
-        .toSorted((one, other) => one.length - other.length)[0]
-      if (steps === undefined) return
-      for (const by of steps) take(walk, by)
+        .filter((steps) => steps.length > 0 && mayGoOn(steps))
+        .toSorted((one, other) => one.length - other.length)
+      if (next === undefined) return
+      for (const by of next) take(walk, by)
     }
   }
 
