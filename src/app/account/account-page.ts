@@ -73,9 +73,13 @@ export const accountPage = <Actor extends PageActor>(path: string): AccountPage<
 
 const SETTINGS = '/settings'
 
-/** Returns to the settings: back in the history if they are the previous page, otherwise by replacing this page. */
+/** The pages that lead to those of the account: the settings, and an order whose refund is on its way. */
+const leadsHere = (address: string | null): boolean =>
+  address === SETTINGS || address?.startsWith('/my-insurances/') === true
+
+/** Returns to the page that led here: back in the history if it is the previous one, otherwise to the settings. */
 export const goToSettings = ({ history, historyStack }: Navigation): void =>
-  historyStack.previous() === SETTINGS ? history.back() : history.replace(SETTINGS)
+  leadsHere(historyStack.previous()) ? history.back() : history.replace(SETTINGS)
 
 /** Signs in and returns to the page. */
 export const goToSignIn = (): void =>

@@ -87,7 +87,13 @@ function Vehicles({
         <VehicleTab
           actor={list}
           chosen={order?.trackingCode ?? null}
-          aside={order ? <OrderBeside key={order.actor.sessionId} actor={order.actor} /> : <ChooseOrder />}
+          aside={
+            order ? (
+              <OrderBeside key={order.actor.sessionId} actor={order.actor} onFollow={onFollow} />
+            ) : (
+              <ChooseOrder />
+            )
+          }
           sizes={sizesOf(list)}
           onFollow={onFollow}
           onTab={useTabs()}

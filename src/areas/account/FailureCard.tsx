@@ -5,6 +5,7 @@ import type { Failure } from '#machines/failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { failureText } from '../parts/failure-text.ts'
 
 export type FailureCardProps = {
@@ -18,9 +19,11 @@ export const FailureCard = ({ title, failure, onRetry }: FailureCardProps) => (
   <Note kind="err" live="alert">
     <b>{title}</b>
     <p>{failureText(failure)}</p>
-    {failure && <ErrorId id={failure.errorId} code={failure.code} />}
-    <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>
-      <Trans>تلاش دوباره</Trans>
-    </Button>
+    <Row gap={12} wrap>
+      {failure && <ErrorId id={failure.errorId} code={failure.code} />}
+      <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>
+        <Trans>تلاش دوباره</Trans>
+      </Button>
+    </Row>
   </Note>
 )

@@ -7,7 +7,7 @@ import { Digits } from '#ui/format/Format.tsx'
 import { Card } from '#ui/layout/Card.tsx'
 import { AppLink, type Follow } from '#ui/link/AppLink.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { phoneText } from './phone-text.ts'
+import { phoneText } from '../parts/phone-text.ts'
 import styles from './Rows.module.css'
 
 type Account = Pick<AccountOverview, 'userName' | 'cellNumber'>

@@ -54,7 +54,7 @@ export function MyInsurance({ actor, chosen, aside, sizes, onFollow, onTab }: My
   return (
     <StepLayout
       title={t`بیمه‌های من`}
-      detail={state === 'list' && isWide && <Count actor={actor} />}
+      detail={isWide && <Count actor={actor} isKnown={state === 'list'} />}
       below={<PolicyTabs current="vehicle" onFollow={onTab} />}
       width="wide"
       gap={12}
@@ -105,11 +105,14 @@ function Policies({ actor, chosen, sizes }: Pick<MyInsuranceProps, 'actor' | 'ch
   )
 }
 
-/** Number of policies, and of those that wait for the customer; empty while more pages may follow. */
-function Count({ actor }: { actor: MyInsuranceRef }) {
+/**
+ * Number of policies, and of those that wait for the customer; an empty line while more pages may follow, so that the
+ * title stays where it is.
+ */
+function Count({ actor, isKnown }: { actor: MyInsuranceRef; isKnown: boolean }) {
   const { policies, hasMore } = useSelector(actor, ({ context }) => context)
   const waiting = policies.filter(isWaiting).length
-  if (hasMore) return null
+  if (!isKnown || hasMore) return null
   const [all, awaited] = [numberText(policies.length), numberText(waiting)]
   return waiting === 0 ? (
     <Trans>{all} سفارش</Trans>

@@ -33,7 +33,13 @@ export function Card({
   )
 }
 
+export type RuleProps = {
+  dashed?: boolean | undefined
+  /** Reaches the edges of the card, through its padding. */
+  full?: boolean | undefined
+}
+
 /** A hairline across a card. */
-export function Rule({ dashed = false }: { dashed?: boolean | undefined }) {
-  return <hr className={dashed ? styles.dashed : styles.rule} />
+export function Rule({ dashed = false, full = false }: RuleProps) {
+  return <hr className={classNames(dashed ? styles.dashed : styles.rule, full && styles.full)} />
 }

@@ -9,7 +9,7 @@ import { PlateBand } from './PlateBand.tsx'
 
 export type MotorcyclePlateViewProps = {
   plate: MotorcyclePlate
-  /** xs 28 high, s 34, review 132 wide, large 236 wide. */
+  /** xs 28 high, s 66 wide as in picture 12, review 132 wide, large 236 wide. */
   size: 'xs' | 's' | 'review' | 'large'
 }
 

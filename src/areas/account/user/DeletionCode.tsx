@@ -16,7 +16,7 @@ import { messageFor } from '#ui/format/language.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { failureText } from '../../parts/failure-text.ts'
-import { phoneText } from '../phone-text.ts'
+import { phoneText } from '../../parts/phone-text.ts'
 import type { UserPageProps, UserPageRef } from './user-page-ref.ts'
 
 /** Sends `continue`. While errors are shown, the focus goes to the field. */

@@ -88,15 +88,18 @@ type ChangesProps = Pick<SameAsLastYearProps, 'card'> & { onChange: () => void }
 function Changes({ card, onChange }: ChangesProps) {
   const { t } = useLingui()
   const { noClaim, driverNoClaim } = card.quote.discounts
-  const same = <Trans>همان</Trans>
   return (
     <section className={styles.changes}>
       <h3 className={styles.heading}>
         <Trans>نسبت به پارسال</Trans>
       </h3>
       <dl>
-        <Row name={coverFacts(card)}>{same}</Row>
-        <Row name={t`بیمه‌گذار و نشانی`}>{same}</Row>
+        <Row name={coverFacts(card)}>
+          <Same />
+        </Row>
+        <Row name={t`بیمه‌گذار و نشانی`}>
+          <Same />
+        </Row>
         <Row name={t`تخفیف عدم خسارت`}>
           <ChangedPercent {...noClaim} />
         </Row>
@@ -114,9 +117,15 @@ function Changes({ card, onChange }: ChangesProps) {
   )
 }
 
+const Same = () => (
+  <span className={styles.same}>
+    <Trans>همان</Trans>
+  </span>
+)
+
 /** A percentage before and after the year. */
 function ChangedPercent({ before, now }: RenewalQuote['discounts']['noClaim']) {
-  if (before === now) return <Trans>همان</Trans>
+  if (before === now) return <Same />
   return (
     <span className={styles.change}>
       <span className={styles.old}>

@@ -14,6 +14,7 @@ import { Grow, Row } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
+import { phoneText } from '../../parts/phone-text.ts'
 import styles from './DetailRows.module.css'
 import { insuranceName, paymentTypeName, statusLook } from '../policy-words.ts'
 
@@ -21,10 +22,10 @@ export function DetailRows({ detail }: { detail: PolicyDetail }) {
   return (
     <>
       <DetailHead detail={detail} />
-      <Card pad="tight">
+      <Card pad="none" className={styles.cover}>
         <CoverRows detail={detail} />
       </Card>
-      <Card pad="tight">
+      <Card pad="none" className={styles.price}>
         <PriceRows detail={detail} />
       </Card>
     </>
@@ -35,16 +36,19 @@ function DetailHead({ detail }: { detail: PolicyDetail }) {
   const { t } = useLingui()
   const { insuranceType, companyCode, companyName, orderNumber, statusId, statusFa } = detail
   const { kind, Icon } = statusLook(statusId)
+  const insurance = insuranceName(insuranceType)
   return (
-    <Row gap={12} align="start" wrap>
+    <Row gap={12} wrap>
       <InsurerLogo slug={companyCode} />
       <Grow least="9rem">
         <Text as="h3" look="title">
-          {insuranceName(insuranceType)} · {companyName}
+          <Trans>
+            {insurance}، {companyName}
+          </Trans>
         </Text>
         {orderNumber !== null && (
           <Row gap={4}>
-            <Text look="caption" tone="soft">
+            <Text look="caption" tone="soft" className={styles.order}>
               <Trans>
                 شمارهٔ سفارش <Digits spaced>{orderNumber}</Digits>
               </Trans>
@@ -84,7 +88,7 @@ function CoverRows({ detail }: { detail: PolicyDetail }) {
         { label: t`بیمه‌گذار`, value: detail.insuredName },
         {
           label: t`موبایل`,
-          value: detail.insuredCellNumber && <Digits spaced>{detail.insuredCellNumber}</Digits>,
+          value: detail.insuredCellNumber && <Digits spaced>{phoneText(detail.insuredCellNumber)}</Digits>,
         },
         { label: t`پلاک`, value: detail.plate && <PlateView plate={detail.plate} size="xs" /> },
         {

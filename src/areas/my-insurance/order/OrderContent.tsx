@@ -6,15 +6,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Share2 } from 'lucide-react'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import { canShareFiles } from '#adapters/save-file.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { offeredActions } from '#machines/areas/policy-actions.ts'
 import type { FileUse } from '#machines/areas/policy-page-vocabulary.ts'
-import { Button } from '#ui/button/Button.tsx'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { StatusChip } from '#ui/feedback/StatusChip.tsx'
 import { Digits } from '#ui/format/Format.tsx'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
+import { type Follow, followOnPress } from '#ui/link/AppLink.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { currentAction, OrderTimeline } from './OrderTimeline.tsx'
@@ -31,6 +33,8 @@ export type OrderContentProps = {
   onDetail: () => void
   /** Shows another policy's page. */
   onPolicy: (trackingCode: string) => void
+  /** Follows the link to the bank account of the refund. */
+  onFollow: Follow
 }
 
 /** Two cards and buttons. */
@@ -42,7 +46,7 @@ export function OrderContent(props: OrderContentProps) {
     <>
       <Card pad="tight">
         <Stack gap={12}>
-          <Row justify="between" align="start" gap={12} wrap>
+          <Row justify="between" gap={12} wrap>
             <Grow least="10rem">
               <Text as="h2" look="title">
                 {policyTitle(insuranceType, vehicleTitle)}
@@ -65,6 +69,7 @@ export function OrderContent(props: OrderContentProps) {
       <Card>
         <OrderTimeline timeline={timeline} onAction={onAction} />
       </Card>
+      <RefundAccount {...props} />
       <OtherActions {...props} />
     </>
   )
@@ -90,10 +95,11 @@ export function OrderAside(props: OrderContentProps) {
           {timeline.plate && <PlateView plate={timeline.plate} size="xs" />}
         </Row>
         <RenewalLinks timeline={timeline} onPolicy={onPolicy} />
-        <Rule />
+        <Rule full />
         <OrderTimeline timeline={timeline} onAction={onAction} />
+        <RefundAccount {...props} />
         <OtherActions {...props} />
-        <Rule />
+        <Rule full />
         <DetailButton onDetail={onDetail} />
       </Stack>
     </Card>
@@ -105,6 +111,29 @@ const DetailButton = ({ onDetail }: Pick<OrderContentProps, 'onDetail'>) => (
     <Trans>جزئیات و فاکتور</Trans>
   </Button>
 )
+
+const BANK_ACCOUNT = '/settings/bank-information'
+
+/** While the money is on its way, its destination can be changed. Picture 22b. */
+function RefundAccount({ timeline: { refund, statusId }, onFollow }: OrderContentProps) {
+  if (refund === null || statusId === ORDER_STATUS.refunded) return null
+  return (
+    <Row justify="center">
+      <ButtonLink
+        kind="link"
+        href={BANK_ACCOUNT}
+        iconEnd={<OnwardChevron size={18} />}
+        onClick={followOnPress(BANK_ACCOUNT, onFollow)}
+      >
+        {refund.account === null ? (
+          <Trans>پول به حساب بانکی برگردد</Trans>
+        ) : (
+          <Trans>حساب بازپرداخت را عوض کنید</Trans>
+        )}
+      </ButtonLink>
+    </Row>
+  )
+}
 
 /** Actions beside the one that the order waits for: the policy file, renewal. */
 function OtherActions({ timeline, isOpeningFile, onAction, onFile }: OrderContentProps) {

@@ -21,22 +21,25 @@ import { OrderSheets } from './OrderSheets.tsx'
 import { RenewalReminder } from './RenewalReminder.tsx'
 import type { PolicyPageRef } from './policy-page-ref.ts'
 
-const useOrder = (actor: PolicyPageRef): Omit<OrderContentProps, 'timeline'> => ({
+type OrderPageProps = { actor: PolicyPageRef; onFollow: Follow }
+
+const useOrder = ({ actor, onFollow }: OrderPageProps): Omit<OrderContentProps, 'timeline'> => ({
   isOpeningFile: useSelector(actor, (snapshot) => snapshot.matches({ shown: { file: 'opening' } })),
   onAction: (action) => actor.send({ type: 'action.chosen', action }),
   onFile: (by) => actor.send({ type: 'policy-file.chosen', by }),
   onDetail: () => actor.send({ type: 'detail.opened' }),
   onPolicy: (trackingCode) => actor.send({ type: 'linked-policy.chosen', trackingCode }),
+  onFollow,
 })
 
 const stateOf = ({ value }: ReturnType<PolicyPageRef['getSnapshot']>) =>
   typeof value === 'string' ? value : 'shown'
 
 /** On phones. */
-export function OrderPage({ actor, onFollow }: { actor: PolicyPageRef; onFollow: Follow }) {
+export function OrderPage({ actor, onFollow }: OrderPageProps) {
   const state = useSelector(actor, stateOf)
   const timeline = useSelector(actor, ({ context }) => context.timeline)
-  const order = useOrder(actor)
+  const order = useOrder({ actor, onFollow })
   const number = timeline?.orderNumber ?? null
   return (
     <StepLayout
@@ -70,10 +73,10 @@ export function OrderPage({ actor, onFollow }: { actor: PolicyPageRef; onFollow:
 }
 
 /** Beside the list, from 900 px on. */
-export function OrderBeside({ actor }: { actor: PolicyPageRef }) {
+export function OrderBeside({ actor, onFollow }: OrderPageProps) {
   const state = useSelector(actor, stateOf)
   const timeline = useSelector(actor, ({ context }) => context.timeline)
-  const order = useOrder(actor)
+  const order = useOrder({ actor, onFollow })
   return state === 'shown' && timeline ? (
     <>
       <OrderAside timeline={timeline} {...order} />

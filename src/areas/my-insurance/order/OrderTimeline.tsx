@@ -3,10 +3,12 @@
  * is announced. Design language, "Timeline".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Camera } from 'lucide-react'
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import { isWaiting, offeredActions } from '#machines/areas/policy-actions.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Grow, Row } from '#ui/layout/Stack.tsx'
 import { Timeline } from '#ui/timeline/Timeline.tsx'
 import { actionName } from '../../parts/action-name.ts'
 import { timelineEntries } from './timeline-entries.ts'
@@ -20,6 +22,10 @@ export type OrderTimelineProps = {
 export const currentAction = (timeline: PolicyTimeline): PolicyActionType | null =>
   isWaiting(timeline) ? (offeredActions(timeline)[0] ?? null) : null
 
+/** The action of the current entry is sending pictures. */
+const wantsPictures = (timeline: PolicyTimeline): boolean =>
+  currentAction(timeline) === 'upload-documents' || (timeline.correction?.tags ?? []).length > 0
+
 export function OrderTimeline({ timeline, onAction }: OrderTimelineProps) {
   const { t } = useLingui()
   const action = currentAction(timeline)
@@ -28,9 +34,12 @@ export function OrderTimeline({ timeline, onAction }: OrderTimelineProps) {
     box: entry.state === 'warn' && (
       <>
         {words && (
-          <p>
-            <bdi>{words}</bdi>
-          </p>
+          <Row align="start" gap={8}>
+            {wantsPictures(timeline) && <Camera size={20} aria-hidden="true" />}
+            <Grow>
+              <bdi>{words}</bdi>
+            </Grow>
+          </Row>
         )}
         {action !== null && (
           <Button size="small" full onClick={() => onAction(action)}>

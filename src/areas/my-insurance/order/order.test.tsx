@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
+import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import {
   cancellableDetail,
@@ -67,6 +68,20 @@ describe('the page of an order', () => {
     expect(support()).toBe(3)
     await press('تلاش دوباره')
     expect(await screen.findByRole('list', { name: 'روند سفارش' })).toBeTruthy()
+  })
+  it.each([
+    ['to a card', null, 'پول به حساب بانکی برگردد'],
+    ['to an account', { bank: 'بانک سپیدار', lastDigits: '9041' }, 'حساب بازپرداخت را عوض کنید'],
+  ])('leads to the bank account while money is on its way %s', async (_, account, name) => {
+    const refund = { amount: 5_487_400, account, by: '1404-08-27' }
+    await show({ timelines: [{ ...timeline, statusId: ORDER_STATUS.refunding, refund }] })
+    const link = screen.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/settings/bank-information')
+  })
+  it('has no link to the bank account once the money has arrived', async () => {
+    const refund = { amount: 5_487_400, account: null, by: '1404-08-27' }
+    await show({ timelines: [{ ...timeline, statusId: ORDER_STATUS.refunded, refund }] })
+    expect(screen.queryByRole('link', { name: 'پول به حساب بانکی برگردد' })).toBeNull()
   })
   it.each([
     ['that the gateway does not know', { timelines: [failure('refused', errors.notFound.code)] }],
