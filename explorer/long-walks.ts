@@ -40,13 +40,14 @@ const edgesOf = (way: Way): Edge[] => {
 
 /**
  * Finds the walks of a cover. Deterministic.
- * @param mayGoOn whether a walk that has covered its item may take these steps to the next one
+ * @param likeness of the nodes whose ways a walk may go on: all guards answer the same there, or only the state is the
+ *   same
  */
 export const longWalksOf = (
   { stepper, eventCasesIn }: Pick<ExplorerModel, 'stepper' | 'eventCasesIn'>,
   { nodes, edges }: Pick<Exploration, 'nodes' | 'edges'>,
   cover: Cover,
-  mayGoOn: (steps: readonly EventCase[]) => boolean = () => true,
+  likeness: 'same guards' | 'same state' = 'same state',
 ): readonly Path[] => {
   const { names } = stepper
   const { indexed } = createContextIndex(stepper.contextGuards)
@@ -132,6 +133,7 @@ export const longWalksOf = (
       [...node.guardAnswers].filter((answer, guard) => answer !== guardAnswers[guard]).length
     return (nodesIn.get(valueText(end)) ?? [])
       .map((node) => ({ node, unlike: unlike(node) }))
+      .filter((each) => each.unlike === 0 || likeness === 'same state')
       .toSorted((one, other) => one.unlike - other.unlike)
       .slice(0, MAX_SIMILAR)
       .map(({ node }) => node)
@@ -164,7 +166,7 @@ export const longWalksOf = (
     while (walk.steps.length < MAX_STEPS && walk.end.status === 'active') {
       const [next] = nodesLike(walk.end)
         .map((node) => stepsOn(walk, wayOn(node, walk) ?? []))
-        .filter((steps) => steps.length > 0 && mayGoOn(steps))
+        .filter(({ length }) => length > 0)
         .toSorted((one, other) => one.length - other.length)
       if (next === undefined) return
       for (const by of next) take(walk, by)
