@@ -15,7 +15,7 @@ const MAX_STEPS = 80
 /** Maximum length of the way to the next open item, and maximum number of nodes tried for it. */
 const [MAX_DETOUR, MAX_NODES] = [6, 1_500]
 /** Maximum number of nodes of the same state from which a walk's next way is taken over. */
-const MAX_SIMILAR = 40
+const MAX_SIMILAR = 4
 
 type Walk = {
   readonly start: GraphNode

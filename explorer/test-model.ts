@@ -70,12 +70,14 @@ export const exploreCharts = (
     const { stepper } = model
     const names = register(chart, rules)
     const cover = (kind: WalkKind): Cover => coverOf(walkItems[kind], done[kind], names)
-    const walks = (kind: WalkKind) => longWalksOf(model, exploration, cover(kind))
+    const walks = (kind: WalkKind) =>
+      longWalksOf(model, exploration, cover(kind), kind === 'transitions' ? 'same state' : 'same guards')
     return {
       model,
       exploration,
       coverage: coverageOf(stepper, exploration, reasons),
       paths: namePaths(pathCoverOf(stepper, exploration, coverOf(perTransition, done.paths, names)), labels),
+      // The two large covers would take longer to plan than their replays would save.
       longWalks: {
         transitions: walks('transitions'),
         distinctFailures: walks('distinctFailures'),

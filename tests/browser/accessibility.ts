@@ -101,7 +101,8 @@ export const expectAccessible = (page: Page, within = 'html'): Promise<void> =>
   expectNoBreach(page, within, LEVEL_AA)
 
 /** Checks colour contrast only, for a page whose colours alone have changed. */
-export const expectContrast = (page: Page): Promise<void> => expectNoBreach(page, 'html', ['color-contrast'])
+export const expectContrast = (page: Page, within = 'html'): Promise<void> =>
+  expectNoBreach(page, within, ['color-contrast'])
 
 /** The page does not overflow sideways. */
 export const expectToFit = async (page: Page): Promise<void> =>

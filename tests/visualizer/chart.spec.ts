@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { charts } from '#explorer/charts.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { expectContrast } from '#tests/browser/accessibility.ts'
 import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'
 
@@ -180,16 +181,20 @@ test('technical names are shown on demand, and the page switches to English', as
 })
 
 for (const language of ['fa', 'en']) {
-  for (const scheme of ['light', 'dark']) {
-    test(`the charts are accessible: ${language}, ${scheme}`, async ({ page }) => {
-      await openVisualizer(page, `/third-party?language=${language}&scheme=${scheme}`)
-      await expectAccessible(page, 'main')
-      await openVisualizer(
-        page,
-        `/third-party/offers?state=offers.registering&language=${language}&scheme=${scheme}${scheme === 'dark' ? '&technical' : ''}`,
-      )
-      await expect(cardOf(page)).toBeVisible()
-      await expectAccessible(page, 'main')
-    })
-  }
+  test(`the charts are accessible, and their contrast in dark colours, too: ${language}`, async ({
+    page,
+  }) => {
+    const map = `/third-party?language=${language}`
+    const card = `/third-party/offers?state=offers.registering&language=${language}`
+    await openVisualizer(page, map)
+    await expectAccessible(page, 'main')
+    await openVisualizer(page, `${card}&technical`)
+    await expect(cardOf(page)).toBeVisible()
+    await expectAccessible(page, 'main')
+    await openVisualizer(page, `${card}&technical&scheme=dark`)
+    await expect(cardOf(page)).toBeVisible()
+    await expectContrast(page, 'main')
+    await openVisualizer(page, `${map}&scheme=dark`)
+    await expectContrast(page, 'main')
+  })
 }
