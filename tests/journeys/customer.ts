@@ -77,7 +77,7 @@ export async function submitInquiry(page: Page, { plate, nationalCode }: Vehicle
 }
 
 export async function confirmVehicle(page: Page): Promise<void> {
-  await waitForPath(page, /sanhub\?step=2$/)
+  await waitForPath(page, /sanhub\?step=(?:2|vehicle)$/)
   await press(page, 'درست است، ادامه')
 }
 
