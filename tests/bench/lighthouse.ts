@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { number, object, parse, unknown } from 'valibot'
+import { number, object, parse, safeParse, unknown } from 'valibot'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
 import type { StoredSession } from '#tests/journeys/session.ts'
@@ -35,6 +35,9 @@ const LighthouseResult = object({
 
 const Artifacts = object({ Trace: unknown() })
 
+/** A rare run of Lighthouse ends without a score or without a figure, and is repeated. */
+const MAX_TRIES = 3
+
 /** Score of 100, seconds, milliseconds and a share of the screen. */
 type Figures = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 
@@ -43,6 +46,7 @@ async function measureOnce(
   url: string,
   port: number,
   keepTrace?: (trace: unknown) => void,
+  tries = MAX_TRIES,
 ): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
@@ -51,7 +55,9 @@ async function measureOnce(
     onlyCategories: ['performance'],
   })
   keepTrace?.(parse(Artifacts, result?.artifacts).Trace)
-  const { categories, audits } = parse(LighthouseResult, result?.lhr)
+  const found = safeParse(LighthouseResult, result?.lhr)
+  if (!found.success && tries > 1) return measureOnce(url, port, keepTrace, tries - 1)
+  const { categories, audits } = found.success ? found.output : parse(LighthouseResult, result?.lhr)
   return {
     score: categories.performance.score * 100,
     fcp: audits['first-contentful-paint'].numericValue / 1000,
