@@ -49,7 +49,7 @@ test('a plate that a guest types before the app runs is in the inquiry, but not 
   await page.keyboard.type('31844')
   await page.keyboard.press('Enter')
   await waitForPath(page, /\/third-party\/sanhub\?step=1$/)
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'پلاک خودرو چند است؟' })).toBeFocused()
   await expect(page.getByLabel('حرف پلاک: س')).toBeVisible()
   const typed = () =>
     Promise.all(['plk1', 'plk3', 'plkSrl'].map((part) => platePart(page, part).inputValue()))

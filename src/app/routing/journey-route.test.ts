@@ -125,6 +125,35 @@ describe('navigation by the chart', () => {
     expect(isIn(page.actor().getSnapshot(), { inquiry: 'vehicle' })).toBe(true)
   })
 
+  it('follows a press while the screen of an address that was left again still loads', async () => {
+    await open('/third-party', { holdScreen: 'inquiry-insurance' })
+    await page.send(plate, code, go, go)
+    expect(page.address()).toBe(`${SANHUB}?step=3`)
+    await page.go(-1)
+    const before = page.entries()
+    await page.send({ type: 'back' })
+    await page.turns(80)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+    page.screenLoading.open()
+    await page.turns(80)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+    expect(page.entries()).toBe(before)
+  })
+
+  it('uses the browser’s Back while the screen that is left still loads', async () => {
+    await open('/third-party', { holdScreen: 'inquiry-vehicle' })
+    await page.send(plate, code, go)
+    await page.go(-1)
+    await page.go(1)
+    expect(page.address()).toBe(`${SANHUB}?step=2`)
+    await page.send({ type: 'back' })
+    page.screenLoading.open()
+    await page.turns(80)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+    await page.go(1)
+    expect(page.address()).toBe(`${SANHUB}?step=2`)
+  })
+
   it('replaces the address when the chart has moved by itself', async () => {
     await open('/third-party', { refuseSearch: true })
     await page.send(plate, code, go, go, go)

@@ -54,7 +54,11 @@ export const createJourneyRoute = ({
 }: JourneyRouteOptions): JourneyRoute => {
   const { base, first } = journeys[id]
   const isOfJourney = (path: string): boolean => journeyAt(path) === id
-  let entering = 0
+  /**
+   * The latest address that is being entered, until the chart has answered. Until then the answer decides the address,
+   * afterwards the chart does. An earlier request may take longer; it decides nothing any more.
+   */
+  let entering: symbol | null = null
   /** From entering an address of the journey until another page is shown. */
   let isEntered = false
   let timesLeft = 0
@@ -91,7 +95,7 @@ export const createJourneyRoute = ({
 
   const project = (journey: RoutedJourney): void => {
     const to = addressOf(journey.actor)
-    if (entering > 0 || to === null || hrefOf(to) === returningTo) return
+    if (entering !== null || to === null || hrefOf(to) === returningTo) return
     const current = currentAddress()
     if (!isSameAddress(to, current)) navigate(to, journey)
     // Another query of the same step adds no history entry and consumes no user event.
@@ -139,14 +143,22 @@ export const createJourneyRoute = ({
     if (screen !== undefined) loadScreen(screen).catch(() => undefined)
   }
 
-  const request = async (requested: JourneyAddress, route: string, journey: RoutedJourney): Promise<void> => {
+  /** @param request while `entering` has it, the chart has not answered it */
+  const enterStep = async (
+    requested: JourneyAddress,
+    route: string,
+    journey: RoutedJourney,
+    request: symbol,
+  ): Promise<void> => {
     if (!isSameAddress(requested, addressOf(journey.actor)))
       journey.actor.send({ type: 'xstate.route', to: route, query: requested.query })
+    const answer = addressOf(journey.actor)
+    if (answer !== null && hrefOf(answer) === hrefOf(requested)) entering = null
     await whenDecided(journey)
     const { screen } = metaOfSnapshot(journey.actor.getSnapshot())
     if (screen !== undefined) await loadScreen(screen)
     const decided = addressOf(journey.actor)
-    if (decided !== null && hrefOf(decided) !== hrefOf(requested))
+    if (entering === request && decided !== null && hrefOf(decided) !== hrefOf(requested))
       throw redirect({ href: hrefOf(decided), replace: true })
   }
 
@@ -158,18 +170,19 @@ export const createJourneyRoute = ({
         throw redirect({ href: hrefOf(firstRoute), replace: true })
       const found = routeAt(machine, requested)
       if (found === null) throw notFound()
-      entering += 1
+      const request = Symbol(requested.path)
+      entering = request
       isEntered = true
       prefetchScreen(found.id)
       const timesLeftBefore = timesLeft
       try {
         const journey = await open(found.codes)
         // Following a journey that was left while it opened would lead back to it.
-        if (timesLeft !== timesLeftBefore) return
+        if (timesLeft !== timesLeftBefore || entering !== request) return
         follow(journey)
-        await request(requested, found.id, journey)
+        await enterStep(requested, found.id, journey, request)
       } finally {
-        entering -= 1
+        if (entering === request) entering = null
       }
     },
   }

@@ -10,6 +10,7 @@ import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { AnyInquiryAnswer, SearchSummary } from '#machines/journey/actors.ts'
 import type { AnyConfiguration } from '#machines/journey/configurations.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
+import type { ScreenName } from '#machines/journey.ts'
 import {
   configuration,
   failure,
@@ -54,22 +55,31 @@ type PageOptions = {
   holdConfiguration?: boolean
   holdOpening?: boolean
   refuseSearch?: boolean
+  /** A screen whose loading `screenLoading` holds. */
+  holdScreen?: ScreenName
 }
 type Running = Pick<RunningJourney, 'actor' | 'userNavigation'>
 
 /**
- * Takes where the page is opened, with what saved memory; gives the page. `saving`, `configuring` and `opening` hold
- * calls and the start of a journey until they are opened.
+ * Takes where the page is opened, with what saved memory; gives the page. `saving`, `configuring`, `opening` and `screenLoading`
+ * hold calls, the start of a journey and a screen until they are opened.
  */
 export const openJourneyPage = async (
   address: string,
-  { saved = {}, holdConfiguration = false, holdOpening = false, refuseSearch = false }: PageOptions = {},
+  {
+    saved = {},
+    holdConfiguration = false,
+    holdOpening = false,
+    refuseSearch = false,
+    holdScreen,
+  }: PageOptions = {},
 ) => {
   const saving = gate()
   const configuring = gate()
   if (!holdConfiguration) configuring.open()
   const opening = gate()
   if (!holdOpening) opening.open()
+  const screenLoading = gate()
   const opened: Running[] = []
   let isHolding = false
 
@@ -126,7 +136,7 @@ export const openJourneyPage = async (
     id: 'third-party',
     history,
     historyStack: trail,
-    loadScreen: () => Promise.resolve(),
+    loadScreen: (name) => (name === holdScreen ? screenLoading.promise : Promise.resolve()),
     open: async ({ trackingCode: code }) => {
       await opening.promise
       const running = current()
@@ -171,6 +181,7 @@ export const openJourneyPage = async (
     saving,
     configuring,
     opening,
+    screenLoading,
     turns,
     router,
     hold: () => {
