@@ -89,9 +89,18 @@ const ours = [
 const LOADED =
   /\/(?:first-page|preload|react|rolldown-runtime|router|schemas|start|words)-[\w-]+\.(?:js|css)$/
 
-/** The chunks to load beside a dynamic import, except those that are there; home's own script has none of them. */
-const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }): string[] =>
-  /\/index-/.test(hostId) ? dependencies : dependencies.filter((file) => !LOADED.test(file))
+/**
+ * The chunks to load beside a page's entry or a dynamic import. The app has loaded some before any dynamic import; home's
+ * own script has none of them.
+ */
+const missing = (
+  _file: string,
+  dependencies: string[],
+  host: { hostId: string; hostType: string },
+): string[] =>
+  host.hostType === 'html' || /\/index-/.test(host.hostId)
+    ? dependencies
+    : dependencies.filter((file) => !LOADED.test(file))
 
 /** Prints the size of each page, and fails the build beyond a budget. */
 const budgets = (): Plugin => ({
@@ -146,7 +155,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
+    modulePreload: { polyfill: false, resolveDependencies: missing },
     rolldownOptions: {
       // The first page loads the app after its first paint; all other URLs load it at once.
       checks: { ineffectiveDynamicImport: false },

@@ -54,11 +54,13 @@ export function inlineStyles(html: string, sheets: readonly string[], bundle: Bu
   }, html)
 }
 
-/** Loads the scripts after everything visible, because the page is complete without them. */
+/** Loads the scripts that the entry imports after what is visible first: the styles and the font of the splash. */
+export const deprioritisePreloads = (html: string): string =>
+  html.replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+
+/** Loads all scripts after everything visible, because the page is complete without them. */
 export const deprioritiseScripts = (html: string): string =>
-  html
-    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
-    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+  deprioritisePreloads(html).replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
 
 /** Links that the page's script turns into prefetches once the browser is idle. */
 export const prefetchLinks = (files: readonly string[]): string =>

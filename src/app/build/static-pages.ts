@@ -7,6 +7,7 @@ import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from
 import type { HomeContent } from '#contract/operations/home-content.ts'
 import {
   type Bundle,
+  deprioritisePreloads,
   deprioritiseScripts,
   filesOf,
   inlineStyles,
@@ -121,7 +122,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
             ]
           : []
         const page = html.replace('<!--page-->', () => drawn)
-        if (name === 'app') return { html: page, tags: preload }
+        if (name === 'app') return { html: deprioritisePreloads(page), tags: preload }
         const complete = withContent(page, options.content)
         return { html: bundle ? firstPageOf(complete, bundle, options) : complete, tags: preload }
       },
