@@ -87,6 +87,20 @@ describe('the page of the user', () => {
     actor.send({ type: 'retry' })
     expect((await until('list')).context.content).toEqual(userPageContent)
   })
+  it('accepts presses while names are read in another language, and keeps the names when that fails', async () => {
+    const { actor, until } = start({ reads: ['done', 'done', failure('unreachable')] })
+    await until('list')
+    actor.send({ type: 'labels.relocalised' })
+    expect(actor.getSnapshot().value).toEqual({ list: 'relocalising' })
+    actor.send({ type: 'device-sign-out.asked', id: otherDevice.id })
+    expect(actor.getSnapshot().matches('deviceSignOut')).toBe(true)
+    actor.send({ type: 'sheet.closed' })
+    actor.send({ type: 'labels.relocalised' })
+    expect((await until({ list: 'upToDate' })).context).toMatchObject({
+      content: userPageContent,
+      failure: null,
+    })
+  })
   it('asks to sign in: a guest, and a user whose session ends while a form is open', async () => {
     expect(start({ signedIn: false }).actor.getSnapshot().value).toBe('signedOut')
     const { actor, until, content } = start({ changes: [failure('signed-out')] })
@@ -169,14 +183,14 @@ describe('devices', () => {
     await until('list')
     const current = userPageContent.devices.find((device) => device.current)
     actor.send({ type: 'device-sign-out.asked', id: current?.id ?? '' })
-    expect(actor.getSnapshot().value).toBe('list')
+    expect(actor.getSnapshot().value).toEqual({ list: 'upToDate' })
     actor.send({ type: 'device-sign-out.asked', id: otherDevice.id })
     actor.send({ type: 'continue' })
     await until('list')
     expect(sent).toEqual([{ id: otherDevice.id, key: 'page-1' }])
     expect(content()?.devices).toEqual([current])
     actor.send({ type: 'device-sign-out.asked', id: null })
-    expect(actor.getSnapshot().value).toBe('list')
+    expect(actor.getSnapshot().value).toEqual({ list: 'upToDate' })
   })
 })
 

@@ -71,11 +71,8 @@ export const userPage = userPageVocabulary.createMachine({
     list: {
       id: 'user-page.list',
       meta: { title: 'user-page.list' },
+      initial: 'upToDate',
       on: {
-        'labels.relocalised': {
-          description: 'The names of provinces and cities are in another language.',
-          target: 'loading',
-        },
         'address-form.opened': {
           guard: { type: 'the address is new or in the address book', params: ({ event }) => event },
           target: 'addressForm',
@@ -95,6 +92,27 @@ export const userPage = userPageVocabulary.createMachine({
         'account-deletion.opened': 'accountDeletion',
         'logout.chosen': { guard: 'the user can sign out here', actions: 'ask whether to sign out' },
         back: { actions: 'go back to the settings' },
+      },
+      states: {
+        upToDate: { on: { 'labels.relocalised': 'relocalising' } },
+        relocalising: {
+          description:
+            'The names of provinces and cities are in another language. Everything can be pressed meanwhile.',
+          meta: { title: 'user-page.relocalising' },
+          invoke: {
+            src: 'read the page of the user',
+            id: 'readUserPage',
+            onDone: {
+              target: 'upToDate',
+              actions: { type: 'store the content', params: ({ event }) => event.output },
+            },
+            onError: [
+              signedOut,
+              { target: 'upToDate', description: 'The names stay in the language before.' },
+            ],
+          },
+          on: { 'labels.relocalised': { target: 'relocalising', reenter: true } },
+        },
       },
     },
     addressForm,

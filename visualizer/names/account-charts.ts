@@ -21,6 +21,7 @@ export const accountStates: Table = {
   'user-page.loading': words('گرفتن صفحهٔ کاربر', 'Getting the page of the user'),
   'user-page.failed': words('صفحهٔ کاربر نرسید', 'Page of the user did not come'),
   'user-page.list': words('نشانی‌ها و دستگاه‌ها', 'Addresses and devices'),
+  'user-page.relocalising': words('گرفتن نام‌ها به زبان دیگر', 'Getting names in another language'),
   'user-page.address-form': words('فرم نشانی', 'Address form'),
   'user-page.saving-address': words('ذخیرهٔ نشانی', 'Saving the address'),
   'user-page.address-deletion': words('نشانی حذف شود؟', 'Delete the address?'),
@@ -125,7 +126,9 @@ export const accountDescriptions: Readonly<Record<string, string>> = {
   'What was typed meanwhile is not saved yet.': 'آنچه در این میان نوشته شده هنوز ذخیره نشده است.',
   'An address that was typed waits on the device for its user.':
     'نشانی نوشته‌شده روی دستگاه برای صاحبش می‌ماند.',
-  'The names of provinces and cities are in another language.': 'نام استان‌ها و شهرها به زبان دیگری است.',
+  'The names of provinces and cities are in another language. Everything can be pressed meanwhile.':
+    'نام استان‌ها و شهرها به زبان دیگری است. در این میان همه‌چیز را می‌شود زد.',
+  'The names stay in the language before.': 'نام‌ها به زبان پیشین می‌مانند.',
   'Another tab or device was faster.': 'زبانه یا دستگاه دیگری زودتر بوده است.',
   'What was typed waits on the device for its user.': 'نوشته روی دستگاه برای صاحبش می‌ماند.',
   'The rows still lead to their pages, without values.': 'سطرها بی‌مقدار هم به صفحه‌شان می‌رسانند.',

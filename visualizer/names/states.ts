@@ -142,6 +142,7 @@ export const keyNames: Readonly<Record<string, LocalisedText>> = {
   passing: { fa: 'گذر از فاکتور', en: 'Passing the invoice' },
   answering: { fa: 'پاسخ دادن', en: 'Answering' },
   pristine: { fa: 'پر کردن', en: 'Filling in' },
+  upToDate: { fa: 'به‌روز', en: 'Up to date' },
   differences: { fa: 'فقط تفاوت‌ها', en: 'Differences only' },
   idle: { fa: 'بی‌کار', en: 'Idle' },
   start: { fa: 'آغاز', en: 'Start' },
