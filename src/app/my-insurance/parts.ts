@@ -1,7 +1,7 @@
 /**
  * The tabs of My Insurance and an order's page, each in a separate chunk, so that an address loads only what it shows.
  */
-import { lazyPart } from '../../steps/parts/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { loadPage } from '../crash/missing-chunks.ts'
 
 export const vehicleTab = lazyPart(

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react'
 import { prefetchWhenIdle } from '#adapters/idle.ts'
-import { lazyPart } from '../parts/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 const load = () => import('./late/late-parts.ts')
 

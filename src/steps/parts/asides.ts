@@ -1,5 +1,5 @@
 /** The cards beside a step, loaded on wide screens only. Design language, "Breakpoints". */
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 const cards = () => import('./AsideCards.tsx')
 

@@ -18,7 +18,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useCan, useMatches, useSend } from '../../journey.ts'
 import { useLiabilityConfiguration, useLiabilityQuote } from '../../liability.ts'
-import { lazyPart } from '../../parts/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { useOffersAnswer } from '../facts/listed-offers.ts'
 import { termText } from '../../parts/term-text.ts'
 
