@@ -28,7 +28,7 @@ async function buy(page: Page, isFirst: boolean): Promise<void> {
   await submitHolder(page, CELL_NUMBER)
   await (isFirst ? addAddress : confirmAddress)(page)
   await walkFromDeliveryToReceipt(page)
-  await press(page, 'صفحهٔ اصلی')
+  await press(page, 'رفتن به صفحهٔ اصلی')
   await waitForPath(page, /\/$/)
 }
 
