@@ -119,8 +119,10 @@ test('the holder form is reloaded offline with its input and saved when the netw
   await expect(unreachableNote(page)).toBeVisible()
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await goOnline(page)
-  await press(page, 'ثبت و ادامه')
-  await waitForPath(page, /\/address\//)
+  await untilPersisted(page, async () => {
+    await press(page, 'ثبت و ادامه')
+    await waitForPath(page, /\/address\//)
+  })
   await goOffline(page)
   await page.reload()
   await expectOfflineStrip(page)
