@@ -92,7 +92,7 @@ const journeys: readonly Group[] = [
     name: 'liability',
     test: /\/machines\/(?:products\/liability|steps\/(?:delivery|history|vehicle|inquiry|offers)\.|parts\/(?:claims|history-change)\.)/,
   },
-  { name: 'ui', test: /\/src\/ui\/|lucide-react/, minShareCount: 15 },
+  { name: 'ui', test: /\/src\/ui\//, minShareCount: 15 },
   // What the app and every step of a journey have besides its chart and its screens.
   {
     name: 'journeys',

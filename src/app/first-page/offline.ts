@@ -4,7 +4,7 @@ import { whenIdle } from '#adapters/idle.ts'
 /** Links to the files of the first press, listed by the build. They have no effect until their `rel` is set. */
 const LISTED = 'link[data-prefetch]'
 
-/** Links of one task. Starting all 70 requests at once blocked a slow phone for 150 ms. */
+/** Links of one task. Starting 70 requests at once blocked a slow phone for 150 ms. */
 const LINKS_PER_TASK = 10
 
 const prefetch = (links: readonly Element[]): void => {
