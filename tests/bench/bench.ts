@@ -44,11 +44,11 @@ const parts: Readonly<Record<string, (setup: Setup) => Promise<Report>>> = {
   scripts: measureScripts,
   lighthouse: ({ chromium, traces }) => measureLighthouse(chromium, traces),
   taps: ({ address, chromium, traces }) => measureTaps(address, chromium, traces),
-  offline: ({ address, chromium }) => measureRepeatVisits(address, chromium),
+  offline: ({ address, chromium, traces }) => measureRepeatVisits(address, chromium, traces),
   'first-tap': ({ address, chromium, traces }) => measureFirstTap(address, chromium, traces),
   renders: ({ address, chromium }) => measureRenders(address, chromium),
   heap: ({ address, chromium }) => measureHeap(address, chromium),
-  policies: ({ chromium }) => measurePolicies(chromium),
+  policies: ({ chromium, traces }) => measurePolicies(chromium, traces),
   offers: measureOffers,
 }
 

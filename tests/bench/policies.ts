@@ -11,6 +11,7 @@ import { makeManyPolicies, MANY, OWNER } from './many-policies.ts'
 import { inBrowser, PHONE, SLOW_CPU } from './slow-phone.ts'
 import { table } from './table.ts'
 import { figureText, judgement, type Report, type TargetName } from './targets.ts'
+import { traced } from './write-trace.ts'
 
 const LIST = '/my-insurances?tab=vehicle'
 const FRAME_MS = 17
@@ -76,7 +77,7 @@ async function goAndReturn(page: Page): Promise<number | null> {
   return after.href === before.href ? after.top - before.top : null
 }
 
-async function measure(page: Page): Promise<Report> {
+async function measure(page: Page, traces: string | undefined): Promise<Report> {
   await openAndSignIn(page, LIST, OWNER)
   await page.getByRole('article').first().waitFor()
   const devtools = await page.context().newCDPSession(page)
@@ -84,7 +85,7 @@ async function measure(page: Page): Promise<Report> {
   const free = await scroll(page)
   const moved = await goAndReturn(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
-  const slowed = await scroll(page)
+  const slowed = await traced(page, traces, 'policies slowed', () => scroll(page))
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const measured = {
     policiesLate: (free.late / free.frames) * 100,
@@ -109,15 +110,18 @@ async function measure(page: Page): Promise<Report> {
   }
 }
 
-/** Makes the policies and scrolls through them. Takes about two minutes on a quiet machine. */
-export async function measurePolicies(executablePath: string): Promise<Report> {
+/**
+ * Makes the policies and scrolls through them. Takes about two minutes on a quiet machine.
+ * @param traces directory for the trace of the slowed scrolling, if wanted
+ */
+export async function measurePolicies(executablePath: string, traces: string | undefined): Promise<Report> {
   const dataDir = await makeManyPolicies()
   const gateway = await startGateway({ dataDir, env: { NODE_ENV: 'production', SEPAR_UNLIMITED: '1' } })
   try {
     return await inBrowser(executablePath, async (browser) => {
       const page = await browser.newPage({ ...PHONE, baseURL: gateway.address, serviceWorkers: 'block' })
       page.setDefaultTimeout(60_000)
-      return measure(page)
+      return measure(page, traces)
     })
   } finally {
     await gateway.stop()

@@ -8,6 +8,7 @@ import { median } from './median.ts'
 import { inBrowser, PHONE, SLOW_CPU, slowDown } from './slow-phone.ts'
 import { table } from './table.ts'
 import { judgement, type Report, type TargetName } from './targets.ts'
+import { traced } from './write-trace.ts'
 
 const RUNS = 7
 
@@ -18,16 +19,20 @@ const visits = [
 
 /**
  * Visits a URL once in a new tab. Returns FCP and LCP in ms.
+ * @param traces directory for a trace, if wanted
  */
 async function visit(
   context: BrowserContext,
   address: string,
   heading: string,
+  traces: string | undefined,
 ): Promise<{ fcp: number; lcp: number }> {
   const page = await context.newPage()
   await slowDown(page)
-  await page.goto(address)
-  await page.getByText(heading).first().waitFor()
+  await traced(page, traces, `offline ${new URL(address).pathname}`, async () => {
+    await page.goto(address)
+    await page.getByText(heading).first().waitFor()
+  })
   // The browser reports the last LCP candidate when the page is idle.
   await page.waitForTimeout(1_000)
   const painted = await page.evaluate(
@@ -46,8 +51,15 @@ async function visit(
   return painted
 }
 
-/** Visits both pages. Takes about half a minute. */
-export const measureRepeatVisits = (address: string, executablePath: string): Promise<Report> =>
+/**
+ * Visits both pages. Takes about half a minute.
+ * @param traces directory for a trace of each page, if wanted
+ */
+export const measureRepeatVisits = (
+  address: string,
+  executablePath: string,
+  traces: string | undefined,
+): Promise<Report> =>
   inBrowser(executablePath, async (browser) => {
     const context = await browser.newContext(PHONE)
     const first = await context.newPage()
@@ -59,7 +71,8 @@ export const measureRepeatVisits = (address: string, executablePath: string): Pr
     const measured: Partial<Record<TargetName, number>> = {}
     for (const [name, path, text, target] of visits) {
       const painted = []
-      for (let run = 0; run < RUNS; run += 1) painted.push(await visit(context, `${address}${path}`, text))
+      for (let run = 0; run < RUNS; run += 1)
+        painted.push(await visit(context, `${address}${path}`, text, traces))
       const [fcp, lcp] = [median(painted.map((each) => each.fcp)), median(painted.map((each) => each.lcp))]
       rows.push([name, `${fcp.toFixed(0)} ms`, `${lcp.toFixed(0)} ms`, ...judgement(target, lcp)])
       measured[target] = lcp

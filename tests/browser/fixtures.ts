@@ -17,8 +17,8 @@ type ForTest = {
 }
 type ForWorker = { readonly gateway: SharedGateway; readonly freshCustomer: () => Customer }
 
-/** Runs in the page before its scripts. */
-const saveData = (): void => {
+/** Makes a browser save data. Runs in the page before its scripts. */
+export const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
@@ -48,6 +48,7 @@ export const test = base.extend<ForTest, ForWorker>({
     async ({ context, gateway }, provide, testInfo) => {
       const browserErrors = watchBrowserErrors(context, gateway.address)
       await provide(browserErrors)
+      browserErrors.stop()
       // Browser errors of a failed test may only follow from its failure.
       const unexpected = testInfo.errors.length === 0 ? browserErrors.unexpected() : []
       const hasFailed = testInfo.errors.length > 0 || unexpected.length > 0

@@ -1,6 +1,6 @@
 /** Presses work whatever changes between down and up, and focused elements are visible. */
 import type { Locator, Page, Route } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { cardOf, openVisualizer, stateAt } from './open.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'
 
@@ -93,7 +93,8 @@ test('paths are listed once their results are known, and do not move afterwards'
   await expect(rows.first()).toBeVisible()
 })
 
-test('fonts load before the texts, so that no control moves when they arrive', async ({ page }) => {
+test('fonts load before the texts, so that no control moves when they arrive', async ({ context }) => {
+  const page = await context.newPage()
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {

@@ -10,7 +10,7 @@ import { type PageTexts, readTexts, untranslatedTexts } from '../../english/untr
 import { claimView } from '../audited-views.ts'
 import { expectOneOf } from '../expect-page.ts'
 import { openPhone } from '../phone/phone.ts'
-import { readScripts, type Stop } from '../phone/script.ts'
+import { readScripts, type Script, type Stop } from '../phone/script.ts'
 
 test.use({ locale: 'en-GB', colorScheme: 'light' })
 
@@ -53,13 +53,26 @@ const expectStop = async (
   if (screen !== null && claimView('english', screen)) await audit(page)
 }
 
-for (const { chart, name, begin, stops, allowed } of readScripts('english')) {
-  test(`${chart} in English: ${name}`, async ({ page }) => {
-    const phone = await openPhone(page, { chart, begin, language: 'en' })
-    for (const [step, stop] of stops.entries()) {
-      if (step > 0) await phone.perform(stop.by)
-      if (stop.value !== null) await phone.expectAt(chart, stop.value)
-      await expectStop(page, stop, allowed)
-    }
+/** Performs a script in a phone of its own. Expects each of its stops. */
+const perform = async (page: Page, { chart, begin, stops, allowed }: Script): Promise<void> => {
+  const phone = await openPhone(page, { chart, begin, language: 'en' })
+  for (const [step, stop] of stops.entries()) {
+    if (step > 0) await phone.perform(stop.by)
+    if (stop.value !== null) await phone.expectAt(chart, stop.value)
+    await expectStop(page, stop, allowed)
+  }
+}
+
+/** Time limit of a script. */
+const SCRIPT_MS = 60_000
+/** Scripts that one page performs: few enough for all workers to be busy until the end. */
+const SCRIPTS_OF_A_PAGE = 5
+
+const scripts = readScripts('english')
+for (let first = 0; first < scripts.length; first += SCRIPTS_OF_A_PAGE) {
+  const some = scripts.slice(first, first + SCRIPTS_OF_A_PAGE)
+  test(`in English, scripts ${first + 1} to ${first + some.length}`, async ({ page }) => {
+    test.setTimeout(some.length * SCRIPT_MS)
+    for (const script of some) await test.step(`${script.chart}: ${script.name}`, () => perform(page, script))
   })
 }

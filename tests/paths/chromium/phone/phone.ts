@@ -42,9 +42,15 @@ const hearPhone = (name: string): void => {
 
 type Opening = { readonly chart: string; readonly begin: string; readonly language: 'fa' | 'en' }
 
-/** Opens a phone at one of a chart's starts. */
+const hearing = new WeakSet<Page>()
+
+/**
+ * Opens a phone at one of a chart's starts. A page may open one phone after another: each has a memory of its own, and
+ * the browser keeps the scripts that it has compiled, which is two thirds of a phone's cost (decision 043).
+ */
 export const openPhone = async (page: Page, { chart, begin, language }: Opening): Promise<Phone> => {
-  await page.addInitScript(hearPhone, CHANNEL)
+  if (!hearing.has(page)) await page.addInitScript(hearPhone, CHANNEL)
+  hearing.add(page)
   const journey = isJourneyId(chart) ? { journey: chart } : {}
   const preset = new URLSearchParams({ language, variants: 'asked', begin, ...journey })
   await page.goto(`/visualizer/observed.html?${preset.toString()}`)
