@@ -13,8 +13,10 @@ export const expectNavigation = (): void => {
   isFirstPage = false
 }
 
+/** The page's heading. A card has one of its own, which leaves the page when the list scrolls. */
 const findHeading = () =>
-  document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
+  document.querySelector<HTMLElement>('main :is(h1, h2):not(article *)') ??
+  document.querySelector<HTMLElement>('h1')
 
 const focusHeading = (): HTMLElement | null => {
   const heading = findHeading()

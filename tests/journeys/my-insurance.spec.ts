@@ -186,7 +186,10 @@ test('a long list is loaded page by page, and Back returns to the opened card', 
   const scrolled = await page.evaluate(() => window.scrollY)
   await page.locator('li[aria-posinset="12"]').getByRole('link').click()
   await waitForPath(page, /\/my-insurances\/[^/?]+$/)
+  await expect(page.getByRole('list', { name: 'روند سفارش' })).toBeVisible()
   await page.goBack()
   await expect(page.locator('li[aria-posinset="12"]')).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  // Not the heading of a card, which leaves the page when the list scrolls.
+  await expect(page.getByRole('heading', { level: 1, name: 'بیمه‌های من' })).toBeFocused()
 })
