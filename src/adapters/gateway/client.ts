@@ -21,7 +21,7 @@ import { bearerToken, dropSession, guest, removeGuest, storeGuest } from '../ses
 import { appVersion, gatewayUrl } from '../settings.ts'
 import { newRequestId } from '../request-id.ts'
 import { broken, refusalIn, toFailure, signedOut } from './failures.ts'
-import { dropUnknownKeys } from './drop-unknown-keys.ts'
+import { parseKnownKeys } from './parse-known-keys.ts'
 
 export type CallOptions = {
   /** Identifies a change, where the operation requires a key. */
@@ -216,10 +216,7 @@ const callsOf = <Names extends OperationName>(operations: Readonly<Record<Names,
     const refusal = refusalIn(envelope.success ? envelope.output.body : data, requestId)
     if (refusal !== null) throw refusal
     const schema = operation.answer ?? nothing
-    const parsed = v.safeParse(
-      schema,
-      dropUnknownKeys(schema, envelope.success ? envelope.output.body : undefined),
-    )
+    const parsed = parseKnownKeys(schema, envelope.success ? envelope.output.body : undefined)
     if (!isAnswerOf(name, parsed)) throw broken(requestId)
     return parsed.output
   },

@@ -7,7 +7,7 @@ import { type Locale, translate, textRef } from '#contract/texts.ts'
 import { LOCALE_HEADER, REQUEST_ID_HEADER } from '#contract/operation.ts'
 import { activeLocale } from '../locale.ts'
 import { newRequestId } from '../request-id.ts'
-import { dropUnknownKeys } from './drop-unknown-keys.ts'
+import { parseKnownKeys } from './parse-known-keys.ts'
 
 const UNAUTHORIZED = 401
 const SERVER_FAULT = 500
@@ -37,7 +37,7 @@ export const notFound = (): Failure =>
 
 /** @param locale the locale of the request, in which the gateway answers */
 const detailsOf = (answer: unknown, locale: Locale): Partial<Failure> => {
-  const parsed = v.safeParse(ErrorAnswer, dropUnknownKeys(ErrorAnswer, answer))
+  const parsed = parseKnownKeys(ErrorAnswer, answer)
   if (!parsed.success) return {}
   const { message, errorCode, data } = parsed.output.errorData
   const { fields = {}, product, missing } = data
