@@ -55,7 +55,7 @@ const secondOf = (second: TestModel): ExploredChart => {
 }
 const coveredBy = ({ paths, longWalks }: ExploredChart) => ({
   paths: paths.flatMap(({ path }) => path.newItems).toSorted(),
-  walks: longWalks.transitions.flatMap(({ newItems }) => newItems).toSorted(),
+  walks: longWalks.flatMap(({ newItems }) => newItems).toSorted(),
 })
 
 const ofTheStep = [

@@ -1,14 +1,7 @@
 /** A chart as the explorer and the tests know it: what may happen in it, and how its paths are named. */
 import type { AnyStateMachine } from 'xstate'
 import { catalogueText, type NamedPath, namePaths, type PathLabels } from './catalogue.ts'
-import {
-  type Cover,
-  coverOf,
-  type ItemsOf,
-  perDistinctFailure,
-  perEdge,
-  perTransition,
-} from './cover-items.ts'
+import { coverOf, perTransition } from './cover-items.ts'
 import { type Coverage, coverageOf, type Reasons } from './coverage.ts'
 import { createDefinitionRegistry, type ProvidedRules } from './definition-names.ts'
 import type { EventTables } from './event-cases.ts'
@@ -29,21 +22,14 @@ export type TestModel = {
   readonly rules?: ProvidedRules
 }
 
-/** Items that long walks have to do once; of failures that fire the same transitions, `distinctFailures` takes one. */
-const walkItems = {
-  transitions: perTransition,
-  distinctFailures: perDistinctFailure,
-  edges: perEdge,
-} as const satisfies Record<string, ItemsOf>
-export type WalkKind = keyof typeof walkItems
-
 export type ExploredChart = {
   readonly model: ExplorerModel
   readonly exploration: Exploration
   readonly coverage: Coverage
   /** Short paths, named as in the catalogue. */
   readonly paths: readonly NamedPath[]
-  readonly longWalks: Readonly<Record<WalkKind, readonly Path[]>>
+  /** Few, long walks that fire every transition. Walks with other covers are planned where they are needed. */
+  readonly longWalks: readonly Path[]
 }
 
 /**
@@ -56,12 +42,7 @@ export const exploreCharts = (
   explored: (testModel: TestModel, exploration: Exploration) => void = () => undefined,
 ): readonly ExploredChart[] => {
   const register = createDefinitionRegistry()
-  const done = {
-    paths: new Set<string>(),
-    transitions: new Set<string>(),
-    distinctFailures: new Set<string>(),
-    edges: new Set<string>(),
-  }
+  const done = { byPaths: new Set<string>(), byWalks: new Set<string>() }
   return testModels.map((testModel) => {
     const { chart, labels, reasons, rules } = testModel
     const model = testModel.model()
@@ -69,20 +50,13 @@ export const exploreCharts = (
     explored(testModel, exploration)
     const { stepper } = model
     const names = register(chart, rules)
-    const cover = (kind: WalkKind): Cover => coverOf(walkItems[kind], done[kind], names)
-    const walks = (kind: WalkKind) =>
-      longWalksOf(model, exploration, cover(kind), kind === 'transitions' ? 'same state' : 'same guards')
+    const pathCover = coverOf(perTransition, done.byPaths, names)
     return {
       model,
       exploration,
       coverage: coverageOf(stepper, exploration, reasons),
-      paths: namePaths(pathCoverOf(stepper, exploration, coverOf(perTransition, done.paths, names)), labels),
-      // The two large covers would take longer to plan than their replays would save.
-      longWalks: {
-        transitions: walks('transitions'),
-        distinctFailures: walks('distinctFailures'),
-        edges: walks('edges'),
-      },
+      paths: namePaths(pathCoverOf(stepper, exploration, pathCover), labels),
+      longWalks: longWalksOf(model, exploration, coverOf(perTransition, done.byWalks, names)),
     }
   })
 }

@@ -42,11 +42,7 @@ export const StoredChart = v.object({
     faults: Names,
   }),
   paths: v.array(v.object({ name: v.string(), path: StoredPath })),
-  longWalks: v.object({
-    transitions: v.array(StoredPath),
-    distinctFailures: v.array(StoredPath),
-    edges: v.array(StoredPath),
-  }),
+  longWalks: v.array(StoredPath),
 })
 export type StoredChart = v.InferOutput<typeof StoredChart>
 
@@ -93,11 +89,7 @@ export const store = ({ exploration, coverage, paths, longWalks }: ExploredChart
   })
   const storedPaths = {
     paths: paths.map(({ name, path }) => ({ name, path: storedPath(path) })),
-    longWalks: {
-      transitions: longWalks.transitions.map(storedPath),
-      distinctFailures: longWalks.distinctFailures.map(storedPath),
-      edges: longWalks.edges.map(storedPath),
-    },
+    longWalks: longWalks.map(storedPath),
   }
   return {
     cases: cases.all().map((key) => {
@@ -198,7 +190,7 @@ export const restore = ({ tables, model: createModel }: TestModel, stored: Store
     ),
     guardAnswers: new Map(stored.answers.map(([guard, yes, no]) => [guard, { yes, no }])),
   }
-  const pathOf = ({ cases: numbers, newItems }: StoredChart['longWalks']['edges'][number]): Path => {
+  const pathOf = ({ cases: numbers, newItems }: StoredChart['longWalks'][number]): Path => {
     const [start, ...rest] = numbers.map((number) => at(cases, number))
     if (start === undefined) throw new Error('A stored path has no start')
     const startSnapshot = lazy(() => snapshotOf(null, start))
@@ -225,10 +217,6 @@ export const restore = ({ tables, model: createModel }: TestModel, stored: Store
     exploration,
     coverage: stored.coverage,
     paths: stored.paths.map(({ name, path }) => ({ name, path: pathOf(path) })),
-    longWalks: {
-      transitions: stored.longWalks.transitions.map(pathOf),
-      distinctFailures: stored.longWalks.distinctFailures.map(pathOf),
-      edges: stored.longWalks.edges.map(pathOf),
-    },
+    longWalks: stored.longWalks.map(pathOf),
   }
 }

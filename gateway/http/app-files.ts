@@ -3,12 +3,12 @@
  * extension. Unknown paths are answered by the app. Decisions, section 1 "404".
  */
 import { existsSync } from 'node:fs'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addAssetFiles } from './asset-files.ts'
 import { answerNotFound } from './error-handler.ts'
 
-const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = 404
 
 /** Paths that only the app serves. */
@@ -31,14 +31,12 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      // A file with a hash in its name never changes; every other file is revalidated.
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      )
+    setHeaders: (reply) => {
+      // A newer version has the same name.
+      reply.header('cache-control', 'no-cache')
     },
   })
+  addAssetFiles(server, '/assets', join(folder, 'assets'))
   server.get('/*', (request, reply) => {
     const path = pathOf(request)
     if (path === '/') return reply.sendFile('index.html')

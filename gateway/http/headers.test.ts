@@ -56,7 +56,14 @@ describe('the app’s files', () => {
       'application/javascript; charset=utf-8',
       'compressed before',
     ])
-    expect((await get('/assets/main-abc123.js')).body).toBe('plain')
+    const plainly = ['', 'identity', 'br;q=0, *;q=0', 'brotli']
+    const plain = await Promise.all(
+      plainly.map((accepted) => get('/assets/main-abc123.js', { 'accept-encoding': accepted })),
+    )
+    expect(plain.map(({ body }) => body)).toEqual(plainly.map(() => 'plain'))
+    expect((await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br;q=0.5' })).body).toBe(
+      'compressed before',
+    )
   })
   it('are revalidated if newer versions have the same name: service worker and manifest', async () => {
     const [worker, manifest] = await Promise.all(['/sw.js', '/manifest.webmanifest'].map((url) => get(url)))
@@ -71,11 +78,17 @@ describe('the app’s files', () => {
   })
   it('are never the answer to an unknown file, call or page of the gateway', async () => {
     const absent = await Promise.all(
-      ['/assets/gone-1.js', '/logo.svg', '/sandbox/nothing', '/../package.json', '/%2e%2e/package.json'].map(
-        (url) => get(url),
-      ),
+      [
+        '/assets/gone-1.js',
+        '/assets/main-abc123.js.br',
+        '/assets/..%2findex.html',
+        '/logo.svg',
+        '/sandbox/nothing',
+        '/../package.json',
+        '/%2e%2e/package.json',
+      ].map((url) => get(url)),
     )
-    expect(absent.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+    expect(absent.map(({ statusCode }) => statusCode)).toEqual(absent.map(() => 404))
     expect((await get('/api/v1/nothing')).json()).toMatchObject({ errorData: { errorCode: 4040 } })
     expect((await gateway.server.inject({ method: 'POST', url: '/third-party' })).statusCode).toBe(404)
   })

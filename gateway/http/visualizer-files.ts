@@ -5,14 +5,14 @@
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { addAssetFiles } from './asset-files.ts'
 
 const BASE = '/visualizer/'
 const PHONE = `${BASE}observed.html`
-const YEAR_SECONDS = 31_536_000
 const POLICY = 'content-security-policy'
 /** Results of the replays, one file per chart. */
 const RESULTS = fileURLToPath(new URL('../../test-results/paths', import.meta.url))
@@ -47,17 +47,15 @@ export const addVisualizer = async (server: FastifyInstance, folder: string | nu
       const results = await Promise.all(REPLAYS.map(resultsOf))
       return reply.header('cache-control', 'no-cache').send(Object.fromEntries(results))
     })
+    addAssetFiles(scope, `${BASE}assets`, join(folder, 'assets'))
     await scope.register(fastifyStatic, {
       root: folder,
       prefix: BASE,
       decorateReply: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        )
+      setHeaders: (reply) => {
+        reply.header('cache-control', 'no-cache')
       },
     })
   })

@@ -23,6 +23,8 @@ type ByChart = Readonly<Record<string, Figures>>
 
 const exploreOnce = async () => {
   const { code, output } = await run(process.execPath, [
+    // New objects live until the step ends: with room for more of them a sixth less time goes to collecting them.
+    '--max-semi-space-size=128',
     '--import',
     'tsx',
     `${ROOT}tests/run/explore-once.ts`,

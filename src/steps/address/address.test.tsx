@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import type { JourneyEvent } from '#machines/journey/events.ts'
 import type { Walk } from '#tests/samples/walk.ts'
 import { arrive, away, home, work } from './testing/address-step.tsx'
 
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -11,7 +11,6 @@ import { renderStep } from '../parts/testing/render-step.tsx'
 import Cheques from './cheques.tsx'
 
 beforeAll(() => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = vi.fn<(address: string) => void>()
 })

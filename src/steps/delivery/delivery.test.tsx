@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
@@ -12,7 +12,6 @@ import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Delivery from './delivery.tsx'
 
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
 const uid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'

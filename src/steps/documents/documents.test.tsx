@@ -12,7 +12,6 @@ import { renderStep } from '../parts/testing/render-step.tsx'
 import Documents from './documents.tsx'
 
 beforeAll(() => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = vi.fn<(address: string) => void>()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { configuration } from '#explorer/stubs/gateway-answers.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
@@ -11,7 +11,6 @@ import { preloadParts } from './lazy-parts.ts'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
 beforeAll(async () => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   // Loads the chunks beforehand, so that no test waits for them.
   await Promise.all([import('./late/CeilingSlider.tsx'), preloadParts()])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { errors } from '#contract/errors.ts'
 import type { Offer } from '#contract/operations/offers.ts'
@@ -13,7 +13,6 @@ import { preloadParts } from './lazy-parts.ts'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
 beforeAll(async () => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   await preloadParts()
 })
 afterEach(cleanup)

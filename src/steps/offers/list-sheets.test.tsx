@@ -10,8 +10,6 @@ import { preloadParts } from './lazy-parts.ts'
 import { offersAnswer } from './offers.sample.ts'
 
 beforeAll(async () => {
-  // user-event calls CSS.escape on a radio group, and jsdom lacks it.
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   await preloadParts()
 })
 afterEach(cleanup)

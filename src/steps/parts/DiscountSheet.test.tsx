@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
@@ -9,7 +9,6 @@ import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { DiscountSheet } from './DiscountSheet.tsx'
 import { renderStep } from './testing/render-step.tsx'
 
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
 const opened = async (): Promise<Walk> => {

@@ -9,9 +9,6 @@ import { OptionGroup, OptionRow } from './OptionRow.tsx'
 
 afterEach(cleanup)
 
-// jsdom has no CSS.escape, which user-event wants before it walks a radio group.
-vi.stubGlobal('CSS', { escape: (text: string) => text })
-
 const edit = vi.fn<() => void>()
 function Addresses() {
   const [value, setValue] = useState<string | null>('1')

@@ -2,7 +2,7 @@
  * Expects the page to show a state: address, chart, heading, primary action and texts; axe examines each kind
  * of page once.
  */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { pathOf as pathOfState } from '#machines/path-of.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
@@ -23,25 +23,35 @@ const addressOf = (page: Page): string => {
   return `${pathname}?step=${searchParams.get('step') ?? ''}`
 }
 
+/**
+ * Waits until an element is visible. `expect` would describe the whole page after every look at which it is not, which
+ * cost more than the app itself (decision 043).
+ */
+const waitUntilVisible = async (locator: Locator, what: string, signal?: AbortSignal): Promise<void> => {
+  await locator
+    .first()
+    .waitFor({ timeout: WAIT_MS, ...(signal && { signal }) })
+    .catch((error: unknown) => {
+      throw new Error(`${what} is not visible`, { cause: error })
+    })
+}
+
 const expectOneView = async (
   page: Page,
   place: string,
   { heading, primary, texts = [] }: ExpectedView,
+  signal: AbortSignal,
 ): Promise<void> => {
-  const visible = { timeout: WAIT_MS }
-  const dialog = heading === null ? null : page.getByRole('dialog', { name: heading, exact: true })
-  if (heading !== null && dialog)
-    await expect(
-      dialog.or(page.getByRole('heading', { level: 1, name: heading, exact: true })).first(),
-      `the heading of «${place}»`,
-    ).toBeVisible(visible)
-  if (primary !== null)
-    await expect(
-      page.getByRole('button', { name: primary, exact: true }).first(),
-      `the primary action of «${place}»`,
-    ).toBeVisible(visible)
-  for (const words of texts)
-    await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
+  if (heading !== null) {
+    const dialog = page.getByRole('dialog', { name: heading, exact: true })
+    const title = page.getByRole('heading', { level: 1, name: heading, exact: true })
+    await waitUntilVisible(dialog.or(title), `the heading of «${place}»`, signal)
+  }
+  if (primary !== null) {
+    const action = page.getByRole('button', { name: primary, exact: true })
+    await waitUntilVisible(action, `the primary action of «${place}»`, signal)
+  }
+  for (const words of texts) await waitUntilVisible(page.getByText(words), `what «${place}» says`, signal)
 }
 
 /**
@@ -54,16 +64,19 @@ export const expectOneOf = async (
   all: readonly ExpectedView[],
 ): Promise<number> => {
   const failures: unknown[] = []
+  const others = new AbortController()
   const seen = all.map(async (each, index) => {
-    await expectOneView(page, place, each).catch((error: unknown) => {
+    await expectOneView(page, place, each, others.signal).catch((error: unknown) => {
       failures.push(error)
       throw error
     })
     return index
   })
-  return Promise.any(seen).catch(() => {
-    throw failures[0]
-  })
+  return Promise.any(seen)
+    .catch(() => {
+      throw failures[0]
+    })
+    .finally(() => others.abort())
 }
 
 type ExpectedPage = {
@@ -83,9 +96,7 @@ export const expectView = async (
   const { or = [], errors = [] } = view
   const which = await expectOneOf(page, place, [view, ...or])
   for (const error of isEntered ? errors : [])
-    await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({
-      timeout: WAIT_MS,
-    })
+    await waitUntilVisible(page.getByText(error), `what is wrong in «${place}»`)
   return which
 }
 

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { coverOf, type ItemsOf } from '#explorer/cover-items.ts'
+import { coverOf, type ItemsOf, perDistinctFailure } from '#explorer/cover-items.ts'
 import { createDefinitionRegistry } from '#explorer/definition-names.ts'
 import { longWalksOf } from '#explorer/long-walks.ts'
 import type { Path } from '#explorer/path-cover.ts'
@@ -39,33 +39,42 @@ const walkedInChromium = [
 ] as const satisfies readonly JourneyId[]
 
 /**
- * The walks that Chromium makes through each journey. What journeys share is walked in the first of them, as in the
+ * Walks through several journeys. What journeys share is walked in the first of them, as in the
  * explorer's own covers. A walk goes on only where all guards answer as on the way that it takes over, because the
  * gateway has to follow it: with other data more of its answers would be stubbed.
  */
-const browserWalks = once((): ReadonlyMap<string, readonly Path[]> => {
+const walksTogether = (
+  ids: readonly JourneyId[],
+  itemsIn: (id: JourneyId) => ItemsOf,
+): ReadonlyMap<string, readonly Path[]> => {
   const register = createDefinitionRegistry()
   const done = new Set<string>()
   return new Map(
-    walkedInChromium.map((id) => {
+    ids.map((id) => {
       const { chart, rules } = journeyTestModels[id]
       const { model, exploration } = explorationOf(journeyTestModels[id])
-      const cover = coverOf(itemsOf[id], done, register(chart, rules))
+      const cover = coverOf(itemsIn(id), done, register(chart, rules))
       return [id, longWalksOf(model, exploration, cover, 'same guards')]
     }),
   )
-})
+}
+
+/** Every event of car-body insurance and of a renewal in every state is replayed in jsdom only. */
+const walkedWhole: readonly JourneyId[] = ['third-party', 'motorcycle']
+
+const browserWalks = once(() => walksTogether(walkedInChromium, (id) => itemsOf[id]))
+const distinctFailures = once(() => walksTogether(walkedWhole, () => perDistinctFailure))
 
 /** What the walks together do at least once. */
 const covers = {
   /** Every transition: replayed on the rendered screens in jsdom. */
-  transitions: ({ longWalks }) => longWalks.transitions,
+  transitions: ({ longWalks }) => longWalks,
   /** Every view and whatever only a browser can show: walked in Chromium by `npm test`. */
   browser: ({ model }) => browserWalks().get(model.stepper.machine.id) ?? [],
   /**
    * Every event in every state, where failures that fire the same transitions are one: `npm run test:paths`.
    */
-  edges: ({ longWalks }) => longWalks.distinctFailures,
+  edges: ({ model }) => distinctFailures().get(model.stepper.machine.id) ?? [],
 } as const satisfies Record<string, (explored: ExploredChart) => readonly Path[]>
 export type CoverKind = keyof typeof covers
 
@@ -103,9 +112,6 @@ export const walksFor = (cover: CoverKind, chart: JourneyId): readonly Walk[] =>
 
 const fileOf = (cover: CoverKind): string =>
   join(import.meta.dirname, '../../../test-results/covers', `${cover}.json`)
-
-/** Every event of car-body insurance and of a renewal in every state is replayed in jsdom only. */
-const walkedWhole: readonly JourneyId[] = ['third-party', 'motorcycle']
 
 /** Writes the walks through the journeys for the workers. */
 export const writeWalks = (cover: CoverKind): void => {

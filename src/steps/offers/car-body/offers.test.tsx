@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import { DEFAULT_COVERS } from '#contract/values/covers.ts'
@@ -15,7 +15,6 @@ import CarBodyOffers from './offers.tsx'
 import { preloadParts } from './lazy-parts.ts'
 
 beforeAll(async () => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   await preloadParts()
 })
 afterEach(cleanup)

@@ -12,7 +12,6 @@ import { preloadParts } from './lazy-parts.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', wideMedia)
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   await preloadParts()
 })
 afterEach(cleanup)
