@@ -53,12 +53,17 @@ export const guardNameWith = (guard: string, params: unknown): string =>
 /** Parts of a context whose own parts are watched one by one: every answer of a quote is a part of its own. */
 const nestedParts: ReadonlySet<string> = new Set(['quote'])
 
-/** The value of a part, «addressUid» or «quote.vehicle». */
-export const partOf = (context: Readonly<Record<string, unknown>>, part: string): unknown => {
-  const dot = part.indexOf('.')
-  if (dot === -1) return context[part]
-  const nested = context[part.slice(0, dot)]
-  return typeof nested === 'object' && nested !== null ? Reflect.get(nested, part.slice(dot + 1)) : undefined
+/** Reads one part of a context. */
+export type PartReader = (context: Readonly<Record<string, unknown>>) => unknown
+
+/** Creates the reader of a part, «addressUid» or «quote.vehicle». */
+export const partReader = (part: string): PartReader => {
+  const [whole = part, inner] = part.split('.')
+  if (inner === undefined) return (context) => context[whole]
+  return (context) => {
+    const nested = context[whole]
+    return typeof nested === 'object' && nested !== null ? Reflect.get(nested, inner) : undefined
+  }
 }
 
 const observed = (target: object, report: (part: string) => void): object =>

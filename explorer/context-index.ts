@@ -2,7 +2,7 @@
  * An index of contexts by content. Thousands of nodes have almost the same context: each value has a number,
  * and a guard is evaluated again only when a part of the context has changed that it ever read. Decision 014.
  */
-import { type ContextGuard, observeReads, partOf } from './context-guards.ts'
+import { type ContextGuard, observeReads, type PartReader, partReader } from './context-guards.ts'
 
 type Context = Readonly<Record<string, unknown>>
 
@@ -48,7 +48,8 @@ export const createNumbering = (): ((value: unknown) => number) => {
 /** Creates an empty index for a chart with these guards. */
 export const createContextIndex = (guards: readonly ContextGuard[]): ContextIndex => {
   const numberOf = createNumbering()
-  const parts: string[] = []
+  /** By position, the reader of the part. */
+  const parts: PartReader[] = []
   const positions = new Map<string, number>()
   /** By position, the guards that ever read the part. */
   const readers: Set<number>[] = []
@@ -59,7 +60,7 @@ export const createContextIndex = (guards: readonly ContextGuard[]): ContextInde
     if (found !== undefined) return found
     positions.set(part, parts.length)
     readers.push(new Set())
-    return parts.push(part) - 1
+    return parts.push(partReader(part)) - 1
   }
   /** Evaluates guards into `answers`. Returns whether an answer has changed. */
   const evaluate = (context: Context, some: Iterable<number>, answers: string[]): boolean => {
@@ -77,16 +78,17 @@ export const createContextIndex = (guards: readonly ContextGuard[]): ContextInde
   const indexFirst = (context: Context): IndexedContext => {
     const answers = guards.map(() => '')
     evaluate(context, guards.keys(), answers)
-    return { numbers: parts.map((part) => numberOf(partOf(context, part))), guardAnswers: answers.join('') }
+    return { numbers: parts.map((read) => numberOf(read(context))), guardAnswers: answers.join('') }
   }
   const indexAfter = (context: Context, before: Context, indexed: IndexedContext): IndexedContext => {
     let numbers: number[] | null = null
     const affected = new Set<number>()
     for (let position = 0; position < parts.length; position += 1) {
-      const part = parts[position] ?? ''
-      const value = partOf(context, part)
+      const read = parts[position]
+      if (read === undefined) continue
+      const value = read(context)
       const numberBefore = indexed.numbers[position]
-      if (numberBefore !== undefined && value === partOf(before, part)) continue
+      if (numberBefore !== undefined && value === read(before)) continue
       const number = numberOf(value)
       if (number === numberBefore) continue
       numbers ??= [...indexed.numbers]
@@ -110,6 +112,6 @@ export const createContextIndex = (guards: readonly ContextGuard[]): ContextInde
     indexed,
     positionOf,
     numberAt: ({ numbers }, context, position) =>
-      numbers[position] ?? numberOf(partOf(context, parts[position] ?? '')),
+      numbers[position] ?? numberOf(parts[position]?.(context)),
   }
 }

@@ -101,10 +101,9 @@ const createSearch = (
   const exactKey = (at: AnyMachineSnapshot): string => {
     const known = keys.get(at)
     if (known !== undefined) return known
-    const parts = Object.entries(at.context).map(([part, value]) =>
-      ignoredContext.has(part) ? '' : numberOf(value),
-    )
-    const key = `${similarKey(at)} ${parts.join()}`
+    let key = similarKey(at)
+    for (const part of Object.keys(at.context))
+      key += ignoredContext.has(part) ? ' ' : ` ${numberOf(at.context[part])}`
     keys.set(at, key)
     return key
   }
