@@ -36,7 +36,7 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
       reply.header('cache-control', 'no-cache')
     },
   })
-  addAssetFiles(server, '/assets', join(folder, 'assets'))
+  await addAssetFiles(server, '/assets', join(folder, 'assets'))
   server.get('/*', (request, reply) => {
     const path = pathOf(request)
     if (path === '/') return reply.sendFile('index.html')

@@ -2,7 +2,7 @@
  * Serves the built files with a hash in their name from memory. They never change, and a page asks for dozens of them:
  * reading them from the disk took half of the CPU time of such a request.
  */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
@@ -33,7 +33,13 @@ type Encoding = (typeof encodings)[number]
 
 type Asset = { readonly bytes: Buffer; readonly encoding: string | null }
 
-const bytesOf = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null)
+/** Null where there is no such file or directory. */
+const orNull = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+const bytesOf = (path: string): Promise<Buffer | null> => readFile(path).catch(orNull)
 
 /** Reads a file in the first of these encodings that the build has written; null without the file. */
 const readAsset = async (path: string, accepted: readonly Encoding[]): Promise<Asset | null> => {
@@ -48,8 +54,16 @@ const readAsset = async (path: string, accepted: readonly Encoding[]): Promise<A
 /**
  * Serves a directory's hashed files.
  * @param address their address, without a slash at the end: /assets
+ * @throws when the build has written a file whose type is not listed here.
  */
-export const addAssetFiles = (server: FastifyInstance, address: string, folder: string): void => {
+export const addAssetFiles = async (
+  server: FastifyInstance,
+  address: string,
+  folder: string,
+): Promise<void> => {
+  const names = (await readdir(folder).catch(orNull)) ?? []
+  const untyped = names.filter((name) => NAME.test(name) && types[extname(name)] === undefined)
+  if (untyped.length > 0) throw new Error(`No type is known for ${untyped.join(', ')}`)
   const known = new Map<string, Asset>()
   server.get<{ Params: { name: string } }>(`${address}/:name`, async (request, reply) => {
     const { name } = request.params

@@ -47,7 +47,7 @@ export const addVisualizer = async (server: FastifyInstance, folder: string | nu
       const results = await Promise.all(REPLAYS.map(resultsOf))
       return reply.header('cache-control', 'no-cache').send(Object.fromEntries(results))
     })
-    addAssetFiles(scope, `${BASE}assets`, join(folder, 'assets'))
+    await addAssetFiles(scope, `${BASE}assets`, join(folder, 'assets'))
     await scope.register(fastifyStatic, {
       root: folder,
       prefix: BASE,
