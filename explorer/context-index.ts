@@ -111,7 +111,6 @@ export const createContextIndex = (guards: readonly ContextGuard[]): ContextInde
   return {
     indexed,
     positionOf,
-    numberAt: ({ numbers }, context, position) =>
-      numbers[position] ?? numberOf(parts[position]?.(context)),
+    numberAt: ({ numbers }, context, position) => numbers[position] ?? numberOf(parts[position]?.(context)),
   }
 }
