@@ -5,6 +5,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { type Encoding, encodingFor } from './cache/joined-answer.ts'
+import { varyBy } from './headers.ts'
 
 const YEAR_SECONDS = 31_536_000
 /** A file's name without a path, and not one of its compressed variants. */
@@ -20,18 +22,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Matches a header that accepts an encoding: named, and not with the quality 0. */
-const accepting = (name: string): RegExp =>
-  new RegExp(`(?:^|,)\\s*${name}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))`)
+/** By encoding, what the build adds to the name of the file that it has compressed. */
+const extensions = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>
 
-/** Encodings by preference, with the extension of the file that the build has compressed. */
-const encodings = [
-  { name: 'br', extension: '.br', isAccepted: accepting('br') },
-  { name: 'gzip', extension: '.gz', isAccepted: accepting('gzip') },
-] as const
-type Encoding = (typeof encodings)[number]
-
-type Asset = { readonly bytes: Buffer; readonly encoding: string | null }
+type Asset = { readonly bytes: Buffer; readonly encoding: Encoding }
 
 /** Null where there is no such file or directory. */
 const orNull = (error: NodeJS.ErrnoException): null => {
@@ -41,14 +35,12 @@ const orNull = (error: NodeJS.ErrnoException): null => {
 
 const bytesOf = (path: string): Promise<Buffer | null> => readFile(path).catch(orNull)
 
-/** Reads a file in the first of these encodings that the build has written; null without the file. */
-const readAsset = async (path: string, accepted: readonly Encoding[]): Promise<Asset | null> => {
-  for (const { name, extension } of accepted) {
-    const bytes = await bytesOf(path + extension)
-    if (bytes !== null) return { bytes, encoding: name }
-  }
+/** Reads a file in an encoding, or as it is if the build has not compressed it; null without the file. */
+const readAsset = async (path: string, encoding: Encoding): Promise<Asset | null> => {
+  const encoded = await bytesOf(path + extensions[encoding])
+  if (encoded !== null) return { bytes: encoded, encoding }
   const bytes = await bytesOf(path)
-  return bytes && { bytes, encoding: null }
+  return bytes && { bytes, encoding: 'identity' }
 }
 
 /**
@@ -69,17 +61,15 @@ export const addAssetFiles = async (
     const { name } = request.params
     const type = types[extname(name)]
     if (type === undefined || !NAME.test(name)) return reply.callNotFound()
-    const { 'accept-encoding': header = '' } = request.headers
-    const accepted = encodings.filter(({ isAccepted }) => isAccepted.test(header))
-    const key = [name, ...accepted.map((encoding) => encoding.name)].join(' ')
-    const asset = known.get(key) ?? (await readAsset(join(folder, name), accepted))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const key = `${name} ${encoding}`
+    const asset = known.get(key) ?? (await readAsset(join(folder, name), encoding))
     if (asset === null) return reply.callNotFound()
     known.set(key, asset)
-    if (asset.encoding !== null) reply.header('content-encoding', asset.encoding)
-    return reply
+    if (asset.encoding !== 'identity') reply.header('content-encoding', asset.encoding)
+    return varyBy(reply, 'accept-encoding')
       .type(type)
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .header('vary', 'accept-encoding')
       .send(asset.bytes)
   })
 }

@@ -21,6 +21,7 @@ import { bearerTokenOf, type Caller, callerOf, isCallerOf, requestLocale } from 
 import { errorResponse } from './error-response.ts'
 import type { Gateway } from './gateway.ts'
 import type { CallOf, HandlerContext, Handlers } from './handler.ts'
+import { varyBy } from './headers.ts'
 import { type Limiter, limitOf } from './limits.ts'
 import { appOrigin, ownOrigin } from './origins.ts'
 import { parseRequest, productOf, type RawRequest } from './parse-request.ts'
@@ -148,10 +149,7 @@ const respond = async <N extends OperationName>(
 
 /** Sends an answer that is encoded already, with the headers that the compression of other answers sets. */
 const sendJoined = (reply: FastifyReply, { bytes, encoding }: JoinedAnswer<object>): FastifyReply => {
-  if (encoding !== 'identity') {
-    const varies = [reply.getHeader('vary'), 'accept-encoding'].filter((part) => part !== undefined)
-    reply.header('vary', varies.join(', ')).header('content-encoding', encoding)
-  }
+  if (encoding !== 'identity') varyBy(reply, 'accept-encoding').header('content-encoding', encoding)
   return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
@@ -184,12 +182,8 @@ export const handleCall = <N extends OperationName>(
     }).finally(() => upload?.discard())
     if (answer instanceof FileResponse) return sendFile(reply, answer)
     if (answer instanceof JoinedAnswer) return sendJoined(reply, answer)
-    if (operation.cacheSeconds !== undefined && status === OK) {
-      const varies = [reply.getHeader('vary'), LOCALE_HEADER].filter((part) => part !== undefined)
-      reply
-        .header('vary', varies.join(', '))
-        .header('cache-control', `public, max-age=${operation.cacheSeconds}`)
-    }
+    if (operation.cacheSeconds !== undefined && status === OK)
+      varyBy(reply, LOCALE_HEADER).header('cache-control', `public, max-age=${operation.cacheSeconds}`)
     // The stored refusal of a change does not pass the error handler.
     if (v.is(ErrorAnswer, answer)) request.errorCode = answer.errorData.errorCode
     return reply.code(status).send(answer)

@@ -6,7 +6,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   APP_VERSION_HEADER,
   IDEMPOTENCY_HEADER,
@@ -68,6 +68,10 @@ const directives = ({
   'frame-ancestors': frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
   ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES }),
 })
+
+/** Tells caches that the answer also depends on this header of the request. */
+export const varyBy = (reply: FastifyReply, header: string): FastifyReply =>
+  reply.header('vary', [reply.getHeader('vary'), header].filter((part) => part !== undefined).join(', '))
 
 /** Adds the headers to every answer of a server. */
 export const addHeaders = async (server: FastifyInstance, settings: HeaderSettings): Promise<void> => {
