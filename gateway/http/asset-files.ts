@@ -1,6 +1,6 @@
 /**
- * Serves the built files with a hash in their name from memory. They never change, and a page asks for dozens of them:
- * reading them from the disk took half of the CPU time of such a request.
+ * Serves the built files with a hash in their name from memory. They never change, and a page asks for dozens
+ * of them: reading them from the disk took half of the CPU time of such a request.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Adds what jsdom lacks, and puts back what a file has replaced: the next file of its worker may share its modules and
- * globals (`shared-modules.ts`).
+ * Adds what jsdom lacks, and puts back what a file has replaced: the next file of its worker may share its
+ * modules and globals (`shared-modules.ts`).
  */
 import { afterAll, vi } from 'vitest'
 

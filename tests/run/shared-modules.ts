@@ -1,13 +1,16 @@
 /**
- * Decides which unit tests share the modules of their worker: loading React and the app for each file takes longer than
- * the tests. Files share only with files of the same environment, and never if they replace modules, or globals in a way
- * that `globals.setup.ts` cannot undo: the next file would use the replacements. Neither do files of a wide page, because
- * a worker reads the page's width once.
+ * Decides which unit tests share the modules of their worker: loading React and the app for each file takes
+ * longer than the tests. Files share only with files of the same environment, and never if they replace
+ * modules, or globals in a way that `globals.setup.ts` cannot undo: the next file would use the replacements.
+ * Neither do files of a wide page, because a worker reads the page's width once.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Directories whose tests may share. Other modules of src/app and src/adapters keep state, so their tests do not. */
+/**
+ * Directories whose tests may share. Other modules of src/app and src/adapters keep state, so their tests do
+ * not.
+ */
 const FOLDERS = [
   'contract',
   'explorer',

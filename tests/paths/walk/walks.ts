@@ -39,9 +39,9 @@ const walkedInChromium = [
 ] as const satisfies readonly JourneyId[]
 
 /**
- * Walks through several journeys. What journeys share is walked in the first of them, as in the
- * explorer's own covers. A walk goes on only where all guards answer as on the way that it takes over, because the
- * gateway has to follow it: with other data more of its answers would be stubbed.
+ * Walks through several journeys. What journeys share is walked in the first of them, as in the explorer's
+ * own covers. A walk goes on only where all guards answer as on the way that it takes over, because the gateway
+ * has to follow it: with other data more of its answers would be stubbed.
  */
 const walksTogether = (
   ids: readonly JourneyId[],
