@@ -4,17 +4,27 @@
  * decisions, section 5.
  */
 import { call } from '#adapters/gateway/client.ts'
-import { isSignedIn, session, storedExperiments, storeExperiments, subscribe } from '#adapters/session.ts'
+import {
+  guest,
+  isSignedIn,
+  session,
+  storedExperiments,
+  storeExperiments,
+  subscribe,
+} from '#adapters/session.ts'
 import type { AnswerOf } from '#contract/index.ts'
 
 type Answer = AnswerOf<'listExperiments'>
-type Request = { readonly user: string | null; readonly answer: Promise<Answer> }
+type Request = { readonly owner: string; readonly answer: Promise<Answer> }
 
 let request: Request | null = null
 
 const currentUser = (): string | null => session()?.userId ?? null
 
-const fetchFor = async (user: string | null): Promise<Answer> => {
+/** Another guest, after a sign-out, has variants of their own. */
+const currentOwner = (): string => currentUser() ?? guest().uuid
+
+const fetchFor = async (owner: string, user: string | null): Promise<Answer> => {
   const abort = new AbortController()
   const unsubscribe = subscribe(() => {
     if (isSignedIn() && currentUser() !== user) abort.abort()
@@ -26,7 +36,7 @@ const fetchFor = async (user: string | null): Promise<Answer> => {
   } catch (failure) {
     // Another user signed in meanwhile: their variants are needed now.
     if (abort.signal.aborted) return listExperiments()
-    if (request?.user === user) request = null
+    if (request?.owner === owner) request = null
     const stored = currentUser() === user ? storedExperiments() : null
     if (stored === null) throw failure
     return { list: stored }
@@ -40,7 +50,7 @@ const fetchFor = async (user: string | null): Promise<Answer> => {
  * @throws Failure where none are stored either
  */
 export const listExperiments = (): Promise<Answer> => {
-  const user = currentUser()
-  if (request?.user !== user) request = { user, answer: fetchFor(user) }
+  const owner = currentOwner()
+  if (request?.owner !== owner) request = { owner, answer: fetchFor(owner, currentUser()) }
   return request.answer
 }

@@ -101,6 +101,14 @@ describe('variants of experiments', () => {
     expect((await (await loadPage()).listExperiments()).list).toEqual(A)
   })
 
+  it('are requested again for another guest of the same page', async () => {
+    const { listExperiments, clearUser } = await loadPage()
+    await listExperiments()
+    clearUser()
+    expect((await listExperiments()).list).toEqual(A)
+    expect(requestCount()).toBe(2)
+  })
+
   it('are the user’s after a sign-in while the guest’s request is pending', async () => {
     const { listExperiments, storeSession, currentExperiments } = await loadPage()
     const session = await sessionOf(allB)

@@ -13,7 +13,8 @@ import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.
 import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
 import { provider } from '#gateway/testing/purchase.sample.ts'
 import { caseNamed, motorcycleCaseNamed } from '#gateway/testing/showcase.sample.ts'
-import { infoOf, pictureWithPlace } from '#gateway/testing/upload.sample.ts'
+import { remoteServer } from '#gateway/testing/test-server.sample.ts'
+import { sendFile } from '#gateway/testing/upload.sample.ts'
 import { press, signIn } from './customer.ts'
 
 const CEILING = 200_000_000
@@ -42,7 +43,8 @@ export type Device = {
   readonly product: InsuranceType
   readonly token: string
   readonly call: CallOperation
-  readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<void>
+  /** Uploads a picture of a document or cheque. Returns its id. */
+  readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<string>
   readonly payAtBank: (trackingCode: string) => Promise<void>
   readonly cancelAtBank: (trackingCode: string) => Promise<void>
 }
@@ -77,15 +79,10 @@ export async function signInDevice(
     return envelope.body
   }
   const sendPicture: Device['sendPicture'] = async (trackingCode, tag, order) => {
-    const form = new FormData()
-    form.set('info', infoOf(trackingCode, { tag, order, insuranceType: product }))
-    form.set('file', new Blob([new Uint8Array(await pictureWithPlace())], { type: 'image/jpeg' }), 'card.jpg')
-    const answer = await fetch(base + registry.uploadDocument.path, {
-      method: 'POST',
-      body: form,
-      headers: { ...headers, [IDEMPOTENCY_HEADER]: randomUUID() },
+    const { imageId } = await sendFile(remoteServer(base), { jwt: token }, trackingCode, {
+      info: { tag, order, insuranceType: product },
     })
-    if (!answer.ok) throw new Error(`The picture was answered ${answer.status}: ${await answer.text()}`)
+    return imageId
   }
   const decide =
     (decision: 'paid' | 'cancelled') =>

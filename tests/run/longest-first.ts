@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   /tests\/paths\/screens\/transitions\./,
   /explorer\/journey\/liveness\./,
+  /tests\/paths\/screens\/real-answers\./,
   /tests\/paths\/screens\/english\./,
   /tests\/paths\/machine\./,
 ] as const

@@ -1,8 +1,8 @@
 /** Runs a program of the project (from node_modules) or of the system and captures its output. */
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const ROOT = join(import.meta.dirname, '../..')
 
 export type Finished = { readonly code: number; readonly output: string }
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly minutes?: number }
@@ -53,7 +53,7 @@ export function run(
  * Runs a package's command, without npx, so nothing is downloaded.
  */
 export const runPackage = (command: string, args: readonly string[], options?: Options): Promise<Finished> =>
-  run(fileURLToPath(new URL(`../../node_modules/.bin/${command}`, import.meta.url)), args, options)
+  run(join(ROOT, 'node_modules/.bin', command), args, options)
 
 /** Builds the app if it is stale. */
 export const buildApp = (): Promise<Finished> =>

@@ -4,7 +4,7 @@
  */
 import { type } from '#gateway/testing/purchase.sample.ts'
 import { type Device, signInDevice, createOrder } from '#tests/journeys/create-order.ts'
-import { advanceOrderTo } from './other-device.ts'
+import { advanceOrderTo } from '../walk/other-device.ts'
 import { sessionOf } from '#tests/journeys/session.ts'
 
 /** Uploads all pictures, so that nothing is left to do after payment. */

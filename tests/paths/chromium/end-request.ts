@@ -2,12 +2,12 @@
  * Ends an intercepted request of a small chart: with the gateway's real answer if the path can continue with
  * it, else with a stub.
  */
-import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { registry } from '#contract/index.ts'
 import type { Reply } from '#explorer/stubs/replies.ts'
 import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
 import { consoleErrorOf, type InterceptedRequest } from './request-interceptor.ts'
+import type { GatewayAnswer } from '../walk/held-request.ts'
 import type { Answers } from './annotations.ts'
 
 const AnswerBody = v.object({
@@ -33,37 +33,34 @@ const bodyIn = (data: unknown): AnswerBody => {
 }
 
 /** The gateway's real answer; null if the request would change something that the path does not. */
-const ask = async (
-  { route, operation }: InterceptedRequest,
-  isRefusal: boolean,
-): Promise<APIResponse | null> => (isRefusal && registry[operation].method !== 'GET' ? null : route.fetch())
+const ask = async (held: InterceptedRequest, isRefusal: boolean): Promise<GatewayAnswer | null> =>
+  isRefusal && registry[held.operation].method !== 'GET' ? null : held.ask()
 
 /** Ends a request. Returns the body of the answer, or undefined without one. */
 export const endRequest = async (
   intercepted: InterceptedRequest,
   { reply, fits, browserErrors, answers }: Ending,
 ): Promise<unknown> => {
-  const { route } = intercepted
   if (reply === 'cut') {
     answers.stubbed += 1
     browserErrors.expect(consoleErrorOf(intercepted, 'cut'))
-    await route.abort('connectionrefused')
+    await intercepted.cut()
     return undefined
   }
   const [{ status, data }, stubbed] = [reply, bodyIn(reply.data)]
   if (status >= REFUSED) browserErrors.expect(consoleErrorOf(intercepted, status))
   const response = await ask(intercepted, status >= REFUSED)
-  const real = bodyIn(await response?.json().catch(() => null))
+  const real = bodyIn(response?.data)
   if (
-    response?.status() === status &&
+    response?.status === status &&
     real.errorData?.errorCode === stubbed.errorData?.errorCode &&
     (status >= REFUSED || fits(real.body))
   ) {
     answers.real += 1
-    await route.fulfill({ response })
+    await response.pass()
     return real.body
   }
   answers.stubbed += 1
-  await route.fulfill({ status, json: data })
+  await intercepted.reply(status, data)
   return stubbed.body
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import * as v from 'valibot'
 import type { OperationName } from '#contract/index.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from '../walk/scenario.ts'
 
 /** Returns the handler of all requests that no call of the chart sends. */
 export const handleOtherRequests =

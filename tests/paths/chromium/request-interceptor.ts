@@ -2,26 +2,13 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
+import type { HeldRequest, HeldRequests } from '../walk/held-request.ts'
 
 const WAIT_MS = 15_000
 
-export type InterceptedRequest = {
-  readonly operation: OperationName
-  readonly route: Route
-  readonly request: Request
-}
+export type InterceptedRequest = HeldRequest & { readonly route: Route; readonly request: Request }
 
-type Interceptor = {
-  /**
-   * Waits for a pending request of one of these operations and removes it from the queue; the latest if there
-   * are several.
-   */
-  readonly take: (operations: readonly string[], why: string) => Promise<InterceptedRequest>
-  /** Answers requests of these operations as they arrive. Returns a function that ends this. */
-  readonly answer: (
-    operations: readonly string[],
-    reply: (request: InterceptedRequest) => Promise<void>,
-  ) => () => void
+type Interceptor = HeldRequests<InterceptedRequest> & {
   /** Ends all of it: what is still pending is aborted, and so is what the page sends afterwards. */
   readonly cut: () => Promise<void>
 }
@@ -65,6 +52,26 @@ export const consoleErrorOf = ({ request }: InterceptedRequest, why: number | 'c
   return new RegExp(`${path}.*${reason}|${reason}.*${path}`)
 }
 
+const held = (operation: OperationName, route: Route): InterceptedRequest => {
+  const request = route.request()
+  return {
+    operation,
+    route,
+    request,
+    isGuests: new URL(request.url()).searchParams.has('uuid'),
+    ask: async () => {
+      const response = await route.fetch()
+      return {
+        status: response.status(),
+        data: await response.json().catch(() => null),
+        pass: () => route.fulfill({ response }),
+      }
+    },
+    reply: (status, json) => route.fulfill({ status, json }),
+    cut: () => route.abort('connectionrefused'),
+  }
+}
+
 /**
  * Call before the page is opened.
  * @param ofTheChart operations whose requests stay pending
@@ -99,7 +106,7 @@ export const interceptRequests = async (
     const request = route.request()
     const operation = operationOf(request)
     if (operation === undefined || !ofTheChart.has(operation)) return other(route, operation)
-    pending = [...pending, { operation, route, request }]
+    pending = [...pending, held(operation, route)]
     give()
   })
 

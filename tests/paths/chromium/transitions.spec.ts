@@ -1,6 +1,6 @@
 /**
  * Walks through the journeys against the real gateway. Only this layer proves layout and
- * accessibility of every view, real answers, real input and history, and that the browser reports no error.
+ * accessibility of every view, real input and history, and that the browser reports no error.
  * What the walks cover is in ../walk/browser-items.ts.
  */
 import { test } from '#tests/browser/fixtures.ts'
@@ -8,7 +8,7 @@ import { chromiumCover, readWalks } from '../walk/walks.ts'
 import { blockExternalPages } from './external-requests.ts'
 import { annotation } from './annotations.ts'
 import { walkPath } from './walk.ts'
-import { createScenario } from './scenario.ts'
+import { createScenario } from '../walk/scenario.ts'
 
 /** Time limit of a walk: its start, and each step. Walks differ by a factor of ten in length. */
 const START_MS = 40_000
@@ -30,7 +30,9 @@ for (const walk of readWalks(chromiumCover())) {
         walk,
         (deviation) => void annotations.push(annotation('deviation', deviation)),
       )
-      annotations.push(annotation('answers', { real: scenario.realCount, stubbed: scenario.stubbedCount }))
+      annotations.push(
+        annotation('answers', { real: scenario.realResults.length, stubbed: scenario.stubbedCount }),
+      )
     },
   )
 }

@@ -46,7 +46,7 @@ const TOASTS_GONE_MS = 60_000
 /** Each page belongs to another user, so that nothing is answered from the cache of an earlier one. */
 let users = 0
 
-const signIn = (): void =>
+const beStubbedUser = (): void =>
   storeSession({
     token: 'token',
     expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
@@ -86,6 +86,8 @@ type PageOptions = {
    * Whether the journey is opened at its address; a path of the catalogue begins without asking for a step.
    */
   readonly address?: boolean
+  /** Signs the user of the page in, or nobody; called before every event. A user whom only stubs know unless given. */
+  readonly signIn?: () => void
 }
 
 const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
@@ -97,7 +99,13 @@ const waits = {
 /** Renders a journey that starts with this input. Wants fake timers. */
 export const renderJourneyPage = async (
   input: JourneyInput,
-  { journey = 'third-party', actors = {}, activate = speakPersian, address = true }: PageOptions = {},
+  {
+    journey = 'third-party',
+    actors = {},
+    activate = speakPersian,
+    address = true,
+    signIn = beStubbedUser,
+  }: PageOptions = {},
 ) => {
   clearPending()
   queryClient.clear()

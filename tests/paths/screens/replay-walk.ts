@@ -14,9 +14,8 @@ import { driverOf, viewOf } from '#tests/journeys/steps/tables.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import type { PathResult } from '../results.ts'
 import { hrefTo } from '../walk/addresses.ts'
-import { priceBefore, withOffersFor, withPriceFor } from '../walk/adjusted-prices.ts'
 import { endsWaitForSlot, isBrowserOnly } from '../walk/browser-only.ts'
-import { decidingOperations, outputOf } from '../walk/call-outputs.ts'
+import { callEndedBy } from '../walk/end-call.ts'
 import {
   contextOf,
   deepestStateOf,
@@ -25,7 +24,6 @@ import {
   openingSnapshot,
   stateValueText,
 } from '../walk/expected-state.ts'
-import { emptyPageData, pageDataFrom } from '../walk/page-data.ts'
 import { realEventsOf } from '../walk/real-events.ts'
 import type { Walk, WalkStep } from '../walk/walks.ts'
 import { closeByBack } from './browser-back.ts'
@@ -33,8 +31,7 @@ import { domPage } from './dom-page.ts'
 import { type JourneyPage, renderJourneyPage } from './journey-page.tsx'
 import { chartDifferences, pageMismatches } from './page-mismatches.ts'
 import { settle } from './settle.ts'
-
-const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
+import { stubbedAnswers } from './stubbed-answers.ts'
 
 /** The router needs a few turns to follow a chart that redirects. */
 const ADDRESS_ATTEMPTS = 5
@@ -54,35 +51,14 @@ const addressMismatches = async (at: AnyMachineSnapshot, page: JourneyPage): Pro
   return page.address() === expected ? [] : [`the address is ${page.address()}, not ${expected}`]
 }
 
-/** Replays a walk. Wants fake timers. */
-export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<PathResult> => {
+/** Replays a walk, with the stubs' answers unless another gateway is given. Wants fake timers. */
+export const replayWalk = async (walk: Walk, gateway = stubbedAnswers(walk)): Promise<PathResult> => {
+  const { chart, name, start, steps } = walk
+  const { data, input, signIn } = gateway
   const states = expectedStates(chart, start.input, steps)
-  const data = emptyPageData(start.input.trackingCode)
   const dom: Page = domPage()
-  const page = await renderJourneyPage(start.input, { journey: chart })
-  let at = openingSnapshot(chart, start.input)
-
-  const endCall = async (step: WalkStep, index: number, call: string): Promise<AnyEventObject> => {
-    const expected = states[index + 1]
-    const outcome = step.name.slice(call.length + 2)
-    const outputs: unknown[] = []
-    await page.perform(step, (operation, body) => {
-      const priced =
-        call === 'priceAgain'
-          ? withPriceFor(
-              body,
-              expected ? priceBefore(deepestStateOf(expected), outcome) : outcome,
-              contextOf(at),
-            )
-          : body
-      const answer = withOffersFor(priced, steps.slice(index + 1), states.slice(index + 1))
-      Object.assign(data, pageDataFrom(operation, answer))
-      if (decidingOperations(call).includes(operation))
-        outputs.push(outputOf(call, operation, answer, contextOf(at)))
-      return answer
-    })
-    return step.event.type.startsWith('xstate.done.') ? { ...step.event, output: outputs.at(-1) } : step.event
-  }
+  const page = await renderJourneyPage(input, { journey: chart, ...(signIn ? { signIn } : {}) })
+  let at = openingSnapshot(chart, input)
 
   /** Performs a step; returns the events that the chart then received. */
   const perform = async (step: WalkStep, index: number): Promise<readonly AnyEventObject[]> => {
@@ -91,17 +67,19 @@ export const replayWalk = async ({ chart, name, start, steps }: Walk): Promise<P
       await page.visit(hrefTo(String(event['to']), codesFor(contextOf(at)), {}, chart))
       return [event]
     }
+    const place = { chart, at, step, ahead: steps.slice(index + 1), states: states.slice(index + 1) }
     if (isBrowserOnly(event.type) || endsWaitForSlot(event.type)) {
-      await page.perform(step)
-      return [event]
+      const events = await gateway.browserEvents(place)
+      for (const each of events) await page.perform({ ...step, event: each })
+      return events
     }
-    const call = CALL_ENDS.exec(event.type)?.[1]
-    if (call !== undefined) return [await endCall(step, index, call)]
+    if (callEndedBy(step) !== null) return [await gateway.endCall(page, place)]
     if (event.type === 'sheet.closed') {
       await closeByBack()
       return [event]
     }
-    const [state, context, ahead] = [deepestStateOf(at), contextOf(at), steps.slice(index + 1)]
+    const { ahead } = place
+    const [state, context] = [deepestStateOf(at), contextOf(at)]
     const { product } = context.quote
     const drive = driverOf(state, event.type, chart)
     if (drive === null) throw new Error(`no driver for «${event.type}» in «${state}»`)

@@ -11,9 +11,16 @@ import type { JourneyId } from '#machines/journeys.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/products.ts'
 
-type Pending = { readonly operation: OperationName; readonly end: (reply: Reply) => void }
+export type PendingRequest = {
+  readonly operation: OperationName
+  readonly config: InternalAxiosRequestConfig
+  readonly end: (reply: Reply) => void
+}
 
-const pending = new Set<Pending>()
+const pending = new Set<PendingRequest>()
+
+/** The requests that wait for a reply, in order. */
+export const pendingRequests = (): readonly PendingRequest[] => [...pending]
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
@@ -48,8 +55,9 @@ const responseTo = (config: InternalAxiosRequestConfig, reply: Reply): AxiosResp
 
 axios.defaults.adapter = (config) =>
   new Promise((resolve, reject) => {
-    const request: Pending = {
+    const request: PendingRequest = {
       operation: operationAt(config),
+      config,
       end: (reply) => {
         pending.delete(request)
         try {

@@ -1,7 +1,7 @@
 /**
  * What a run in Chromium covers. All transitions are replayed in jsdom; a real browser adds layout and
- * accessibility of every view, real answers of the gateway, real input, and what jsdom lacks: history,
- * windows, files, time, other tabs.
+ * accessibility of every view, real input, and what jsdom lacks: history, windows, files, time, other
+ * tabs.
  */
 import type { ItemsOf } from '#explorer/cover-items.ts'
 import { isBrowserOnly } from './browser-only.ts'
@@ -50,13 +50,13 @@ export const perRenewalView: ItemsOf = ({ after }) =>
   OF_RENEWAL.has(addressedState(after)) ? [`view ${after}`] : []
 
 /**
- * The same as `perView`, and each address entered and left, each result of a call, and each user event of a step. Which
- * address follows which is checked after every transition in jsdom. A sign-in or a closed order ends a walk; as changes
- * of address they count once a step.
+ * The same as `perView`, and each address entered and left, and each user event of a step. Which address follows which is
+ * checked after every transition in jsdom. A sign-in or a closed order ends a walk; as changes of address they count once
+ * a step.
  */
 export const perBrowserItem: ItemsOf = (occurrence) => {
   const {
-    by: { name, event },
+    by: { event },
     before,
     after,
   } = occurrence
@@ -65,7 +65,6 @@ export const perBrowserItem: ItemsOf = (occurrence) => {
   return [
     ...perView(occurrence),
     ...(from === to ? [] : [`address ${from} left`, `address ${to} entered`]),
-    ...(event.type.startsWith('xstate.done.') ? [`result ${name}`] : []),
     ...(isInternal ? [] : [`user event ${from} ${event.type}`]),
   ]
 }

@@ -6,6 +6,8 @@ import { isOffersAnswer, isSearch, type OffersAnswer } from './listed-offers.ts'
 export type PageData = {
   /** The order that the page knows; null before there is one. */
   trackingCode: string | null
+  /** Where the payment that was started last goes on. */
+  paymentUrl: string | null
   offers: OffersAnswer | null
   days: AnswerOf<'listDeliveryTimes'> | null
   plates: AnswerOf<'listMyPlates'> | null
@@ -15,6 +17,7 @@ export type PageData = {
 
 export const emptyPageData = (trackingCode: string | null): PageData => ({
   trackingCode,
+  paymentUrl: null,
   offers: null,
   days: null,
   plates: null,
@@ -30,6 +33,7 @@ export const pageDataFrom = (operation: OperationName, body: unknown): Partial<P
   if (operation === 'listMyCarBodyPlates' && isAnswerOf(operation, body)) return { plates: body }
   if (operation === 'listAddresses' && isAnswerOf(operation, body)) return { addresses: body }
   if (operation === 'listProvinces' && isAnswerOf(operation, body)) return { provinces: body }
+  if (operation === 'startPayment' && isAnswerOf(operation, body)) return { paymentUrl: body.paymentUrl }
   return (operation === 'registerOrder' || operation === 'registerRenewal') && isAnswerOf(operation, body)
     ? { trackingCode: body.trackingCode }
     : {}

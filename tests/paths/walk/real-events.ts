@@ -142,9 +142,10 @@ const savedAddress: Actual = ({ step, context, data }) => {
   return { uid: first.uid, ...(found ? { draft: draftOf(found) } : {}) }
 }
 
-/** The address that the driver types, with the codes of this page. */
+/** The address that the driver types, with the codes of this page; the path's own before the page has received them. */
 const typedAddress: Actual = ({ data }) => {
-  const province = data.provinces?.provinces.find(({ title }) => title === 'تهران')
+  if (data.provinces === null) return {}
+  const province = data.provinces.provinces.find(({ title }) => title === 'تهران')
   const city = province?.cities.find(({ title }) => title === 'تهران')
   return {
     change: {

@@ -9,6 +9,7 @@ import type { JourneyInput } from '#machines/journey/context.ts'
 import { coverOf, type ItemsOf, perDistinctFailure } from '#explorer/cover-items.ts'
 import { createDefinitionRegistry } from '#explorer/definition-names.ts'
 import { longWalksOf } from '#explorer/long-walks.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import type { Path } from '#explorer/path-cover.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import type { ExploredChart } from '#explorer/test-model.ts'
@@ -16,7 +17,8 @@ import { journeyTestModels } from '#explorer/journey/test-models.ts'
 import { type JourneyId, journeyIds } from '#machines/journeys.ts'
 import { perBrowserItem, perRenewalView, perView } from './browser-items.ts'
 
-const once = <T>(make: () => T): (() => T) => {
+/** Makes something when it is first asked for. */
+export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null
   return () => (made ??= { value: make() }).value
 }
@@ -40,12 +42,14 @@ const walkedInChromium = [
 
 /**
  * Walks through several journeys. What journeys share is walked in the first of them, as in the explorer's
- * own covers. A walk goes on only where all guards answer as on the way that it takes over, because the gateway
- * has to follow it: with other data more of its answers would be stubbed.
+ * own covers.
+ * @param likeness where a walk may go on. Where the gateway has to follow it, all guards have to answer as on the way that
+ *   it takes over: with other data more of its answers would be stubbed
  */
-const walksTogether = (
+export const walksTogether = (
   ids: readonly JourneyId[],
   itemsIn: (id: JourneyId) => ItemsOf,
+  likeness: 'same guards' | 'same state',
 ): ReadonlyMap<string, readonly Path[]> => {
   const register = createDefinitionRegistry()
   const done = new Set<string>()
@@ -54,7 +58,7 @@ const walksTogether = (
       const { chart, rules } = journeyTestModels[id]
       const { model, exploration } = explorationOf(journeyTestModels[id])
       const cover = coverOf(itemsIn(id), done, register(chart, rules))
-      return [id, longWalksOf(model, exploration, cover, 'same guards')]
+      return [id, longWalksOf(model, exploration, cover, likeness)]
     }),
   )
 }
@@ -62,8 +66,8 @@ const walksTogether = (
 /** Every event of car-body insurance and of a renewal in every state is replayed in jsdom only. */
 const walkedWhole: readonly JourneyId[] = ['third-party', 'motorcycle']
 
-const browserWalks = once(() => walksTogether(walkedInChromium, (id) => itemsOf[id]))
-const distinctFailures = once(() => walksTogether(walkedWhole, () => perDistinctFailure))
+const browserWalks = once(() => walksTogether(walkedInChromium, (id) => itemsOf[id], 'same state'))
+const distinctFailures = once(() => walksTogether(walkedWhole, () => perDistinctFailure, 'same guards'))
 
 /** What the walks together do at least once. */
 const covers = {
@@ -93,22 +97,41 @@ const Walk = v.object({
 export type Walk = v.InferOutput<typeof Walk>
 export type WalkStep = Walk['steps'][number]
 
-/** Returns the walks through a journey, named by where they begin. */
-export const walksFor = (cover: CoverKind, chart: JourneyId): readonly Walk[] => {
+/** Returns a walk from a start of a journey. Throws for another start. */
+export const walkOf = (
+  chart: JourneyId,
+  start: EventCase,
+  steps: readonly EventCase[],
+  ending: string,
+): Walk => {
+  const input: unknown = start.event['input']
+  if (!isJourneyInput(input)) throw new Error(`«${start.name}» does not begin a journey`)
+  return {
+    chart,
+    name: `${chart}, ${start.name}, ${ending}`,
+    start: { name: start.name, input },
+    steps: [...steps],
+  }
+}
+
+/** Returns walks through a journey, named by where they begin. */
+export const walksAlong = (chart: JourneyId, paths: readonly Path[]): readonly Walk[] => {
   const counts = new Map<string, number>()
-  return covers[cover](explorationOf(journeyTestModels[chart])).map(({ start, steps }) => {
+  return paths.map(({ start, steps }) => {
     const count = (counts.get(start.name) ?? 0) + 1
     counts.set(start.name, count)
-    const input: unknown = start.event['input']
-    if (!isJourneyInput(input)) throw new Error(`«${start.name}» does not begin a journey`)
-    return {
+    return walkOf(
       chart,
-      name: `${chart}, ${start.name}, walk ${count}`,
-      start: { name: start.name, input },
-      steps: steps.map(({ by }) => by),
-    }
+      start,
+      steps.map(({ by }) => by),
+      `walk ${count}`,
+    )
   })
 }
+
+/** Returns the walks of a cover through a journey. */
+export const walksFor = (cover: CoverKind, chart: JourneyId): readonly Walk[] =>
+  walksAlong(chart, covers[cover](explorationOf(journeyTestModels[chart])))
 
 const fileOf = (cover: CoverKind): string =>
   join(import.meta.dirname, '../../../test-results/covers', `${cover}.json`)

@@ -68,6 +68,7 @@ const books: Readonly<Record<string, { readonly count: number; readonly postalCo
   'two possible': { count: 2, postalCode: '1398765431' },
   'one that cannot be chosen': { count: 1, postalCode: '9998765431' },
   empty: { count: 0, postalCode: '' },
+  'none possible': { count: 0, postalCode: '' },
 }
 
 /** Fills the address book as a path finds it. */

@@ -1,8 +1,7 @@
 /**
- * Ends an intercepted request: with the gateway's real answer if the path can continue with it, else with the
+ * Ends a held request: with the gateway's real answer if the path can continue with it, else with the
  * real answer changed in the one part that the outcome is about, else with a stub.
  */
-import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
 import type { OperationName } from '#contract/index.ts'
@@ -11,7 +10,7 @@ import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
 import { withSlotHeld } from '#explorer/stubs/held-slot.ts'
 import { replyFor, stubbedFailure } from '#explorer/journey/replies.ts'
 import { stubbedCallsOf } from '#explorer/stubs/products.ts'
-import type { InterceptedRequest } from './request-interceptor.ts'
+import type { GatewayAnswer, HeldRequest } from './held-request.ts'
 import type { Scenario } from './scenario.ts'
 
 const Enveloped = v.object({ body: v.unknown() })
@@ -56,6 +55,8 @@ const difference = (
 }
 
 export type Ending = {
+  /** Name of the step: «call: outcome». */
+  readonly result: string
   readonly call: string
   readonly outcome: string
   /**
@@ -65,28 +66,32 @@ export type Ending = {
   readonly judge: (body: unknown, isStubbed: boolean) => { readonly output: unknown } | null
   /** Changes an answer so that the following steps are possible. */
   readonly shape: (body: unknown) => unknown
-  readonly expectConsoleError: (intercepted: InterceptedRequest, why: number | 'cut') => void
+  /** Called before the request fails with this status or without a connection. */
+  readonly expectFailure: (why: number | 'cut') => void
 }
 
-const bodyOf = async (response: APIResponse): Promise<unknown> => {
-  const parsed = v.safeParse(Enveloped, await response.json().catch(() => null))
-  return parsed.success ? parsed.output.body : undefined
+const FIRST_ERROR = 400
+
+/** The body of a successful answer. */
+const bodyOf = ({ status, data }: GatewayAnswer): unknown => {
+  const parsed = v.safeParse(Enveloped, data)
+  return parsed.success && status < FIRST_ERROR ? parsed.output.body : undefined
 }
 
 /** Requests that do not concern an order, and new addresses, work whatever the gateway knows of the order. */
-const isAnswered = ({ operation }: InterceptedRequest, call: string, { isStubbed }: Scenario): boolean =>
+const isAnswered = ({ operation }: HeldRequest, call: string, { isStubbed }: Scenario): boolean =>
   !isStubbed || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
 
 type Answer = { readonly body: unknown; readonly isReal: boolean; readonly output: unknown }
 
 /** The gateway's answer, real or changed; null if the path cannot continue with either. */
-const reallyAnswered = async (
-  response: APIResponse,
+const reallyAnswered = (
+  response: GatewayAnswer,
   operation: OperationName,
   { call, outcome, judge, shape }: Ending,
   journey: JourneyId,
-): Promise<Answer | null> => {
-  const body = response.ok() ? await bodyOf(response) : undefined
+): Answer | null => {
+  const body = bodyOf(response)
   if (body === undefined) return null
   const other = difference(call, outcome, operation, journey)
   const candidates = [shape(body), ...(other && isRecord(body) ? [shape({ ...body, ...other })] : [])]
@@ -98,19 +103,15 @@ const reallyAnswered = async (
 }
 
 /** Ends a request successfully. Returns what the chart receives. */
-export const succeed = async (
-  intercepted: InterceptedRequest,
-  ending: Ending,
-  scenario: Scenario,
-): Promise<unknown> => {
-  const { route, operation } = intercepted
-  const { call, outcome } = ending
-  const response = isAnswered(intercepted, call, scenario) ? await route.fetch() : null
-  const answered = response && (await reallyAnswered(response, operation, ending, scenario.journey))
+export const succeed = async (held: HeldRequest, ending: Ending, scenario: Scenario): Promise<unknown> => {
+  const { operation } = held
+  const { call, outcome, result } = ending
+  const response = isAnswered(held, call, scenario) ? await held.ask() : null
+  const answered = response && reallyAnswered(response, operation, ending, scenario.journey)
   if (response && answered) {
-    scenario.realCount += Number(answered.isReal)
-    scenario.stubbedCount += Number(!answered.isReal)
-    await route.fulfill(answered.isReal ? { response } : { json: { body: answered.body } })
+    if (answered.isReal) scenario.realResults.push(result)
+    else scenario.stubbedCount += 1
+    await (answered.isReal ? response.pass() : held.reply(response.status, { body: answered.body }))
     return answered.output
   }
   const reply = replyFor(call, outcome, operation, scenario.journey)
@@ -119,7 +120,7 @@ export const succeed = async (
   const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, scenario)).body)
   scenario.stubbedCount += 1
   scenario.isStubbed ||= changes.has(call)
-  await route.fulfill({ status: reply.status, json: { body } })
+  await held.reply(reply.status, { body })
   const judged = ending.judge(body, true)
   if (!judged)
     throw new Error(
@@ -166,46 +167,42 @@ const reallyRefused: ReadonlySet<string> = new Set([
 
 /** Ends a request with a failure. */
 export const fail = async (
-  intercepted: InterceptedRequest,
-  { call, outcome, expectConsoleError }: Ending,
+  held: HeldRequest,
+  { result, call, outcome, expectFailure }: Omit<Ending, 'judge' | 'shape'>,
   scenario: Scenario,
 ): Promise<void> => {
-  const { route, operation } = intercepted
+  const { operation } = held
   const failure = stubbedFailure(call, outcome, scenario.journey)
   if (failure?.kind === 'refused' && reallyRefused.has(call)) {
-    const response = await route.fetch()
-    const refused = v.safeParse(Refused, await response.json().catch(() => null))
+    const response = await held.ask()
+    const refused = v.safeParse(Refused, response.data)
     if (refused.success && refused.output.errorData.errorCode === errors[failure.error].code) {
-      scenario.realCount += 1
-      expectConsoleError(intercepted, response.status())
-      return route.fulfill({ response })
+      scenario.realResults.push(result)
+      expectFailure(response.status)
+      return response.pass()
     }
   }
   const reply = replyFor(call, outcome, operation, scenario.journey)
   scenario.stubbedCount += 1
   if (reply === 'cut') {
-    expectConsoleError(intercepted, 'cut')
-    return route.abort('connectionrefused')
+    expectFailure('cut')
+    return held.cut()
   }
   if (reply === null) throw new Error(`No stub for ${operation} where «${call}» ends in «${outcome}»`)
-  expectConsoleError(intercepted, reply.status)
-  await route.fulfill({ status: reply.status, json: reply.data })
+  expectFailure(reply.status)
+  await held.reply(reply.status, reply.data)
 }
 
 /** Answers a request that only prepares a call, really if the gateway knows the order. Returns the body. */
-export const prepare = async (
-  { route, operation }: InterceptedRequest,
-  call: string,
-  scenario: Scenario,
-): Promise<unknown> => {
+export const prepare = async (held: HeldRequest, call: string, scenario: Scenario): Promise<unknown> => {
   const plain = Object.keys(stubbedCallsOf(scenario.journey)[call] ?? {})[0] ?? ''
-  const reply = replyFor(call, plain, operation, scenario.journey)
+  const reply = replyFor(call, plain, held.operation, scenario.journey)
   if (!scenario.isStubbed || reply === null || reply === 'cut') {
-    const response = await route.fetch()
-    await route.fulfill({ response })
+    const response = await held.ask()
+    await response.pass()
     return bodyOf(response)
   }
-  const json = ofThisOrder(reply.data, scenario)
-  await route.fulfill({ status: reply.status, json })
-  return v.parse(Enveloped, json).body
+  const data = ofThisOrder(reply.data, scenario)
+  await held.reply(reply.status, data)
+  return v.parse(Enveloped, data).body
 }

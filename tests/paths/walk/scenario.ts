@@ -2,17 +2,14 @@
  * The situation in which a path begins: a customer, perhaps signed in, perhaps with an order and a stored
  * journey.
  */
-import type { Page } from '@playwright/test'
 import { createCarBodyOrder } from '#tests/journeys/create-car-body-order.ts'
 import { signInDevice, type Device, createOrder } from '#tests/journeys/create-order.ts'
 import { experimentVariants } from '#tests/journeys/choose-offer.ts'
-import { beSignedIn, SESSION_KEY, sessionOf, type StoredSession } from '#tests/journeys/session.ts'
-import { storeJourney } from '#tests/journeys/store-journey.ts'
+import { sessionOf, type StoredSession } from '#tests/journeys/session.ts'
 import type { Product } from '#machines/journey/quote.ts'
-import { type JourneyId, journeys, stepPath } from '#machines/journeys.ts'
-import { hrefTo } from '../walk/addresses.ts'
-import { emptyPageData, type PageData } from '../walk/page-data.ts'
-import type { Walk } from '../walk/walks.ts'
+import { type JourneyId, journeys } from '#machines/journeys.ts'
+import { emptyPageData, type PageData } from './page-data.ts'
+import type { Walk } from './walks.ts'
 
 export type Scenario = PageData & {
   readonly journey: JourneyId
@@ -31,7 +28,8 @@ export type Scenario = PageData & {
   holdsUploads: boolean
   /** Ids of the pictures that were uploaded last, in order. */
   images: readonly Promise<string>[]
-  realCount: number
+  /** Results of calls by the gateway's own answers, «call: outcome». */
+  readonly realResults: string[]
   stubbedCount: number
 }
 
@@ -78,43 +76,7 @@ export const createScenario = async (walk: Walk, base: string, fresh: string): P
     isStubbed: made === null && asked !== null,
     holdsUploads: false,
     images: [],
-    realCount: 0,
+    realResults: [],
     stubbedCount: 0,
   }
-}
-
-/** Changes the stored session as another tab would, and notifies this page. */
-export const changeSession = (page: Page, session: Scenario['session']): Promise<void> =>
-  page.evaluate(
-    ([name, kept]) => {
-      if (kept === null) localStorage.removeItem(name)
-      else localStorage.setItem(name, kept)
-      dispatchEvent(new StorageEvent('storage', { key: name }))
-    },
-    [SESSION_KEY, session && JSON.stringify(session)] as const,
-  )
-
-/** Opens the page at the path's first address. */
-export const openAt = async (
-  page: Page,
-  { chart, start: { input } }: Walk,
-  scenario: Scenario,
-): Promise<void> => {
-  const { requested, flags: _, ...kept } = input.saved
-  if (input.signedIn && scenario.session !== null) await beSignedIn(page, scenario.session)
-  if (Object.keys(kept).length > 0 && scenario.session !== null) {
-    await page.goto('/icons/separ-180.png')
-    await storeJourney(
-      page,
-      {
-        owner: `user:${scenario.session.userId}`,
-        machine: chart,
-        trackingCode: scenario.trackingCode ?? scenario.renewableTrackingCode,
-      },
-      { ...kept, trackingCode: scenario.trackingCode },
-    )
-  }
-  await page.goto(
-    requested ? hrefTo(requested.to, scenario, requested.query, chart) : stepPath(chart, 'inquiry'),
-  )
 }
