@@ -27,6 +27,8 @@ test('a car-body policy is bought with cash, from the tile of home to the receip
   await page.goto('/')
   await page.getByRole('link', { name: 'بدنه', exact: true }).click()
   await waitForPath(page, /\/car-body\/sanhub\?step=owner$/)
+  // Home has a plate, too, and stays until the step is there.
+  await page.getByRole('button', { name: 'بازگشت', exact: true }).waitFor()
   await submitInquiry(page, knownVehicle)
   await waitForPath(page, /step=vehicle$/)
   await confirmVehicle(page)

@@ -36,6 +36,8 @@ const test = base.extend<{ power: Power }>({
   },
 })
 
+test.use({ ownPage: true })
+
 test('the gateway is killed during the purchase and after the payment, and nothing is lost', async ({
   page,
   power,

@@ -197,44 +197,47 @@ test.describe('in English', () => {
     await expect(page.getByText(/پژو ۲۰۷/)).toBeVisible()
   })
 
-  test('when the messages of a language cannot be loaded, the page stays and says so', async ({
+  test.describe('that no page has loaded before', () => {
+    test.use({ ownPage: true })
+    test('when the messages of a language cannot be loaded, the page stays and says so', async ({
+      page,
+      context,
+      browserErrors,
+    }) => {
+      await page.goto('/')
+      await press(page, 'پشتیبانی')
+      await page.getByRole('dialog').getByRole('button', { name: 'English' }).waitFor()
+      browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+      await context.setOffline(true)
+      await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+      await expect(page.getByText('زبان عوض نشد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.')).toBeVisible()
+      expect(await languageOf(page)).toBe('fa rtl')
+    })
+  })
+
+  test('an error of the gateway follows the language: in a box, and beside a field', async ({
     page,
-    context,
+    openAt,
     browserErrors,
   }) => {
-    await page.goto('/')
-    await press(page, 'پشتیبانی')
-    await page.getByRole('dialog').getByRole('button', { name: 'English' }).waitFor()
-    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-    await context.setOffline(true)
-    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
-    await expect(page.getByText('زبان عوض نشد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.')).toBeVisible()
-    expect(await languageOf(page)).toBe('fa rtl')
+    browserErrors.expect(/\b422\b/)
+    const main = page.getByRole('main')
+    await openInquiry(page)
+    await submitInquiry(page, { plate: ['15', 'د', '638', '22'], nationalCode: '9932551902' })
+    await expect(main).toContainText('این پلاک به نام این کد ملی نیست؛ هر دو را بررسی کنید.')
+    await changeLanguage(page, 'English')
+    await expect(main).toContainText('This plate is not registered to this national code; check both.')
+    await changeLanguage(page, 'فارسی')
+    await expect(main).toContainText('این پلاک به نام این کد ملی نیست؛ هر دو را بررسی کنید.')
+
+    await openAt.order('holder')
+    await fillHolder(page, '09000001011')
+    await page.getByLabel('کد ملی', { exact: true }).fill('0084575948')
+    await press(page, 'ثبت و ادامه')
+    await expect(page.getByLabel('شمارهٔ موبایل')).toHaveAccessibleDescription(/به نام بیمه‌گذار نیست/)
+    await changeLanguage(page, 'English')
+    await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+      /^This mobile number is not in the policy holder’s name/,
+    )
   })
-})
-
-test('an error of the gateway follows the language: in a box, and beside a field', async ({
-  page,
-  openAt,
-  browserErrors,
-}) => {
-  browserErrors.expect(/\b422\b/)
-  const main = page.getByRole('main')
-  await openInquiry(page)
-  await submitInquiry(page, { plate: ['15', 'د', '638', '22'], nationalCode: '9932551902' })
-  await expect(main).toContainText('این پلاک به نام این کد ملی نیست؛ هر دو را بررسی کنید.')
-  await changeLanguage(page, 'English')
-  await expect(main).toContainText('This plate is not registered to this national code; check both.')
-  await changeLanguage(page, 'فارسی')
-  await expect(main).toContainText('این پلاک به نام این کد ملی نیست؛ هر دو را بررسی کنید.')
-
-  await openAt.order('holder')
-  await fillHolder(page, '09000001011')
-  await page.getByLabel('کد ملی', { exact: true }).fill('0084575948')
-  await press(page, 'ثبت و ادامه')
-  await expect(page.getByLabel('شمارهٔ موبایل')).toHaveAccessibleDescription(/به نام بیمه‌گذار نیست/)
-  await changeLanguage(page, 'English')
-  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
-    /^This mobile number is not in the policy holder’s name/,
-  )
 })

@@ -39,6 +39,8 @@ const countLoads = (page: Page): { readonly loads: number } => {
   return counted
 }
 
+test.use({ ownPage: true })
+
 test('when the next screen’s chunks are gone, the page reloads once and keeps its input', async ({
   page,
   deploys,

@@ -24,6 +24,8 @@ import { beSignedIn, sessionOf } from './session.ts'
 const [OF_ONE, OF_EIGHT] = ['09000009060', '09000009084']
 
 test.describe.configure({ mode: 'serial' })
+// Of a gateway of its own.
+test.use({ ownPage: true })
 
 let gateway: GatewayProcess
 const device = (cellNumber: string) => signInDevice(gateway.address, cellNumber)

@@ -26,6 +26,16 @@ export const sessionOf = async ({ token, call }: Device): Promise<StoredSession>
 
 /** Stores the session before the page's first document runs. Later documents keep the app's own session. */
 export const beSignedIn = (page: Page, session: StoredSession): Promise<unknown> =>
+  page.url().startsWith('http') ? store(page, session) : storeAtFirst(page, session)
+
+/** Stores it at once: the page is one of the app's origin, without the app. */
+const store = (page: Page, session: StoredSession): Promise<void> =>
+  page.evaluate(([name, stored]) => localStorage.setItem(name, stored), [
+    SESSION_KEY,
+    JSON.stringify(session),
+  ] as const)
+
+const storeAtFirst = (page: Page, session: StoredSession): Promise<unknown> =>
   page.addInitScript(
     ([name, stored]) => {
       // Blank pages and sandboxed frames have no storage.

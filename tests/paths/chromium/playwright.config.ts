@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import type { PageOptions } from '#tests/browser/fixtures.ts'
 import browser, { reporters } from '#tests/browser/playwright.config.ts'
 import { chromiumCover, writeWalks } from '../walk/walks.ts'
 import { writeScripts } from './phone/script.ts'
@@ -18,13 +19,19 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
   clearAuditedViews()
 }
 
-export default defineConfig({
+export default defineConfig<PageOptions>({
   ...browser,
   testDir: path('.'),
   testMatch: '*.spec.ts',
   testIgnore: '**/chromium/pictures/**',
   outputDir: path('../../../test-results/chromium'),
-  use: { ...browser.use, actionTimeout: 10_000, permissions: ['clipboard-read', 'clipboard-write'] },
+  // A walk adds scripts and a clock of its own to its page.
+  use: {
+    ...browser.use,
+    ownPage: true,
+    actionTimeout: 10_000,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
   reporter: [...reporters, [path('./reporter.ts')]],
   projects: [{ name: 'phone' }],
 })
