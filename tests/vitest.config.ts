@@ -9,7 +9,7 @@ import { sharedTests } from './run/shared-modules.ts'
 
 /** Set by the runner, because `--exclude` does not reach projects. */
 const skipped = process.env['SEPAR_SKIP_TESTS']?.split(' ') ?? []
-const exclude = ['tests/journeys/**', 'node_modules/**', 'dist/**', ...skipped]
+const exclude = ['tests/journeys/**', '**/node_modules/**', 'dist/**', ...skipped]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { node, jsdom } = sharedTests(root)

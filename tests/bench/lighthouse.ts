@@ -6,13 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { is, number, object, parse, unknown } from 'valibot'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
 import type { StoredSession } from '#tests/journeys/session.ts'
 import { freePort } from '#tests/system/free-port.ts'
 import { type LighthousePage, OWNER, preparePages, storeSession } from './lighthouse-pages.ts'
+import { type Lighthouse, loadLighthouse } from './load-lighthouse.ts'
 import { median } from './median.ts'
 import { table } from './table.ts'
 import { judgement, type Measured, type Report } from './targets.ts'
@@ -43,6 +43,7 @@ type Figures = { score: number; fcp: number; lcp: number; tbt: number; cls: numb
 
 /** @param keepTrace is called with the Chrome trace of the run */
 async function measureOnce(
+  lighthouse: Lighthouse,
   url: string,
   port: number,
   keepTrace?: (trace: unknown) => void,
@@ -55,7 +56,8 @@ async function measureOnce(
     onlyCategories: ['performance'],
   })
   keepTrace?.(parse(Artifacts, result?.artifacts).Trace)
-  if (tries > 1 && !is(LighthouseResult, result?.lhr)) return measureOnce(url, port, keepTrace, tries - 1)
+  if (tries > 1 && !is(LighthouseResult, result?.lhr))
+    return measureOnce(lighthouse, url, port, keepTrace, tries - 1)
   const { categories, audits } = parse(LighthouseResult, result?.lhr)
   return {
     score: categories.performance.score * 100,
@@ -85,13 +87,14 @@ async function visit(
 
 /** Keeps the trace of the last run. */
 async function medianFigures(
+  lighthouse: Lighthouse,
   url: string,
   port: number,
   keepTrace?: (trace: unknown) => void,
 ): Promise<Figures> {
   const runs: Figures[] = []
   for (let run = 0; run < RUNS; run += 1)
-    runs.push(await measureOnce(url, port, run === RUNS - 1 ? keepTrace : undefined))
+    runs.push(await measureOnce(lighthouse, url, port, run === RUNS - 1 ? keepTrace : undefined))
   const middle = (name: keyof Figures): number => median(runs.map((figures) => figures[name]))
   return {
     score: middle('score'),
@@ -134,6 +137,7 @@ async function withProfile<Result>(
 
 /** Measures every page. Takes about six minutes. */
 export async function measureLighthouse(executablePath: string, traces: string | undefined): Promise<Report> {
+  const lighthouse = await loadLighthouse()
   const gateway = await startGateway({
     env: { NODE_ENV: 'production', SEPAR_UNLIMITED: '1', SEPAR_SANDBOX_USERS: OWNER },
   })
@@ -145,6 +149,7 @@ export async function measureLighthouse(executablePath: string, traces: string |
       for (const each of pages) {
         await visit(context, gateway.address, each, each.isSignedIn ? session : null)
         const figures = await medianFigures(
+          lighthouse,
           gateway.address + each.path,
           port,
           traces === undefined ? undefined : (trace) => writeTrace(traces, `lighthouse ${each.name}`, trace),
