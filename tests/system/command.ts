@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export const ROOT = join(import.meta.dirname, '../..')
+export const ROOT = join(import.meta.dirname, '../../')
 
 export type Finished = { readonly code: number; readonly output: string }
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly minutes?: number }

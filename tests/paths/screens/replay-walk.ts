@@ -1,6 +1,6 @@
 /**
- * Replays a walk on the rendered screens: user events through the page, calls with the gateway's stubbed
- * answers. After each step the chart, the address and the page have to be what the pure machine and the step
+ * Replays a walk on the rendered screens: user events through the page, calls with the answers of the explorer's stubs or
+ * of a running gateway. After each step the chart, the address and the page have to be what the pure machine and the step
  * tables say.
  */
 import type { Page } from '@playwright/test'
