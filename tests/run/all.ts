@@ -40,10 +40,10 @@ const code = await runStages([
   // Each of the two stages keeps one core busy.
   { name: 'exploring and building', stages: [exploring, build], cpuBudget: 160 },
   database.stage,
-  within(920, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
+  within(900, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
   budgets,
   within(24, currentLts),
-  within(560, browserTests(database.env)),
-  within(370, transitionsInChromium(database.env)),
+  within(520, browserTests(database.env)),
+  within(270, transitionsInChromium(database.env)),
 ])
 process.exit(code)
