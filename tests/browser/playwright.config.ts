@@ -1,32 +1,25 @@
 /**
- * Specs in a real browser, on a phone of the design's size unless they say otherwise (`widths.ts`). Tests that need the
- * whole browser instead of its headless shell: tag @whole-browser; they run with motion. Everywhere else motion is
- * reduced and a pixel is one device pixel, which costs a third less CPU time.
+ * Specs in the headless shell of a real browser, on a phone of the design's size unless they say otherwise (`widths.ts`).
+ * Motion is reduced and a pixel is one device pixel, which costs a third less CPU time.
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { phone } from './widths.ts'
-import { type BrowserKind, CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
+import { CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/**
- * A page of a test lives a few seconds: compiling its busiest functions again, optimised, costs more than it saves. The
- * whole browser has all of its compilers.
- */
+/** A page of a test lives a few seconds: compiling its busiest functions again, optimised, costs more than it saves. */
 const COMPILE_ONCE = '--js-flags=--no-turbofan --no-maglev'
 
 /** Without processes of their own for network and drawing a page costs a twentieth less CPU time. */
 const FEWER_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2']
 
-/** Launch options of a browser. Throws when it is not installed and cannot be. */
-const launch = (kind: BrowserKind) => {
-  const chromium = findOrInstallChromium(kind)
+/** Launch options of the browser. Throws when it is not installed and cannot be. */
+const launch = () => {
+  const chromium = findOrInstallChromium('shell')
   if ('lacking' in chromium) throw new Error(chromium.lacking)
-  return {
-    executablePath: chromium.path,
-    args: [...CHROMIUM_FLAGS, ...(kind === 'shell' ? [COMPILE_ONCE, ...FEWER_PROCESSES] : [])],
-  }
+  return { executablePath: chromium.path, args: [...CHROMIUM_FLAGS, COMPILE_ONCE, ...FEWER_PROCESSES] }
 }
 
 /** A list to read, and JSON for the process that runs the tests. */
@@ -34,8 +27,6 @@ export const reporters: ReporterDescription[] = [
   ['list'],
   ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] satisfies ReporterDescription] : []),
 ]
-
-const WHOLE_BROWSER = /@whole-browser/
 
 export default defineConfig({
   testDir: path('..'),
@@ -59,18 +50,12 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launch('shell'),
+    launchOptions: launch(),
   },
   projects: [
     {
       name: 'headless shell',
       testMatch: ['journeys/**/*.spec.ts', 'visualizer/**/*.spec.ts'],
-      grepInvert: WHOLE_BROWSER,
-    },
-    {
-      name: 'whole browser',
-      grep: WHOLE_BROWSER,
-      use: { contextOptions: { reducedMotion: 'no-preference' }, launchOptions: launch('whole') },
     },
   ],
 })

@@ -42,18 +42,13 @@ type What = {
 const playwright = ({ name, config, env = () => ({}), noteOf = () => undefined }: What): Stage => ({
   name,
   run: async () => {
-    const whole = findOrInstallChromium('whole')
-    if ('lacking' in whole) return oneCheck([whole.lacking])
     const shell = findOrInstallChromium('shell')
-    const paths = {
-      [PATH_VARIABLES.whole]: whole.path,
-      [PATH_VARIABLES.shell]: 'path' in shell ? shell.path : whole.path,
-    }
+    if ('lacking' in shell) return oneCheck([shell.lacking])
     const folder = await mkdtemp(join(tmpdir(), 'separ-playwright-'))
     const file = join(folder, 'report.json')
     try {
       const { code, output } = await runPackage('playwright', ['test', '--config', config], {
-        env: { ...paths, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env() },
+        env: { [PATH_VARIABLES.shell]: shell.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env() },
         minutes: 40,
       })
       const report = await readFile(file, 'utf8').catch(() => undefined)
