@@ -1,6 +1,6 @@
 /** Attaching to the app in another tab: it is shown and driven, and personal data stays there. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '#tests/browser/fixtures.ts'
 import { CHANNEL } from '../../visualizer/protocol/protocol.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'

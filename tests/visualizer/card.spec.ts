@@ -1,5 +1,5 @@
 /** The card of a state: it opens for a state that was pressed, and leaves room for the chart. */
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '#tests/browser/fixtures.ts'
 import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'
 

@@ -1,7 +1,7 @@
 /** Charts in the visualizer: list with coverage, steps, search, both languages, keyboard. */
 import type { Page } from '@playwright/test'
 import { charts } from '#explorer/charts.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { expectContrast } from '#tests/browser/accessibility.ts'
 import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'

@@ -1,7 +1,7 @@
 /** The app and the chart drive each other. */
 import { callEndingsOf } from '#explorer/event-cases.ts'
 import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'
 

@@ -1,6 +1,6 @@
 /** Presses work whatever changes between down and up, and focused elements are visible. */
 import type { Locator, Page, Route } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '#tests/browser/fixtures.ts'
 import { cardOf, openVisualizer, stateAt } from './open.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'
 

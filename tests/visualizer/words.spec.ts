@@ -1,6 +1,6 @@
 /** A word pressed in the chart sends its event, and asks where it has several outcomes. */
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openFirstQuestion, openLive, type LivePage } from './live-page.ts'
 import { cardOf, chartOf } from './open.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'

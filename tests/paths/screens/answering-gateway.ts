@@ -10,7 +10,7 @@ export type AnsweringGateway = {
   readonly input: JourneyInput
   /** What the page has received last; updated with every answer. */
   readonly data: PageData
-  /** Signs the user of the page in, or nobody. */
+  /** Stores or removes the session, as the walk has it now. */
   readonly signIn?: () => void
   /** Ends the call of a step. Returns the event that the chart receives. */
   readonly endCall: (page: JourneyPage, place: CallPlace) => Promise<AnyEventObject>

@@ -86,7 +86,7 @@ type PageOptions = {
    * Whether the journey is opened at its address; a path of the catalogue begins without asking for a step.
    */
   readonly address?: boolean
-  /** Signs the user of the page in, or nobody; called before every event. A user whom only stubs know unless given. */
+  /** Stores or removes the session before every event. Unless given, a user is signed in whom only the stubs know. */
   readonly signIn?: () => void
 }
 
