@@ -66,6 +66,8 @@ export const test = base.extend<ForTest, ForWorker>({
       isMobile,
       serviceWorkers,
       timezoneId,
+      locale,
+      colorScheme,
       contextOptions,
     },
     provide,
@@ -79,7 +81,7 @@ export const test = base.extend<ForTest, ForWorker>({
       await context.close()
       return
     }
-    const options = JSON.stringify([isMobile, savesData, timezoneId, contextOptions])
+    const options = JSON.stringify([isMobile, savesData, timezoneId, locale, colorScheme, contextOptions])
     const page = await keptPages.take(browser, options, prepare)
     if (viewport !== null) await page.setViewportSize(viewport)
     await provide(page.context())

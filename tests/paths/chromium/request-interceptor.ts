@@ -1,8 +1,8 @@
 /** Intercepts requests of the chart's calls until the path ends them. All other requests continue. */
 import type { Page, Request, Route } from '@playwright/test'
-import { type OperationName, registry } from '#contract/index.ts'
-import { guestPath } from '#contract/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import type { HeldRequest, HeldRequests } from '../walk/held-request.ts'
+import { operationAt } from '../walk/operation-at.ts'
 
 const WAIT_MS = 15_000
 
@@ -11,29 +11,6 @@ export type InterceptedRequest = HeldRequest & { readonly route: Route; readonly
 type Interceptor = HeldRequests<InterceptedRequest> & {
   /** Ends all of it: what is still pending is aborted, and so is what the page sends afterwards. */
   readonly cut: () => Promise<void>
-}
-
-const names = new Set<string>(Object.keys(registry))
-const isName = (name: string): name is OperationName => names.has(name)
-
-const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-/** Paths with fewer parameters come first: «file/:id» before «:trackingCode». */
-const addresses = Object.keys(registry)
-  .filter(isName)
-  .map((name) => ({
-    name,
-    method: registry[name].method,
-    path: registry[name].path,
-    parameters: registry[name].path.split(':').length,
-  }))
-  .toSorted((one, other) => one.parameters - other.parameters)
-  .map(({ name, method, path }) => ({ name, method, patterns: [pattern(path), pattern(guestPath(path))] }))
-
-const operationOf = (request: Request): OperationName | undefined => {
-  const { pathname } = new URL(request.url())
-  return addresses.find(
-    ({ method, patterns }) => method === request.method() && patterns.some((each) => each.test(pathname)),
-  )?.name
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -104,7 +81,7 @@ export const interceptRequests = async (
   await page.route(isCall, async (route) => {
     routes.push(route)
     const request = route.request()
-    const operation = operationOf(request)
+    const operation = operationAt(request.method(), new URL(request.url()).pathname)
     if (operation === undefined || !ofTheChart.has(operation)) return other(route, operation)
     pending = [...pending, held(operation, route)]
     give()

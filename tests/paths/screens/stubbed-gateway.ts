@@ -4,12 +4,12 @@
  */
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
-import { type OperationName, registry } from '#contract/index.ts'
-import { guestPath } from '#contract/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { okReply, type Reply } from '#explorer/stubs/replies.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 import { replyFor } from '#explorer/journey/replies.ts'
 import { operationsOf } from '#explorer/stubs/products.ts'
+import { operationAt } from '../walk/operation-at.ts'
 
 export type PendingRequest = {
   readonly operation: OperationName
@@ -22,25 +22,10 @@ const pending = new Set<PendingRequest>()
 /** The requests that wait for a reply, in order. */
 export const pendingRequests = (): readonly PendingRequest[] => [...pending]
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-
-const isName = (name: string): name is OperationName => Object.hasOwn(registry, name)
-
-const parametersOf = (path: string): number => path.match(/:\w+/g)?.length ?? 0
-
-/** Fixed paths come before those with a parameter in their place, as at the gateway. */
-const paths = Object.entries(registry)
-  .flatMap(([name, { method, path }]) =>
-    isName(name)
-      ? [path, guestPath(path)].map((each) => ({ name, method, path: each, pattern: patternOf(each) }))
-      : [],
-  )
-  .toSorted((one, other) => parametersOf(one.path) - parametersOf(other.path))
-
-const operationAt = ({ method = '', url = '' }: InternalAxiosRequestConfig): OperationName => {
-  const found = paths.find((known) => known.method === method.toUpperCase() && known.pattern.test(url))
+const operationOf = ({ method = '', url = '' }: InternalAxiosRequestConfig): OperationName => {
+  const found = operationAt(method.toUpperCase(), url)
   if (!found) throw new Error(`No operation of the contract: ${method} ${url}`)
-  return found.name
+  return found
 }
 
 const FIRST_ERROR = 400
@@ -56,7 +41,7 @@ const responseTo = (config: InternalAxiosRequestConfig, reply: Reply): AxiosResp
 axios.defaults.adapter = (config) =>
   new Promise((resolve, reject) => {
     const request: PendingRequest = {
-      operation: operationAt(config),
+      operation: operationOf(config),
       config,
       end: (reply) => {
         pending.delete(request)
