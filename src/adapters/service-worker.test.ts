@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A worker that reports its version, unless it is of an earlier build. */
 const worker = (version?: string) =>
@@ -33,6 +33,8 @@ const fakeBrowser = (workers: Partial<Record<WorkerState, Worker>>) => {
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   return { registration, registered, container }
 }
+
+afterAll(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 /** Imports the adapter afresh, as a newly loaded page does. */
 const loaded = async () => {

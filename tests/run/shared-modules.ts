@@ -1,49 +1,39 @@
 /**
- * Decides which unit tests share the modules of their worker: loading React and the app for each file takes
- * longer than the tests. Files share only with files of the same environment, and never if they replace
- * modules, or globals in a way that `globals.setup.ts` cannot undo: the next file would use the replacements.
- * Neither do files of a wide page, because a worker reads the page's width once.
+ * The unit tests of a worker share its modules and its page: loading React and the app for each file takes longer than
+ * the tests. So a file leaves nothing behind (`leave-nothing.setup.ts`), and workers run files of one kind after each
+ * other (`file-order.ts`).
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
 /**
- * Directories whose tests may share. Other modules of src/app and src/adapters keep state, so their tests do
- * not.
+ * `own`: the tested modules keep state, or the file replaces modules or the page's width, so the project's modules are
+ * loaded anew for it. Packages stay loaded.
  */
-const FOLDERS = [
-  'contract',
-  'explorer',
-  'machines',
-  'src/app/build',
-  'src/areas',
-  'src/steps',
-  'src/ui',
-  'tests/architecture',
-  'tests/bench',
-  'tests/run',
-  'visualizer',
-]
-const IS_TEST = /\.test\.tsx?$/
-/** Shared files run last, and one after another: a long one would run alone at the end. */
-const IS_LONG = /\.slow\.test\.tsx?$/
+export type FileKind = { readonly inJsdom: boolean; readonly modules: 'own' | 'shared' }
+
+const KEEPS_STATE = /\/(?:src\/(?:adapters|app(?!\/build)|[^/]+$)|tests\/(?:app|paths))/
+const REPLACES = /\bvi\.(?:mock|doMock|resetModules)\b|\bwideMedia\b|\baddLanguage\(/
 const IN_JSDOM = /@vitest-environment jsdom/
-const REPLACES =
-  /\bvi\.(?:mock|doMock|hoisted|resetModules)\b|\bwideMedia\b|Object\.(?:assign|defineProperty|defineProperties)\((?:globalThis|window|navigator|document|Element|HTML)/
 
-export type SharedTests = { readonly node: readonly string[]; readonly jsdom: readonly string[] }
+const kinds = new Map<string, FileKind>()
 
-/** Returns the files that share modules, by environment, relative to the project's root. */
-export function sharedTests(root: string): SharedTests {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => IS_TEST.test(name) && !IS_LONG.test(name))
-      .map((name) => `${folder}/${name}`),
+/** The kind of a test file. @param file its absolute path */
+export function kindOf(file: string): FileKind {
+  const known = kinds.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const kind = {
+    inJsdom: IN_JSDOM.test(text),
+    modules: KEEPS_STATE.test(file) || REPLACES.test(text) ? 'own' : 'shared',
+  } as const
+  kinds.set(file, kind)
+  return kind
+}
+
+/** The modules that a test file replaces and does not restore. @param text the file's text */
+export function lastingMocks(text: string): readonly string[] {
+  const restored = new Set([...text.matchAll(/\bvi\.doUnmock\('([^']+)'\)/g)].map(([, path]) => path))
+  return [...text.matchAll(/\bvi\.(?:mock|doMock)\('([^']+)'/g)].flatMap(([, path]) =>
+    path === undefined || restored.has(path) ? [] : [path],
   )
-  const shared = files
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-    .filter(({ text }) => !REPLACES.test(text))
-  const filesOf = (inJsdom: boolean) =>
-    shared.filter(({ text }) => IN_JSDOM.test(text) === inJsdom).map(({ file }) => file)
-  return { node: filesOf(false), jsdom: filesOf(true) }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetListeners } from '#tests/samples/forget-listeners.ts'
 
 const boot = vi.hoisted(() => ({
   loadApp: vi.fn<() => Promise<unknown>>(() => Promise.resolve({})),
@@ -7,8 +8,10 @@ const boot = vi.hoisted(() => ({
   bootInto: vi.fn<(href: string, press: string | null) => Promise<void>>(() => Promise.resolve()),
 }))
 vi.mock('./boot.ts', () => boot)
+afterAll(() => void vi.doUnmock('./boot.ts'))
 const { followPresses } = await import('./presses.ts')
 
+forgetListeners()
 document.body.innerHTML = `<main>
   <a id="start" href="/third-party" data-press="inquiry.chosen"><b>شروع</b></a>
   <a id="policies" href="/my-insurances?tab=vehicle">بیمه‌های من</a>

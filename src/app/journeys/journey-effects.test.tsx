@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { i18n } from '@lingui/core'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoice, offer, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import type { JourneyEvent } from '#machines/journey/events.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
@@ -12,6 +12,7 @@ import { AppOverlays } from '../app-services/services.ts'
 import { showJourneyToasts } from './journey-effects.ts'
 
 vi.mock('../messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
+afterAll(() => void vi.doUnmock('../messages.ts'))
 
 /** Longer than several toasts stay one after another. */
 const TOASTS_GONE_MS = 60_000

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
 
 const add = vi.hoisted(() => vi.fn<(reminder: { address: string }) => Promise<void>>(async () => undefined))
 vi.mock('#adapters/renewal-reminder.ts', () => ({ addReminder: add, hasReminder: async () => false }))
+afterAll(() => void vi.doUnmock('#adapters/renewal-reminder.ts'))
 const { addReminder } = await import('./reminder.ts')
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'fa', messages: {} }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
 import type { OrderOfAction } from './follow-action.ts'
@@ -9,6 +9,10 @@ const call = vi.hoisted(() => vi.fn<(name: string, request: unknown) => Promise<
 vi.mock('#adapters/gateway/client.ts', () => ({ call }))
 const showToast = vi.hoisted(() => vi.fn<(toast: unknown) => void>())
 vi.mock('../app-services.ts', () => ({ showToast }))
+afterAll(() => {
+  vi.doUnmock('#adapters/gateway/client.ts')
+  vi.doUnmock('../app-services.ts')
+})
 const { takeVehicle } = await import('../journeys/inquiry-vehicle.ts')
 const { followAction } = await import('./follow-action.ts')
 

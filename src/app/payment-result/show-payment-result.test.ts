@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
@@ -14,6 +14,11 @@ const deleteJourney = vi.hoisted(() =>
   vi.fn<(journey: string, codes: unknown) => Promise<void>>(async () => undefined),
 )
 vi.mock('../persistence/persisted-journeys.ts', () => ({ deleteJourney }))
+afterAll(() => {
+  vi.doUnmock('#adapters/gateway/client.ts')
+  vi.doUnmock('../app-services.ts')
+  vi.doUnmock('../persistence/persisted-journeys.ts')
+})
 const { displayedPaymentResult, showPaymentResult } = await import('./show-payment-result.ts')
 
 const nothing = () => undefined

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
+import { forgetListeners } from '#tests/samples/forget-listeners.ts'
 import { replayPresses } from './replay-presses.ts'
 
+forgetListeners()
 document.body.innerHTML = '<button aria-label="پشتیبانی"></button><button aria-label="حرف پلاک"></button>'
 const [drawnButton = null, drawnLetter = null] = document.querySelectorAll('button')
 const nextFrames = () =>

@@ -26,6 +26,10 @@ import { readVisiblePage } from './visible-page.ts'
 
 vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
 vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
+afterAll(() => {
+  vi.doUnmock('../../../src/app/journeys/journey-registry.ts')
+  vi.doUnmock('../../../src/app/messages.ts')
+})
 
 await preloadScreens()
 const catalogues = await Promise.all(Object.values(english).map((load) => load()))

@@ -30,6 +30,10 @@ import { snapshotText, pageMismatches } from './page-mismatches.ts'
 
 vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
 vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
+afterAll(() => {
+  vi.doUnmock('../../../src/app/journeys/journey-registry.ts')
+  vi.doUnmock('../../../src/app/messages.ts')
+})
 
 const HOUR = 3_600_000
 const { paths } = explorationOf(paymentResultTestModel)

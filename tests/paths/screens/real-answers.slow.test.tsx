@@ -24,6 +24,11 @@ import { replayWalk } from './replay-walk.ts'
 vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
 vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
 vi.mock('@playwright/test', () => import('./dom-page.ts'))
+afterAll(() => {
+  vi.doUnmock('../../../src/app/journeys/journey-registry.ts')
+  vi.doUnmock('../../../src/app/messages.ts')
+  vi.doUnmock('@playwright/test')
+})
 
 /** The shortest walks one after another. */
 const LONG_MS = 60_000

@@ -19,6 +19,11 @@ import { replayWalk } from './replay-walk.ts'
 vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
 vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
 vi.mock('@playwright/test', () => import('./dom-page.ts'))
+afterAll(() => {
+  vi.doUnmock('../../../src/app/journeys/journey-registry.ts')
+  vi.doUnmock('../../../src/app/messages.ts')
+  vi.doUnmock('@playwright/test')
+})
 
 await preloadScreens()
 const walks = journeyIds.flatMap((id) => walksFor('transitions', id))

@@ -20,6 +20,10 @@ import { settle } from './settle.ts'
 
 vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
 vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
+afterAll(() => {
+  vi.doUnmock('../../../src/app/journeys/journey-registry.ts')
+  vi.doUnmock('../../../src/app/messages.ts')
+})
 
 await preloadScreens()
 const { paths } = explorationOf(uploadBoxTestModel)

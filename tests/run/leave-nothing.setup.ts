@@ -1,0 +1,31 @@
+/**
+ * Adds what jsdom lacks, and puts back what a test file has changed: the next file of its worker has the same modules,
+ * globals and page (`shared-modules.ts`).
+ */
+import { i18n } from '@lingui/core'
+import { afterAll, expect, vi } from 'vitest'
+import { kindOf } from './shared-modules.ts'
+
+const isPage = typeof document !== 'undefined'
+const hasOwnModules = kindOf(expect.getState().testPath ?? '').modules === 'own'
+
+// user-event escapes the name of a radio group. The names in our screens need no escaping.
+if (isPage && typeof CSS === 'undefined')
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
+if (hasOwnModules) vi.resetModules()
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  // A package keeps its state when the project's modules are loaded anew.
+  i18n.loadAndActivate({ locale: 'fa', messages: {} })
+  if (hasOwnModules) vi.resetModules()
+  if (!isPage) return
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.documentElement.removeAttribute('lang')
+  document.documentElement.removeAttribute('dir')
+  document.body.replaceChildren()
+})
