@@ -33,7 +33,7 @@ const visualizer: Build = {
   folder: VISUALIZER_FOLDER,
   root: ROOT,
   configFile: join(ROOT, 'visualizer', 'vite.config.ts'),
-  sources: [...shared, 'visualizer'],
+  sources: [...shared, 'explorer', 'visualizer'],
 }
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 

@@ -1,4 +1,4 @@
-/** Modules that the build computes: build/computed.ts. */
+/** Modules that the build computes: build/virtual-modules.ts. */
 declare module 'virtual:figures' {
   type Share = { readonly all: number; readonly reached: number }
   type Figures = {

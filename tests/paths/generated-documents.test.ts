@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { charts } from '#explorer/charts.ts'
 import { generatedDocuments, withMap } from './generated-documents.ts'
 
-const { readme, map, catalogues } = generatedDocuments()
+const { readme, map, catalogues, coverage } = generatedDocuments()
 const stale = 'out of date: npm run machines -- map'
 
 describe('the generated documents', () => {
@@ -21,6 +21,9 @@ describe('the generated documents', () => {
         .map((name) => `${name}.txt`)
         .toSorted(),
     )
+  })
+  it('have the current coverage of the charts', () => {
+    expect(readFileSync(coverage.file, 'utf8') === coverage.text, `${coverage.file} is ${stale}`).toBe(true)
   })
   it.each(catalogues)('have the current paths in $file', ({ file, text }) => {
     expect(readFileSync(file, 'utf8') === text, `the catalogue of paths is ${stale}`).toBe(true)

@@ -15,11 +15,13 @@ const BEGINS = '<!-- the map: npm run machines -- map -->'
 const ENDS = '<!-- the map ends -->'
 
 /** A file and its expected text. */
-export type Catalogue = { readonly file: string; readonly text: string }
+export type GeneratedFile = { readonly file: string; readonly text: string }
 export type Documents = {
   readonly readme: string
   readonly map: string
-  readonly catalogues: readonly Catalogue[]
+  readonly catalogues: readonly GeneratedFile[]
+  /** The share of its transitions that each chart's paths fire, for the visualizer's build: exploring takes half a minute. */
+  readonly coverage: GeneratedFile
 }
 
 /** A journey is drawn as a map of its addresses, a small chart state by state. */
@@ -44,6 +46,7 @@ export const generatedDocuments = (): Documents => {
     const figures = `The explorer reaches ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, and ${guards.bothWays} of ${guards.all} guards answered both ways, in ${paths.length} paths${excused}.`
     const chart = charts[name]
     return {
+      transitions: [name, transitions] as const,
       map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`,
       catalogue: { file: join(ROOT, `explorer/catalogues/${name}.txt`), text: catalogueOf(explored) },
     }
@@ -52,6 +55,10 @@ export const generatedDocuments = (): Documents => {
     readme: join(ROOT, 'machines/README.md'),
     map: sections.map(({ map }) => map).join('\n\n'),
     catalogues: sections.map(({ catalogue }) => catalogue),
+    coverage: {
+      file: join(ROOT, 'explorer/catalogues/coverage.json'),
+      text: `${JSON.stringify(Object.fromEntries(sections.map(({ transitions }) => transitions)), null, 2)}\n`,
+    },
   }
 }
 

@@ -16,9 +16,9 @@ const USAGE =
 const [command, first, second] = process.argv.slice(2)
 
 const writeMap = async (): Promise<void> => {
-  const { readme, catalogues, map } = generatedDocuments()
+  const { readme, catalogues, coverage, map } = generatedDocuments()
   await writeFile(readme, withMap(await readFile(readme, 'utf8'), map))
-  for (const { file, text } of catalogues) await writeFile(file, text)
+  for (const { file, text } of [...catalogues, coverage]) await writeFile(file, text)
   console.log('machines/README.md and the catalogues of paths are as the charts are.')
 }
 

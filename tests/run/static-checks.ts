@@ -19,7 +19,7 @@ const program = (name: string, command: string, args: readonly string[]): Stage 
   },
 })
 
-export const types = program('types', 'tsc', ['-p', '.'])
+export const types = program('types', 'tsc', ['-p', '.', '--checkers', '1'])
 export const lint = program('lint', 'oxlint', ['--deny-warnings'])
 export const format = program('format', 'oxfmt', ['--check'])
 export const unused = program('unused files and exports', 'knip', [

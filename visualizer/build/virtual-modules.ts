@@ -4,38 +4,40 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import * as v from 'valibot'
 import { charts } from '#explorer/charts.ts'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
 import { statesOf } from '#explorer/transitions.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { layoutsOf } from '../drawing/layouts.ts'
 
 /** JSON parses faster than a JavaScript literal. */
 const exported = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
+const Coverage = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.object({ all: v.number(), reached: v.number() })),
+)
+
+const textOf = (file: string): string =>
+  readFileSync(new URL(`../../explorer/catalogues/${file}`, import.meta.url), 'utf8')
+
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:figures': () => {
-    const figures = Object.entries(charts).map(([chart, machine]) => {
-      const walk = testModels[chart]
-      return {
-        chart,
-        states: statesOf(machine).length - 1,
-        transitions: walk ? explorationOf(walk).coverage.transitions : null,
-      }
-    })
+    const coverage = v.parse(Coverage, textOf('coverage.json'))
+    const figures = Object.entries(charts).map(([chart, machine]) => ({
+      chart,
+      states: statesOf(machine).length - 1,
+      transitions: coverage[chart] ?? null,
+    }))
     return exported('figures', figures)
   },
   'virtual:catalogues': () =>
     exported(
       'catalogues',
-      Object.fromEntries(
-        Object.keys(testModels).map((chart) => [
-          chart,
-          readFileSync(new URL(`../../explorer/catalogues/${chart}.txt`, import.meta.url), 'utf8'),
-        ]),
-      ),
+      Object.fromEntries(Object.keys(testModels).map((chart) => [chart, textOf(`${chart}.txt`)])),
     ),
   'virtual:layouts': () =>
     exported(

@@ -17,8 +17,8 @@ export type Lanes = {
   readonly rows: number
   /** Blocked for lines. */
   readonly isBlocked: (point: number) => boolean
-  /** Cost of entering a point in a direction, for a line with the given end. */
-  readonly cost: (point: number, direction: Direction, to: string) => number
+  /** For lines with the given end: the cost of entering a point in a direction. */
+  readonly costTo: (to: string) => (point: number, direction: Direction) => number
   /** Records a line with this end through these points. */
   readonly use: (points: readonly number[], to: string) => void
   /** Number of other lines' points in a box. */
@@ -32,7 +32,14 @@ export const lanesOf = (width: number, height: number, boxes: readonly StateBox[
   const [columns, rows] = [Math.ceil(width / PITCH) + 1, Math.ceil(height / PITCH) + 1]
   const blocked = new Uint8Array(columns * rows)
   const extra = new Uint8Array(columns * rows)
-  const runs: [Map<number, string>, Map<number, string>] = [new Map(), new Map()]
+  // By point: the number of the end of a line that runs along, and across; 0 where none does.
+  const runs = [new Uint16Array(columns * rows), new Uint16Array(columns * rows)] as const
+  const endNumbers = new Map<string, number>()
+  const numberOf = (end: string): number => {
+    const number = endNumbers.get(end) ?? endNumbers.size + 1
+    endNumbers.set(end, number)
+    return number
+  }
   const each = (
     { x, y, width: w, height: h }: Box,
     visit: (point: number, isEdge: boolean) => void,
@@ -89,23 +96,27 @@ export const lanesOf = (width: number, height: number, boxes: readonly StateBox[
     columns,
     rows,
     isBlocked: (point) => blocked[point] === 1,
-    cost: (point, direction, to) => {
-      const [along, across] = direction % 2 === 0 ? [runs[0], runs[1]] : [runs[1], runs[0]]
-      const other = along.get(point)
-      const shared = other === undefined ? 0 : other === to ? COST.joined : COST.shared
-      return COST.step + (extra[point] ?? 0) + shared + (across.has(point) ? COST.crossing : 0)
+    costTo: (to) => {
+      const end = numberOf(to)
+      return (point, direction) => {
+        const [along, across] = direction % 2 === 0 ? runs : [runs[1], runs[0]]
+        const other = along[point] ?? 0
+        const shared = other === 0 ? 0 : other === end ? COST.joined : COST.shared
+        return COST.step + (extra[point] ?? 0) + shared + (across[point] === 0 ? 0 : COST.crossing)
+      }
     },
     use: (points, to) => {
+      const end = numberOf(to)
       for (const [index, point] of points.entries()) {
         for (const next of [points[index - 1], points[index + 1]]) {
-          if (next !== undefined) runs[Math.abs(next - point) === 1 ? 0 : 1].set(point, to)
+          if (next !== undefined) runs[Math.abs(next - point) === 1 ? 0 : 1][point] = end
         }
       }
     },
     crowd: (box, own) => {
       let found = 0
       each(box, (point) => {
-        if (!own.has(point) && (runs[0].has(point) || runs[1].has(point))) found += 1
+        if ((runs[0][point] !== 0 || runs[1][point] !== 0) && !own.has(point)) found += 1
       })
       return found
     },

@@ -2,43 +2,9 @@
 import { ANYWHERE } from '#explorer/diagrams/steps.ts'
 import { type Box, PITCH, type StateBox } from './layout.ts'
 import { BEND, type Direction, DIRECTIONS, type Lanes } from './lanes.ts'
+import { priorityQueue } from './priority-queue.ts'
 
 type Port = { readonly point: number; readonly direction: Direction }
-type Waiting = { readonly at: number; readonly estimate: number }
-
-/** A priority queue, cheapest first. */
-const heap = () => {
-  const items: Waiting[] = []
-  const swap = (one: number, other: number): void => {
-    const [a, b] = [items[one], items[other]]
-    if (a !== undefined && b !== undefined) [items[one], items[other]] = [b, a]
-  }
-  const estimate = (index: number): number => items[index]?.estimate ?? Number.POSITIVE_INFINITY
-  return {
-    push: (item: Waiting): void => {
-      let index = items.push(item) - 1
-      for (
-        let parent = (index - 1) >> 1;
-        index > 0 && estimate(index) < estimate(parent);
-        parent = (index - 1) >> 1
-      ) {
-        swap(index, parent)
-        index = parent
-      }
-    },
-    pop: (): Waiting | undefined => {
-      swap(0, items.length - 1)
-      const least = items.pop()
-      for (let index = 0; ;) {
-        const child = estimate(2 * index + 1) <= estimate(2 * index + 2) ? 2 * index + 1 : 2 * index + 2
-        if (estimate(child) >= estimate(index)) return least
-        swap(index, child)
-        index = child
-      }
-    },
-  }
-}
-
 /**
  * Points just outside a box (or inside, if the other end is in it), with the direction away from its edge.
  */
@@ -89,45 +55,39 @@ export const route = (from: StateBox, to: StateBox, lanes: Lanes): readonly numb
     Math.max(0, Math.abs((point % columns) - cx) - halfWidth) +
     Math.max(0, Math.abs(Math.floor(point / columns) - cy) - halfHeight)
   const costs = new Float64Array(columns * rows * 4).fill(Number.POSITIVE_INFINITY)
+  const isTaken = new Uint8Array(columns * rows * 4)
   const before = new Int32Array(columns * rows * 4).fill(-1)
-  const queue = heap()
+  const costOf = lanes.costTo(to.place)
+  const queue = priorityQueue()
   const reach = (point: number, direction: Direction, cost: number, source: number): void => {
     const at = point * 4 + direction
     if (lanes.isBlocked(point) || cost >= (costs[at] ?? 0)) return
     costs[at] = cost
     before[at] = source
-    queue.push({ at, estimate: cost + distance(point) })
+    queue.push(at, cost + distance(point))
   }
-  for (const { point, direction } of starts)
-    reach(point, direction, lanes.cost(point, direction, to.place) * 2, -1)
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    const { at } = next
-    const point = at >> 2
+  for (const { point, direction } of starts) reach(point, direction, costOf(point, direction) * 2, -1)
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
     const end = ends.get(at)
     if (end !== undefined) return [...backFrom(at, before, columns)]
-    for (const [index, [dx, dy]] of DIRECTIONS.entries()) {
-      const direction = directionOf(index)
-      const [column, row] = [(point % columns) + dx, Math.floor(point / columns) + dy]
-      if (
-        direction === turned(directionOf(at & 3)) ||
-        column < 0 ||
-        row < 0 ||
-        column >= columns ||
-        row >= rows
-      )
-        continue
+    // Reached again at a lower cost since it was queued, and taken then.
+    if (isTaken[at] === 1) continue
+    isTaken[at] = 1
+    const [point, heading, cost] = [at >> 2, directionOf(at), costs[at] ?? 0]
+    const [x, y] = [point % columns, Math.floor(point / columns)]
+    for (const direction of ALL_DIRECTIONS) {
+      const [dx, dy] = DIRECTIONS[direction]
+      const [column, row] = [x + dx, y + dy]
+      if (direction === turned(heading) || column < 0 || row < 0 || column >= columns || row >= rows) continue
       const there = row * columns + column
-      reach(
-        there,
-        direction,
-        (costs[at] ?? 0) + lanes.cost(there, direction, to.place) + (direction === (at & 3) ? 0 : BEND),
-        at,
-      )
+      const bend = direction === heading ? 0 : BEND
+      reach(there, direction, cost + costOf(there, direction) + bend, at)
     }
   }
   return []
 }
 
+const ALL_DIRECTIONS = [0, 1, 2, 3] as const
 const directionOf = (index: number): Direction => ([0, 1, 2, 3] as const)[index & 3] ?? 0
 
 /** The route from start to end, with the points on the edges of the boxes. */
