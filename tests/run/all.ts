@@ -4,6 +4,7 @@
  */
 import { currentLts } from './current-lts.ts'
 import { exploring } from './exploring.ts'
+import { machinePackages } from './machine-packages.ts'
 import { browserTests, transitionsInChromium } from './playwright.ts'
 import { postgres } from './postgres.ts'
 import { type Group, runStages, type Stage } from './stage.ts'
@@ -34,11 +35,11 @@ const within = (cpuBudget: number, stage: Stage): Group => ({ name: stage.name, 
 const code = await runStages([
   {
     name: 'static checks',
-    stages: [types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
-    cpuBudget: 140,
+    stages: [machinePackages, types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
+    cpuBudget: 100,
   },
   // Each of the two stages keeps one core busy.
-  { name: 'exploring and building', stages: [exploring, build], cpuBudget: 160 },
+  { name: 'exploring and building', stages: [exploring, build], cpuBudget: 120 },
   database.stage,
   within(900, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
   budgets,

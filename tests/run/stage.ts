@@ -63,12 +63,20 @@ type GroupTimes = {
   readonly budget?: number
 }
 
+type GroupEnd = {
+  readonly outcomes: readonly Outcome[]
+  readonly times: GroupTimes
+  /** The calibration at its end, which is also that before the next group. */
+  readonly speed?: number
+}
+
 /**
  * Runs the stages of a group beside each other. Judges the CPU time of all of them against the group's
  * budget.
+ * @param knownSpeed the calibration at the end of the group before
  */
-async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: GroupTimes }> {
-  const speedBefore = group.cpuBudget === undefined ? 1 : await calibrate()
+async function runGroup(group: Group, knownSpeed: number | undefined): Promise<GroupEnd> {
+  const speedBefore = group.cpuBudget === undefined ? 1 : (knownSpeed ?? (await calibrate()))
   const before = { wall: performance.now(), cpu: cpuSeconds() }
   const outcomes = await Promise.all(
     group.stages.map(async (stage) => {
@@ -83,13 +91,14 @@ async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: Gro
   if (before.cpu === undefined || after === undefined) return { outcomes, times: { name: group.name, wall } }
   const cpu = after - before.cpu
   if (group.cpuBudget === undefined) return { outcomes, times: { name: group.name, wall, cpu } }
-  const budget = (group.cpuBudget * (speedBefore + (await calibrate()))) / 2
+  const speed = await calibrate()
+  const budget = (group.cpuBudget * (speedBefore + speed)) / 2
   if (cpu > budget) {
     const problem = `${group.name} took ${inSeconds(cpu)} of CPU time, its budget is ${inSeconds(budget)} on this machine`
     outcomes.push(oneCheck([problem]))
     printOutcome(`${group.name}, CPU budget`, wall, oneCheck([problem]))
   }
-  return { outcomes, times: { name: group.name, wall, cpu, budget } }
+  return { outcomes, times: { name: group.name, wall, cpu, budget }, speed }
 }
 
 function printTimes(groups: readonly GroupTimes[], wall: number): void {
@@ -109,9 +118,11 @@ export async function runStages(groups: readonly (Stage | Group)[]): Promise<0 |
   const sum = { passed: 0, failed: 0, skipped: 0 }
   const times: GroupTimes[] = []
   const start = performance.now()
+  let knownSpeed: number | undefined
   for (const each of groups) {
     const group = 'stages' in each ? each : { name: each.name, stages: [each] }
-    const { outcomes, times: groupTimes } = await runGroup(group)
+    const { outcomes, times: groupTimes, speed } = await runGroup(group, knownSpeed)
+    knownSpeed = speed ?? knownSpeed
     times.push(groupTimes)
     for (const { passed, failed, skipped } of outcomes) {
       sum.passed += passed
