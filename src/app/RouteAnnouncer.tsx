@@ -15,8 +15,9 @@ export const expectNavigation = (): void => {
 
 /** The page's heading. A card has one of its own, which leaves the page when the list scrolls. */
 const findHeading = () =>
-  document.querySelector<HTMLElement>('main :is(h1, h2):not(article *)') ??
-  document.querySelector<HTMLElement>('h1')
+  [...document.querySelectorAll<HTMLElement>('main h1, main h2')].find(
+    (heading) => heading.closest('article') === null,
+  ) ?? document.querySelector<HTMLElement>('h1')
 
 const focusHeading = (): HTMLElement | null => {
   const heading = findHeading()

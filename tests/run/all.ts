@@ -39,9 +39,9 @@ const code = await runStages([
     cpuBudget: 100,
   },
   // Each of the two stages keeps one core busy.
-  { name: 'exploring and building', stages: [exploring, build], cpuBudget: 120 },
+  { name: 'exploring and building', stages: [exploring, build], cpuBudget: 100 },
   database.stage,
-  within(900, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
+  within(750, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
   budgets,
   within(24, currentLts),
   within(520, browserTests(database.env)),
