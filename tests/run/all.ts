@@ -38,11 +38,13 @@ const code = await runStages([
     stages: [machinePackages, types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
     cpuBudget: 100,
   },
-  // Each of the two stages keeps one core busy.
-  { name: 'exploring and building', stages: [exploring, build], cpuBudget: 100 },
-  database.stage,
-  within(750, unitTests({ name: 'unit, model and gateway tests', env: database.env })),
-  budgets,
+  // Exploring and building keep one core busy each.
+  { name: 'exploring and building', stages: [exploring, build, database.stage], cpuBudget: 100 },
+  {
+    name: 'unit, model and gateway tests',
+    stages: [budgets, unitTests({ name: 'unit, model and gateway tests', env: database.env })],
+    cpuBudget: 750,
+  },
   within(24, currentLts),
   within(520, browserTests(database.env)),
   within(270, transitionsInChromium(database.env)),
