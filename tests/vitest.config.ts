@@ -11,14 +11,23 @@ const skipped = process.env['SEPAR_SKIP_TESTS']?.split(' ') ?? []
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const all = ['{contract,explorer,gateway,machines,src,tests,visualizer}/**/*.test.{ts,tsx}']
+const exclude = ['**/node_modules/**', 'dist/**', ...skipped]
+/** Files about the browser's history, which a window keeps. */
+const OWN_WINDOW = ['src/app/routing/*.test.{ts,tsx}']
+
 export default defineConfig({
   root,
   plugins: [react(), linguiMacro(/\/src\/.*\.tsx?$/), lingui()],
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['{contract,explorer,gateway,machines,src,tests,visualizer}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', ...skipped],
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: all, exclude: [...exclude, ...OWN_WINDOW], isolate: false },
+      },
+      { extends: true, test: { name: 'own window', include: OWN_WINDOW, exclude } },
+    ],
     setupFiles: [
       'tests/run/console-messages.setup.ts',
       'tests/run/leave-nothing.setup.ts',

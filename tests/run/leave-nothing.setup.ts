@@ -14,7 +14,9 @@ if (isPage && typeof CSS === 'undefined')
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 if (hasOwnModules) vi.resetModules()
 
-afterAll(() => {
+afterAll(async () => {
+  // Before the rest is put back: what is still rendered would answer to the next file's events.
+  if (isPage) (await import('@testing-library/react')).cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -24,7 +26,8 @@ afterAll(() => {
   if (!isPage) return
   localStorage.clear()
   sessionStorage.clear()
-  history.replaceState(null, '', '/')
+  // Drops the entries ahead, too.
+  history.pushState(null, '', '/')
   document.documentElement.removeAttribute('lang')
   document.documentElement.removeAttribute('dir')
   document.body.replaceChildren()

@@ -1,7 +1,8 @@
 /**
  * The unit tests of a worker share its modules and its page: loading React and the app for each file takes longer than
  * the tests. So a file leaves nothing behind (`leave-nothing.setup.ts`), and workers run files of one kind after each
- * other (`file-order.ts`).
+ * other (`file-order.ts`). Only the browser's history cannot be put back, so the files about it have a window of their
+ * own (`tests/vitest.config.ts`).
  */
 import { readFileSync } from 'node:fs'
 
