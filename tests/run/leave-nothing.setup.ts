@@ -7,6 +7,8 @@ import { afterAll, expect, vi } from 'vitest'
 import { kindOf } from './shared-modules.ts'
 
 const isPage = typeof document !== 'undefined'
+// Loaded with the real timers, which React keeps: loaded first by a file that fakes them, it would never render again.
+const testing = isPage ? await import('@testing-library/react') : null
 const hasOwnModules = kindOf(expect.getState().testPath ?? '').modules === 'own'
 
 // user-event escapes the name of a radio group. The names in our screens need no escaping.
@@ -14,9 +16,9 @@ if (isPage && typeof CSS === 'undefined')
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 if (hasOwnModules) vi.resetModules()
 
-afterAll(async () => {
+afterAll(() => {
   // Before the rest is put back: what is still rendered would answer to the next file's events.
-  if (isPage) (await import('@testing-library/react')).cleanup()
+  testing?.cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
