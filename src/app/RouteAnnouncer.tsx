@@ -29,18 +29,22 @@ const focusHeading = (): HTMLElement | null => {
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
+/** A field, or the part of the page that its address names. */
+const isAskedFor = (element: Element): boolean =>
+  element.matches(FIELDS) || (element.id !== '' && location.hash === `#${element.id}`)
+
 /** Focuses the heading where nothing else took the focus. Returns what to watch; null while a sheet has the focus. */
 const firstHeading = (before: Element | null): HTMLElement | null => {
   const now = document.activeElement
   if (now === null || now === before) return focusHeading()
   if (now.closest('[role=dialog]')) return null
-  return now.matches(FIELDS) ? findHeading() : focusHeading()
+  return isAskedFor(now) ? findHeading() : focusHeading()
 }
 
 /**
- * Focuses the heading, unless a field or a sheet has got the focus since the page was rendered; later when a sheet has
- * closed, and whenever the heading is replaced: a step's heading takes over from the app bar's title once its skeleton
- * is gone, and a re-created heading would lose the focus.
+ * Focuses the heading, unless a field, a sheet or the part that the address names has got the focus since the page was
+ * rendered; later when a sheet has closed, and whenever the heading is replaced: a step's heading takes over from the app
+ * bar's title once its skeleton is gone, and a re-created heading would lose the focus.
  * @param before what had the focus when the page was rendered
  * @returns a function that stops watching
  */
