@@ -22,7 +22,7 @@ afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // A package keeps its state when the project's modules are loaded anew.
+  // Lingui is a package, so it keeps the language of this file.
   i18n.loadAndActivate({ locale: 'fa', messages: {} })
   if (hasOwnModules) vi.resetModules()
   if (!isPage) return

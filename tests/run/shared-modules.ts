@@ -7,8 +7,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * `own`: the tested modules keep state, or the file replaces modules or the page's width, so the project's modules are
- * loaded anew for it. Packages stay loaded.
+ * `own`: the project's modules are loaded again for this file, because they keep state, or because the file replaces
+ * modules or the page's width. Packages are not loaded again.
  */
 export type FileKind = { readonly inJsdom: boolean; readonly modules: 'own' | 'shared' }
 
