@@ -14,7 +14,7 @@ const LONG = [
   /tests\/paths\/machine\./,
   /tests\/paths\/screens\/english\./,
 ] as const
-const isGateway = /\/gateway\//
+const GATEWAY = /\/gateway\//
 
 /** Rank of a file: a long one, or by its kind. The embedded database is opened once per worker. */
 const rankOf = ({ moduleId }: TestSpecification): number => {
@@ -23,7 +23,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   const { inJsdom, modules } = kindOf(moduleId)
   if (inJsdom) return LONG.length + (modules === 'own' ? 3 : 4)
   if (modules === 'own') return LONG.length + 2
-  return LONG.length + (isGateway.test(moduleId) ? 0 : 1)
+  return LONG.length + (GATEWAY.test(moduleId) ? 0 : 1)
 }
 
 export class FileOrder extends BaseSequencer {

@@ -6,7 +6,7 @@ export type PriorityQueue = {
   readonly pop: () => number | undefined
 }
 
-/** Two arrays instead of objects: routing all lines of the charts queues two million values. */
+/** Two arrays instead of objects, because routing the lines of the charts takes seconds (decision 026). */
 export const priorityQueue = (): PriorityQueue => {
   const values: number[] = []
   const estimates: number[] = []
