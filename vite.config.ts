@@ -23,8 +23,8 @@ const LOADED =
   /\/(?:first-page|preload|react|rolldown-runtime|router|schemas|start|words)-[\w-]+\.(?:js|css)$/
 
 /**
- * The chunks to load beside a page's entry or a dynamic import. The app has loaded some before any dynamic import; home's
- * own script has none of them.
+ * The chunks to load beside a page's entry or a dynamic import. The app has loaded some before any dynamic
+ * import; home's own script has none of them.
  */
 const missing = (
   _file: string,
@@ -92,7 +92,8 @@ export default defineConfig({
     rolldownOptions: {
       // The first page loads the app after its first paint; all other URLs load it at once.
       checks: { ineffectiveDynamicImport: false },
-      // A value that a call names only in what it sends is not loaded: the app's build leaves out those schemas.
+      // A value that a call names only in what it sends is not loaded: the app's build leaves out those
+      // schemas.
       treeshake: { moduleSideEffects: [{ test: /\/contract\/(?:values|operations)\//, sideEffects: false }] },
       input: { index: here('./src/index.html'), app: here('./src/app.html') },
       output: {

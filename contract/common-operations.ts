@@ -1,4 +1,6 @@
-/** The operations that the client of every page has. Those of one area come with its pages: see `index.ts`. */
+/**
+ * The operations that the client of every page has. Those of one area come with its pages: see `index.ts`.
+ */
 import { addresses } from './operations/addresses.ts'
 import { configuration } from './operations/configuration.ts'
 import { documents } from './operations/documents.ts'

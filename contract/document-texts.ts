@@ -1,4 +1,7 @@
-/** The title of each document of an order and what it must show, by product. Specification: document 2 section 2.8. */
+/**
+ * The title of each document of an order and what it must show, by product. Specification: document 2 section
+ * 2.8.
+ */
 import type { OrderDocument } from './operations/documents.ts'
 import type { InsuranceType } from './operations/parameters.ts'
 import type { Locale } from './texts.ts'
@@ -73,7 +76,9 @@ export const documentTexts: DocumentTexts = {
   },
 }
 
-/** Documents by product: those of a motorcycle name it, and a previous policy is one of the same insurance. */
+/**
+ * Documents by product: those of a motorcycle name it, and a previous policy is one of the same insurance.
+ */
 const messages: Readonly<Record<InsuranceType, DocumentTexts>> = {
   thirdparty: documentTexts,
   carbody: {

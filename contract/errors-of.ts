@@ -1,6 +1,6 @@
 /**
- * All errors that a call may return: those of its operation, and those of its caller, body or key. Document 1 section
- * 8.
+ * All errors that a call may return: those of its operation, and those of its caller, body or key. Document 1
+ * section 8.
  */
 import type { ErrorName } from './errors.ts'
 import type { Operation } from './operation.ts'

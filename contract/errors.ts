@@ -56,8 +56,8 @@ export type ErrorName = keyof typeof errors
 
 /**
  * The envelope of every error answer. `data.fields` has a message for each refused field in the requested
- * language; `data.missing` names the parts that an incomplete order still needs; `data.product` is that of the order or
- * the policy that the error is about.
+ * language; `data.missing` names the parts that an incomplete order still needs; `data.product` is that of
+ * the order or the policy that the error is about.
  */
 export const ErrorAnswer = v.strictObject({
   errorData: v.strictObject({

@@ -1,6 +1,6 @@
 /**
- * Names of the missing parts or pictures of an incomplete order, for its error message. Specification: decisions,
- * section 2 `order/complete`.
+ * Names of the missing parts or pictures of an incomplete order, for its error message. Specification:
+ * decisions, section 2 `order/complete`.
  */
 import { toPersianDigits } from './digits.ts'
 import { documentMessages, documentTexts } from './document-texts.ts'

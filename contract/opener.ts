@@ -1,5 +1,6 @@
 /**
- * The opener of the app: a browser, or a host app that it runs inside. Specification: document 1 section 4 "Startup".
+ * The opener of the app: a browser, or a host app that it runs inside. Specification: document 1 section 4
+ * "Startup".
  */
 import * as v from 'valibot'
 

@@ -6,15 +6,15 @@ import type { GenericSchema } from 'valibot'
 import type { ErrorName } from './errors.ts'
 
 /**
- * Callers of an operation: `anyone` without identity; `guest` with a guest's UUID or a bearer token; `user` with a
- * bearer token.
+ * Callers of an operation: `anyone` without identity; `guest` with a guest's UUID or a bearer token; `user`
+ * with a bearer token.
  */
 export type Who = 'anyone' | 'guest' | 'user'
 
 /**
  * The reason why a repeated call is harmless. `read` changes nothing; `key` changes something and requires an
- * Idempotency-Key; `natural` changes something that its own content identifies (one open payment per order, one guest
- * per UUID).
+ * Idempotency-Key; `natural` changes something that its own content identifies (one open payment per order,
+ * one guest per UUID).
  */
 export type Idempotency = 'read' | 'key' | 'natural'
 

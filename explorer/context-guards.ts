@@ -50,7 +50,9 @@ export const guardNameWith = (guard: string, params: unknown): string =>
     .filter((value) => typeof value === 'string')
     .join(' ')}`
 
-/** Parts of a context whose own parts are watched one by one: every answer of a quote is a part of its own. */
+/**
+ * Parts of a context whose own parts are watched one by one: every answer of a quote is a part of its own.
+ */
 const nestedParts: ReadonlySet<string> = new Set(['quote'])
 
 /** Reads one part of a context. */

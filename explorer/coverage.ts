@@ -1,6 +1,6 @@
 /**
- * The coverage of a chart by its exploration. Everything unreached is a fault, unless it is excused by name with a
- * reason.
+ * The coverage of a chart by its exploration. Everything unreached is a fault, unless it is excused by name
+ * with a reason.
  */
 import type { AnyStateNode } from 'xstate'
 import type { Exploration } from './exploration.ts'
@@ -8,8 +8,8 @@ import type { Stepper } from './stepper.ts'
 import { statePathOf, statesOf, transitionsOf } from './transitions.ts'
 
 /**
- * Reasons that excuse something unreached, by the name of the transition, state or guard; or another fault, by its
- * sentence.
+ * Reasons that excuse something unreached, by the name of the transition, state or guard; or another fault,
+ * by its sentence.
  */
 export type Reasons = Readonly<Record<string, string>>
 

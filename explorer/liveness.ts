@@ -149,8 +149,8 @@ const createSearch = (
     return visit
   }
   /**
-   * Tries events that ever led forward from a state first, then all others breadth first, and follows what led
-   * forward from each snapshot that it reaches. Circles come last.
+   * Tries events that ever led forward from a state first, then all others breadth first, and follows what
+   * led forward from each snapshot that it reaches. Circles come last.
    */
   const search = (seed: AnyMachineSnapshot, maxVisits: number): Visit | null => {
     const promising: Visit[] = [{ at: seed, from: null, by: null }]
@@ -219,8 +219,8 @@ export const livenessOf = <Stored extends object>(model: LivenessModel<Stored>):
 }
 
 /**
- * The first stuck state of those selected, or null. One shows a planted fault: to search from every state would take
- * many times as long.
+ * The first stuck state of those selected, or null. One shows a planted fault: to search from every state
+ * would take many times as long.
  */
 export const firstStuckOf = <Stored extends object>(
   model: LivenessModel<Stored>,

@@ -1,7 +1,7 @@
 /**
  * Few, long walks that together cover every item once. A walk that has covered its item continues to the
- * nearest open one, along the way that a node of the same state has to it. For replays that are slow to start, in a browser; people read the short paths of
- * `path-cover.ts`.
+ * nearest open one, along the way that a node of the same state has to it. For replays that are slow to
+ * start, in a browser; people read the short paths of `path-cover.ts`.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import { createContextIndex } from './context-index.ts'
@@ -40,7 +40,8 @@ const edgesOf = (way: Way): Edge[] => {
 
 /**
  * Finds the walks of a cover. Deterministic.
- * @param likeness of the nodes whose ways a walk may go on: all guards answer the same there, or only the state is the
+ * @param likeness of the nodes whose ways a walk may go on: all guards answer the same there, or only the
+ * state is the
  *   same
  */
 export const longWalksOf = (
@@ -139,8 +140,8 @@ export const longWalksOf = (
       .map(({ node }) => node)
   }
   /**
-   * The steps of a node's way, taken from a walk's end, up to its last open item. None if the walk's context, which
-   * differs from the node's, refuses the way or leads it elsewhere.
+   * The steps of a node's way, taken from a walk's end, up to its last open item. None if the walk's context,
+   * which differs from the node's, refuses the way or leads it elsewhere.
    */
   const stepsOn = (walk: Walk, way: readonly Edge[]): readonly EventCase[] => {
     const steps: EventCase[] = []

@@ -1,6 +1,6 @@
 /**
- * Replays a path on the running machine: pending calls and timers wait until the path ends them. After each step state
- * and context must equal those of the explorer.
+ * Replays a path on the running machine: pending calls and timers wait until the path ends them. After each
+ * step state and context must equal those of the explorer.
  */
 import {
   type AnyActorRef,

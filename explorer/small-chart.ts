@@ -38,7 +38,8 @@ export type SmallChart<Chart extends AnyStateMachine> = {
   /** Inputs by name, the plainest first. */
   readonly inputs: Readonly<Record<string, InputFrom<Chart>>>
   /**
-   * Every event of the chart. One that only the chart raises has no payloads: `{ label: null, payloads: {} }`.
+   * Every event of the chart. One that only the chart raises has no payloads: `{ label: null, payloads: {}
+   * }`.
    */
   readonly events: {
     readonly [Type in EventFrom<Chart>['type']]: EventSpec<Extract<EventFrom<Chart>, { type: Type }>>

@@ -28,7 +28,9 @@ export type ExploredChart = {
   readonly coverage: Coverage
   /** Short paths, named as in the catalogue. */
   readonly paths: readonly NamedPath[]
-  /** Few, long walks that fire every transition. Walks with other covers are planned where they are needed. */
+  /**
+   * Few, long walks that fire every transition. Walks with other covers are planned where they are needed.
+   */
   readonly longWalks: readonly Path[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * An example of a suite over one of our charts: runs every path of the payment result against your own system under
- * test.
+ * An example of a suite over one of our charts: runs every path of the payment result against your own system
+ * under test.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'

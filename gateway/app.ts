@@ -89,8 +89,8 @@ export type RunningGateway = Health & {
 const JSON_BODY_BYTES = 64 * 1024
 
 /**
- * Refuses bodies that are not JSON, except in the scopes of uploads and of the sandbox's pages. A call without
- * a body may name any type.
+ * Refuses bodies that are not JSON, except in the scopes of uploads and of the sandbox's pages. A call
+ * without a body may name any type.
  */
 const acceptJsonOnly = (server: FastifyInstance): void => {
   server.removeContentTypeParser('text/plain')

@@ -71,7 +71,10 @@ const compressFile = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
-/** Compresses files at build time, so that no request waits for it. Node.js limits how many are compressed at once. */
+/**
+ * Compresses files at build time, so that no request waits for it. Node.js limits how many are compressed at
+ * once.
+ */
 const compress = async (folder: string): Promise<void> => {
   const files = (await filesOf(folder)).filter((path) => COMPRESSED.has(extname(path)))
   await Promise.all(files.map(compressFile))
@@ -99,8 +102,8 @@ const build = async ({ name, folder, root, configFile, sources }: Build): Promis
 }
 
 /**
- * Builds what is missing or stale, both at once: a build alone leaves the thread of its plugins idle for a third of the
- * time. Throws the error of a failed build.
+ * Builds what is missing or stale, both at once: a build alone leaves the thread of its plugins idle for a
+ * third of the time. Throws the error of a failed build.
  */
 export const buildWhenStale = async (): Promise<void> => {
   await Promise.all([build(app), build(visualizer)])

@@ -1,6 +1,6 @@
 /**
- * Housekeeping of a running gateway: deletes expired rows and files without an order, daily and once for all processes
- * on a database; unfinished uploads are on this process's own disk.
+ * Housekeeping of a running gateway: deletes expired rows and files without an order, daily and once for all
+ * processes on a database; unfinished uploads are on this process's own disk.
  */
 import type { FastifyInstance } from 'fastify'
 import { recordsOverUntil } from '#contract/values/retention.ts'
@@ -29,8 +29,8 @@ const cleanFiles = async ({ store: { db }, instant, files, dataDir }: Gateway): 
 }
 
 /**
- * Cleans the store before the server starts, and the files meanwhile; asks hourly whether a day is over. Closing the
- * server waits for both.
+ * Cleans the store before the server starts, and the files meanwhile; asks hourly whether a day is over.
+ * Closing the server waits for both.
  */
 export const addHousekeeping = async (server: FastifyInstance, gateway: Gateway): Promise<void> => {
   const logFailure = () => {

@@ -1,6 +1,6 @@
 /**
- * Makes the due moves of paid orders and policies: at the start of the gateway, and then every few seconds. Decisions,
- * section 10.
+ * Makes the due moves of paid orders and policies: at the start of the gateway, and then every few seconds.
+ * Decisions, section 10.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from './http/gateway.ts'

@@ -44,8 +44,8 @@ const stopAtOnce = (dataDir: string): never => {
 }
 
 /**
- * On a signal: reports that the process is not ready; after `drainMs` finishes running requests, refuses new ones,
- * closes the store and exits, at most ten seconds later. A second signal exits at once.
+ * On a signal: reports that the process is not ready; after `drainMs` finishes running requests, refuses new
+ * ones, closes the store and exits, at most ten seconds later. A second signal exits at once.
  */
 const shutDownOnSignal = async (
   gateway: RunningGateway,

@@ -1,6 +1,6 @@
 /**
- * Two processes on one PostgreSQL and one bucket: what one process promises holds across both. Decisions, sections 4, 8,
- * 9 and 11.
+ * Two processes on one PostgreSQL and one bucket: what one process promises holds across both. Decisions,
+ * sections 4, 8, 9 and 11.
  */
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
@@ -37,7 +37,10 @@ import { sendFile } from './testing/upload.sample.ts'
 
 const TOO_MANY = 429
 const DRAIN_SECONDS = 2
-/** Two processes may take a minute of a run; wall time beyond the timeout of a test is not judged (decision 026). */
+/**
+ * Two processes may take a minute of a run; wall time beyond the timeout of a test is not judged (decision
+ * 026).
+ */
 const LIMIT_MS = 60_000
 
 describe.skipIf(testDatabase === undefined)('two processes on one database and one bucket', () => {

@@ -1,6 +1,6 @@
 /**
- * Car-body insurance: its own steps up to the offers, then those of every order with inspection and terms between
- * address and documents. Specification: document 3, sections 2 to 5.
+ * Car-body insurance: its own steps up to the offers, then those of every order with inspection and terms
+ * between address and documents. Specification: document 3, sections 2 to 5.
  */
 import { createJourney, type StateValueOf } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'

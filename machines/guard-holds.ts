@@ -1,6 +1,6 @@
 /**
- * Evaluates a guard of a machine, including those that a product provides. Screens use it for elements that stay
- * visible while their event is not accepted; everywhere else `snapshot.can(event)` is the answer.
+ * Evaluates a guard of a machine, including those that a product provides. Screens use it for elements that
+ * stay visible while their event is not accepted; everywhere else `snapshot.can(event)` is the answer.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 

@@ -1,5 +1,6 @@
 /**
- * Transitions that every journey has in all its states: experiments, session, language, and the outcomes of any step.
+ * Transitions that every journey has in all its states: experiments, session, language, and the outcomes of
+ * any step.
  */
 import { state } from './journey.ts'
 

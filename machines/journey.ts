@@ -57,7 +57,9 @@ export type ScreenName =
 /** Meta of a state for the app and the visualizer. Texts are message ids of the catalogue. */
 export type StateMeta = {
   title?: string
-  /** Step of the table in machines/journeys.ts whose address the state has; `step` is mirrored in the query. */
+  /**
+   * Step of the table in machines/journeys.ts whose address the state has; `step` is mirrored in the query.
+   */
   address?: AddressedStep
   /** An address outside of the journey, with {trackingCode} where it has one. */
   path?: string

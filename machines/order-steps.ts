@@ -1,6 +1,6 @@
 /**
- * The steps from an order to its payment, and the transitions for their outcomes. Every journey has these steps; a
- * product adds its own. Specification: document 2 section 4 "Overall flow".
+ * The steps from an order to its payment, and the transitions for their outcomes. Every journey has these
+ * steps; a product adds its own. Specification: document 2 section 4 "Overall flow".
  */
 import { type Progress, state } from './journey.ts'
 import { address } from './steps/address.ts'
@@ -66,8 +66,8 @@ export const journeyEnds = {
 }
 
 /**
- * @param product the parts that differ by product: the steps after the address and before the documents, the step that
- * changes an answer or is the first incomplete one, and the documented place of each step
+ * @param product the parts that differ by product: the steps after the address and before the documents, the
+ * step that changes an answer or is the first incomplete one, and the documented place of each step
  */
 export const orderSteps = <const P extends ProductSteps>(product: P) => ({
   holder: state({

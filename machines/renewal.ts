@@ -1,6 +1,7 @@
 /**
- * Renewing a liability policy of a car or a motorcycle: the policy, its offers, the details on one page, and the payment
- * of every order. Specification: document 2 sections 2.3, 2.9 and 4 "Renewal"; decisions, section 12.
+ * Renewing a liability policy of a car or a motorcycle: the policy, its offers, the details on one page, and
+ * the payment of every order. Specification: document 2 sections 2.3, 2.9 and 4 "Renewal"; decisions, section
+ * 12.
  */
 import { createJourney, type StateValueOf } from './journey.ts'
 import { journeyFrame } from './journey-frame.ts'

@@ -1,8 +1,9 @@
 /**
- * Entry of home, whose HTML is complete without scripts. A few kilobytes: presses, the plate and the published content
- * work without the app, which is loaded at the first touch or key. The app starts without a touch if home shows more (a
- * user, a started order, a toast, no network), if the page cannot be shown as built (another language), or if the user
- * did not open it (a hidden page, a host app, a return from the sign-in page). Design notes, "Home".
+ * Entry of home, whose HTML is complete without scripts. A few kilobytes: presses, the plate and the
+ * published content work without the app, which is loaded at the first touch or key. The app starts without a
+ * touch if home shows more (a user, a started order, a toast, no network), if the page cannot be shown as
+ * built (another language), or if the user did not open it (a hidden page, a host app, a return from the
+ * sign-in page). Design notes, "Home".
  */
 import '#adapters/install-prompt.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
@@ -34,8 +35,8 @@ const mustStartAtOnce =
   window.parent !== window
 
 /**
- * Milliseconds after which a busy page reports the visit. Many visitors leave soon, and a visit without a report is not
- * counted.
+ * Milliseconds after which a busy page reports the visit. Many visitors leave soon, and a visit without a
+ * report is not counted.
  */
 const REPORT_AFTER_MS = 1_500
 

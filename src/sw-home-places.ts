@@ -1,14 +1,17 @@
 /**
- * Adds the places of a user's cards to home from the service worker's cache, so that a signed-in user does not see the
- * guest's page first. A script could not do this before the first paint without delaying it for all visitors. Design
- * notes, "Home".
+ * Adds the places of a user's cards to home from the service worker's cache, so that a signed-in user does
+ * not see the guest's page first. A script could not do this before the first paint without delaying it for
+ * all visitors. Design notes, "Home".
  */
 import { cachedPlaces } from './app/first-page/cached-places.ts'
 
 const templateOf = (html: string, kind: string): string =>
   new RegExp(`<template data-place="${kind}">(.*?)</template>`, 's').exec(html)?.[1] ?? ''
 
-/** Fills the places into the prerendered page of a guest, and hides the entry to the inquiry, which they replace. */
+/**
+ * Fills the places into the prerendered page of a guest, and hides the entry to the inquiry, which they
+ * replace.
+ */
 export const withPlaces = (
   html: string,
   { kinds, height }: { readonly kinds: readonly string[]; readonly height: number },

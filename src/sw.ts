@@ -1,8 +1,8 @@
 /**
  * The service worker: precaches one whole version of the app, so that every page opens offline and an old
  * page finds all its chunks. Calls bypass it. A newer version waits until the app activates it, because a
- * page must not change in the middle of a step. It also shows reminders of renewal while no page is open. Issue
- * "Installable and offline".
+ * page must not change in the middle of a step. It also shows reminders of renewal while no page is open.
+ * Issue "Installable and offline".
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import {

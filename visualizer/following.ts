@@ -1,6 +1,7 @@
 /**
- * Whether the page follows the running chart: the current step opens, whichever step or map is shown. A replay turns it
- * on. Opening another step or the map turns it off, because the page must not change while a user reads it.
+ * Whether the page follows the running chart: the current step opens, whichever step or map is shown. A
+ * replay turns it on. Opening another step or the map turns it off, because the page must not change while a
+ * user reads it.
  */
 import { useSyncExternalStore } from 'react'
 import { currentMarks } from './marks.ts'
@@ -18,8 +19,8 @@ export const setFollowing = (next: boolean): void => {
 }
 
 /**
- * Opens a step, or the map for null, and selects a state if one is given. Ends following unless the step is the
- * current one.
+ * Opens a step, or the map for null, and selects a state if one is given. Ends following unless the step is
+ * the current one.
  */
 export const goTo = (step: string | null, state: string | null = null): void => {
   if (step === null || !currentMarks().current.includes(step)) setFollowing(false)

@@ -1,6 +1,6 @@
 /**
- * The user's account: payments, the bank account for refunds, signed-in devices. Specification: decisions, sections 2
- * and 7; design language, "Payments" and "Sheba".
+ * The user's account: payments, the bank account for refunds, signed-in devices. Specification: decisions,
+ * sections 2 and 7; design language, "Payments" and "Sheba".
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'

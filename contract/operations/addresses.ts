@@ -32,8 +32,8 @@ export const Address = v.strictObject({
   inspection: v.optional(
     v.strictObject({
       /**
-       * Reason why no visit is possible: no visits in this city, or no free slot in the next days. Null if a visit is
-       * possible.
+       * Reason why no visit is possible: no visits in this city, or no free slot in the next days. Null if a
+       * visit is possible.
        */
       reason: v.nullable(v.picklist(['city', 'full'])),
       /** The nearest city with visits; null where the address itself has them. */
@@ -68,8 +68,8 @@ export const addresses = {
     query: v.strictObject({
       trackingCode: v.optional(v.string()),
       /**
-       * Asks about an inspection by the insurer of a car-body order: `enable` then says whether a visit is possible;
-       * `inspect_info` adds the reason, and the cities where one is.
+       * Asks about an inspection by the insurer of a car-body order: `enable` then says whether a visit is
+       * possible; `inspect_info` adds the reason, and the cities where one is.
        */
       requestOrigin: v.optional(v.picklist(['inspection', 'inspect_info'], textRef('choice.unknown'))),
       insuranceProvider: v.optional(Provider),

@@ -1,6 +1,6 @@
 /**
- * Searching prices of car-body insurance, and an offer. Specification: document 3, sections 3 and 5; decisions,
- * sections 2 and 11.
+ * Searching prices of car-body insurance, and an offer. Specification: document 3, sections 3 and 5;
+ * decisions, sections 2 and 11.
  */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
@@ -94,8 +94,8 @@ export const CarBodyOffer = v.strictObject({
   ...anyOffer,
   breakdown: v.array(CarBodyLine),
   /**
-   * Every cover that the insurer sells: for a chosen one what it adds to the amount to pay, for another what it
-   * would add, in place of the chosen cover of its kind. Never below zero.
+   * Every cover that the insurer sells: for a chosen one what it adds to the amount to pay, for another what
+   * it would add, in place of the chosen cover of its kind. Never below zero.
    */
   coverPrices: CoverPrices,
   ownShare: OwnShare,

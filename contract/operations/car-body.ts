@@ -1,6 +1,6 @@
 /**
- * Car-body insurance up to the offers: configuration, inquiry and prices. Specification: document 3, sections 3, 5 and
- * 7; decisions, sections 2 and 11.
+ * Car-body insurance up to the offers: configuration, inquiry and prices. Specification: document 3, sections
+ * 3, 5 and 7; decisions, sections 2 and 11.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -62,17 +62,17 @@ export const CarBodyOffersAnswer = v.strictObject({
   /** The lowest additional price of each cover that an insurer sells. */
   coverPrices: CoverPrices,
   /**
-   * One cover of each kind that is not chosen, the one most bought with the chosen covers first. `orders` counts, among
-   * the thousand newest registered car-body orders, those that have all chosen covers and this one. Where the counts are
-   * equal, the fixed order of the kinds holds.
+   * One cover of each kind that is not chosen, the one most bought with the chosen covers first. `orders`
+   * counts, among the thousand newest registered car-body orders, those that have all chosen covers and this
+   * one. Where the counts are equal, the fixed order of the kinds holds.
    */
   boughtTogether: v.array(v.strictObject({ code: CoverCode, orders: v.number() })),
 })
 export type CarBodyOffersAnswer = v.InferOutput<typeof CarBodyOffersAnswer>
 
 /**
- * The registry's data of a car, as codes of the configuration; null if unknown. `isDefective` means that the car is
- * entered by hand.
+ * The registry's data of a car, as codes of the configuration; null if unknown. `isDefective` means that the
+ * car is entered by hand.
  */
 export const CarBodyInquiryAnswer = v.strictObject({
   sbId: v.string(),

@@ -15,7 +15,9 @@ export const Month = v.picklist(
   textRef('choice.unknown'),
 )
 
-/** A vehicle type. Cars have models; the others have a detail (seats, tonnage, or the class of a motorcycle). */
+/**
+ * A vehicle type. Cars have models; the others have a detail (seats, tonnage, or the class of a motorcycle).
+ */
 export const CarType = v.strictObject({
   code: v.string(),
   title: v.string(),

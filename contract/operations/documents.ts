@@ -31,7 +31,10 @@ export const DocumentTag = v.picklist(
 )
 export type DocumentTag = v.InferOutput<typeof DocumentTag>
 
-/** Tags of the cheques' pictures, by their position in the plan. An order has at most twenty; document 3 section 9. */
+/**
+ * Tags of the cheques' pictures, by their position in the plan. An order has at most twenty; document 3
+ * section 9.
+ */
 export const ChequeTag = v.picklist(
   [
     'cheque-1',

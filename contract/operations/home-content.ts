@@ -1,6 +1,6 @@
 /**
- * The published content of home: tiles of the insurances, pictures of the slider, and reasons for Separ. Specification:
- * document 3 sections 2, 3 and 7.
+ * The published content of home: tiles of the insurances, pictures of the slider, and reasons for Separ.
+ * Specification: document 3 sections 2, 3 and 7.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -22,7 +22,9 @@ const HomeItem = v.strictObject({
 })
 export type HomeItem = v.InferOutput<typeof HomeItem>
 
-/** Kinds of sections. `service` are tiles, `slider` are cards in a row that scrolls, `reason` says why Separ. */
+/**
+ * Kinds of sections. `service` are tiles, `slider` are cards in a row that scrolls, `reason` says why Separ.
+ */
 export const HOME_SECTIONS = ['service', 'slider', 'reason'] as const
 
 const HomeSection = v.strictObject({

@@ -1,6 +1,6 @@
 /**
- * Cards of the signed-in home: orders that wait for the customer, and policies that end soon. Specification: document 3
- * sections 3 and 7; decisions, sections 2, 6 and 10.
+ * Cards of the signed-in home: orders that wait for the customer, and policies that end soon. Specification:
+ * document 3 sections 3 and 7; decisions, sections 2, 6 and 10.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -35,7 +35,9 @@ export const UnfinishedOrder = v.strictObject({
   steps: v.array(OrderStep),
   /** The first of them that is not done; null if only the payment is left, or the order is paid. */
   nextState: v.nullable(OrderStep),
-  /** Typed as a number, so that a newer gateway's status does not break an open page. Decisions, section 10. */
+  /**
+   * Typed as a number, so that a newer gateway's status does not break an open page. Decisions, section 10.
+   */
   statusId: v.number(),
   actions: v.array(PolicyAction),
   company: v.strictObject({ code: v.string(), title: v.string() }),

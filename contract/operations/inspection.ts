@@ -1,7 +1,7 @@
 /**
- * The inspection of a car before it is insured: place, time, conditions, and its beginning. Only car-body orders have
- * one; the calls of another product answer like an unknown order. Specification: document 3, sections 2 to 4 and 7;
- * decisions, sections 10 and 11.
+ * The inspection of a car before it is insured: place, time, conditions, and its beginning. Only car-body
+ * orders have one; the calls of another product answer like an unknown order. Specification: document 3,
+ * sections 2 to 4 and 7; decisions, sections 10 and 11.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'

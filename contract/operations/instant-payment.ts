@@ -1,4 +1,7 @@
-/** Paying first and entering the details later. Specification: document 2 sections 2.8 and 4; decisions, section 6. */
+/**
+ * Paying first and entering the details later. Specification: document 2 sections 2.8 and 4; decisions,
+ * section 6.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { JalaliDate } from '../values/jalali-date.ts'

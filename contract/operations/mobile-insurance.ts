@@ -1,6 +1,6 @@
 /**
- * Mobile policies of a user: their list and their files. They are sold on an insurer's own site, which the app opens.
- * Specification: document 3 sections 3 and 7; decisions, section 2 "Mobile policies list".
+ * Mobile policies of a user: their list and their files. They are sold on an insurer's own site, which the
+ * app opens. Specification: document 3 sections 3 and 7; decisions, section 2 "Mobile policies list".
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -9,8 +9,8 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { PolicyPage } from './my-insurance.ts'
 
 /**
- * `renewal`: `url` is the page of the insurer's site that renews the policy, or takes the payment of one that is ready
- * to pay. `download`: `url` is the file's address at this gateway, for its owner.
+ * `renewal`: `url` is the page of the insurer's site that renews the policy, or takes the payment of one that
+ * is ready to pay. `download`: `url` is the file's address at this gateway, for its owner.
  */
 export const MobileAction = v.strictObject({
   type: v.picklist(['renewal', 'download']),

@@ -1,6 +1,6 @@
 /**
- * My Insurance: the user's orders and policies, and the details, timeline and actions of each. Specification: document
- * 3 sections 2 to 4 and 7; decisions, sections 2 and 10.
+ * My Insurance: the user's orders and policies, and the details, timeline and actions of each. Specification:
+ * document 3 sections 2 to 4 and 7; decisions, sections 2 and 10.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -81,7 +81,9 @@ export const productOfPolicy = ({ insuranceTypeEn }: Pick<VehiclePolicy, 'insura
 /** State of the paper copy. */
 export const PaperCopyState = v.picklist(['none', 'planned', 'sent', 'missed', 'delivered'])
 
-/** Rows of the detail sheet; a row is null if it does not apply. Document 3 section 3, "Order detail sheet". */
+/**
+ * Rows of the detail sheet; a row is null if it does not apply. Document 3 section 3, "Order detail sheet".
+ */
 export const PolicyDetail = v.strictObject({
   orderId: TrackingCode,
   orderNumber: v.nullable(v.string()),
@@ -118,7 +120,9 @@ export const PolicyDetail = v.strictObject({
   payableAmount: Toman,
   /** Whether the customer may cancel it now. */
   cancellable: v.boolean(),
-  /** Time until which wrong data can be reported: 48 hours after issuing; null before issuing and afterwards. */
+  /**
+   * Time until which wrong data can be reported: 48 hours after issuing; null before issuing and afterwards.
+   */
   reportUntil: v.nullable(TehranMoment),
   actions: v.array(PolicyAction),
 })
@@ -140,8 +144,8 @@ const Correction = v.strictObject({
 })
 
 /**
- * The timeline of an order: its moves, oldest first, and the facts for the entries to come, which the app derives from
- * the status.
+ * The timeline of an order: its moves, oldest first, and the facts for the entries to come, which the app
+ * derives from the status.
  */
 export const PolicyTimeline = v.strictObject({
   orderId: TrackingCode,

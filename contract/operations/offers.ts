@@ -1,6 +1,6 @@
 /**
- * Searching offers of the products with a ceiling. Specification: document 2 sections 3, 4 and 7; decisions, sections
- * 6 and 8.
+ * Searching offers of the products with a ceiling. Specification: document 2 sections 3, 4 and 7; decisions,
+ * sections 6 and 8.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -140,8 +140,8 @@ export const MissingInsurer = v.strictObject({
 export type MissingInsurer = v.InferOutput<typeof MissingInsurer>
 
 /**
- * The regulator's published record of an insurer. Shown beside its offers, because a price does not say how well claims
- * are paid.
+ * The regulator's published record of an insurer. Shown beside its offers, because a price does not say how
+ * well claims are paid.
  */
 export const InsurerRecord = v.strictObject({
   companyCode: v.string(),
@@ -161,8 +161,9 @@ export const YearChange = v.strictObject({ year: v.string(), tariffYear: v.strin
 export type YearChange = v.InferOutput<typeof YearChange>
 
 /**
- * The buyer's standing with the BNPL provider. Eligible but not registered: shown, but cannot be chosen. `credit` is
- * the provider's loan beyond the first instalment, in toman; null for a guest, who is not known yet.
+ * The buyer's standing with the BNPL provider. Eligible but not registered: shown, but cannot be chosen.
+ * `credit` is the provider's loan beyond the first instalment, in toman; null for a guest, who is not known
+ * yet.
  */
 export const BnplAccount = v.strictObject({
   eligible: v.boolean(),
@@ -176,7 +177,10 @@ export const OffersAnswer = v.strictObject({
   /** Keys are ceilings in toman. The offers of a ceiling are sorted by price, the cheapest first. */
   offersPerCoverage: v.record(v.string(), v.array(Offer)),
   missing: v.array(MissingInsurer),
-  /** Every insurer that was asked, in alphabetical order. `invented` labels records that no regulator published. */
+  /**
+   * Every insurer that was asked, in alphabetical order. `invented` labels records that no regulator
+   * published.
+   */
   market: v.strictObject({ invented: v.boolean(), insurers: v.array(InsurerRecord) }),
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /** Facts that all offers with instalments share. */

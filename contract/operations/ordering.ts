@@ -1,6 +1,6 @@
 /**
- * Ordering an offer of any product: its alternatives, and the order. Specification: documents 2 and 3, sections 4 and
- * 7; decisions, sections 6, 8 and 9.
+ * Ordering an offer of any product: its alternatives, and the order. Specification: documents 2 and 3,
+ * sections 4 and 7; decisions, sections 6, 8 and 9.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'

@@ -51,8 +51,8 @@ const anyOrder = v.strictObject({
   /** Decisions, section 10. */
   statusId: OrderStatusId,
   /**
-   * The first incomplete stage: 2 holder, 3 address, 4 delivery, or inspection and terms, 5 documents and cheques,
-   * 6 payment.
+   * The first incomplete stage: 2 holder, 3 address, 4 delivery, or inspection and terms, 5 documents and
+   * cheques, 6 payment.
    */
   stage: v.picklist([2, 3, 4, 5, 6]),
   companyCode: v.string(),
@@ -88,7 +88,8 @@ const anyOrder = v.strictObject({
   /** Whether details may still be entered: the order is open, or paid first and incomplete. */
   editable: v.boolean(),
   /**
-   * The correction that an expert has asked for: the reason as a text, and the wrong details. Decisions, section 10.
+   * The correction that an expert has asked for: the reason as a text, and the wrong details. Decisions,
+   * section 10.
    */
   correction: v.optional(
     v.nullable(v.strictObject({ reason: v.nullable(v.string()), fields: v.array(DetailField) })),

@@ -1,7 +1,7 @@
 /**
- * A copy of all data that is stored about the user, and the deletion of the account, which needs a new code that is
- * sent to the user's number. Specification: decisions, section 7; issue "Policies, My Insurance, home, account";
- * decision 042.
+ * A copy of all data that is stored about the user, and the deletion of the account, which needs a new code
+ * that is sent to the user's number. Specification: decisions, section 7; issue "Policies, My Insurance,
+ * home, account"; decision 042.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -21,7 +21,9 @@ export const OneTimeCode = v.pipe(
   v.regex(new RegExp(`^\\d{${ONE_TIME_CODE_LENGTH}}$`), textRef('code.length')),
 )
 
-/** An order that prevents the deletion of an account: paid and neither issued nor refunded, or at the bank. */
+/**
+ * An order that prevents the deletion of an account: paid and neither issued nor refunded, or at the bank.
+ */
 export const OrderUnderWay = v.strictObject({ orderNumber: v.string(), vehicleTitle: v.string() })
 export type OrderUnderWay = v.InferOutput<typeof OrderUnderWay>
 

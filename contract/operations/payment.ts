@@ -57,8 +57,8 @@ export const Invoice = v.strictObject({
   ),
   yearChange: v.nullable(YearChange),
   /**
-   * Time until which the policy is issued if the order is complete and paid now: today until 21 (Thursday and Friday
-   * 19), after that hour the next day. Null for car-body insurance, which is issued after the visit.
+   * Time until which the policy is issued if the order is complete and paid now: today until 21 (Thursday and
+   * Friday 19), after that hour the next day. Null for car-body insurance, which is issued after the visit.
    */
   issueBy: v.nullable(IssueDeadline),
 })

@@ -1,6 +1,7 @@
 /**
- * The receipt of a paid order: the policy that was bought, its time of issue, and the moves so far. Days are of the
- * sandbox's calendar, times of Tehran. Specification: decisions, sections 4 and 10; design language, "Receipt".
+ * The receipt of a paid order: the policy that was bought, its time of issue, and the moves so far. Days are
+ * of the sandbox's calendar, times of Tehran. Specification: decisions, sections 4 and 10; design language,
+ * "Receipt".
  */
 import * as v from 'valibot'
 import { CoverCode } from '../values/covers.ts'
@@ -44,7 +45,10 @@ export const Receipt = v.strictObject({
   issueBy: v.nullable(IssueDeadline),
   /** The slot of the paper copy; null without one. */
   delivery: v.nullable(TimeSlot),
-  /** The inspection after which a car-body policy is issued; null once it is over or was missed, and for other products. */
+  /**
+   * The inspection after which a car-body policy is issued; null once it is over or was missed, and for other
+   * products.
+   */
   visit: v.nullable(TimeSlot),
   paid: Moment,
   status: OrderStatusId,

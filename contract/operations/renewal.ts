@@ -1,8 +1,8 @@
 /**
- * Renewal of a car's or a motorcycle's liability policy: the policy that ends, offers that continue it, its order, and
- * the confirmation before the payment. All other calls of the order are those of its product. A policy is named by the
- * tracking code of its order; another user's policy is not found. Specification: document 2 sections 2.3, 2.9, 3, 4
- * "Renewal", 7 and 8; decisions, sections 2 and 12.
+ * Renewal of a car's or a motorcycle's liability policy: the policy that ends, offers that continue it, its
+ * order, and the confirmation before the payment. All other calls of the order are those of its product. A
+ * policy is named by the tracking code of its order; another user's policy is not found. Specification:
+ * document 2 sections 2.3, 2.9, 3, 4 "Renewal", 7 and 8; decisions, sections 2 and 12.
  */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
@@ -60,16 +60,16 @@ export const RenewalDetail = v.strictObject({
   /** Postage of a paper copy. */
   deliveryAmount: Toman,
   /**
-   * A sentence about a special case of this policy, for example that its insurer does not sell any more; null without
-   * one.
+   * A sentence about a special case of this policy, for example that its insurer does not sell any more; null
+   * without one.
    */
   infoBox: v.nullable(v.string()),
 })
 export type RenewalDetail = v.InferOutput<typeof RenewalDetail>
 
 /**
- * The answers of a renewal that follow from the ending policy: its vehicle, its insurer as the previous one, its cover
- * and printed discounts, and no claims. Ceiling and term are the policy's.
+ * The answers of a renewal that follow from the ending policy: its vehicle, its insurer as the previous one,
+ * its cover and printed discounts, and no claims. Ceiling and term are the policy's.
  */
 export const SearchHistory = v.strictObject({
   product: LiabilityType,
@@ -89,9 +89,9 @@ export type RenewedDiscounts = v.InferOutput<typeof RenewedDiscounts>
 export const RenewalOffersAnswer = v.strictObject({
   ...OffersAnswer.entries,
   /**
-   * One entry: the previous insurer's offer at the policy's ceiling, or at the smallest one if the new year does not
-   * have that ceiling. `isActive`: whether the offer can be chosen. An insurer that declined or was late has no offer,
-   * and `missing` has the reason; any other inactive insurer does not sell now.
+   * One entry: the previous insurer's offer at the policy's ceiling, or at the smallest one if the new year
+   * does not have that ceiling. `isActive`: whether the offer can be chosen. An insurer that declined or was
+   * late has no offer, and `missing` has the reason; any other inactive insurer does not sell now.
    */
   renewableOffer: v.array(
     v.strictObject({
@@ -103,8 +103,8 @@ export const RenewalOffersAnswer = v.strictObject({
     }),
   ),
   /**
-   * By ceiling in toman: code of the recommended insurer, which has the cheapest offer among those with at least as
-   * many branches as the previous insurer; null if there is none.
+   * By ceiling in toman: code of the recommended insurer, which has the cheapest offer among those with at
+   * least as many branches as the previous insurer; null if there is none.
    */
   recommended: v.record(v.string(), v.nullable(v.string())),
   lastPremium: LastPremium,

@@ -27,7 +27,10 @@ export const ReturningHolder = v.strictObject({
   cellNumber: CellNumber,
   /** The policy holder of the user's latest order that has one. */
   policyHolder: v.nullable(PolicyHolder),
-  /** The address of the user's book that a policy was last registered at, otherwise the newest that can be chosen. */
+  /**
+   * The address of the user's book that a policy was last registered at, otherwise the newest that can be
+   * chosen.
+   */
   addressUid: v.nullable(AddressUid),
 })
 export type ReturningHolder = v.InferOutput<typeof ReturningHolder>

@@ -1,6 +1,6 @@
 /**
- * Messages of rules and forms in Persian, from which the other languages are translated. «{n}» is the number of a
- * reference.
+ * Messages of rules and forms in Persian, from which the other languages are translated. «{n}» is the number
+ * of a reference.
  */
 export const fa = {
   required: 'این بخش را خالی نگذارید.',

@@ -20,8 +20,8 @@ export type CoverKind =
   | 'war'
 
 /**
- * The kinds in the order of proposal: first the two preselected ones, then a fixed order that applies if the counts of
- * orders are equal.
+ * The kinds in the order of proposal: first the two preselected ones, then a fixed order that applies if the
+ * counts of orders are equal.
  */
 export const coverKinds = [
   'theft-of-parts',
@@ -78,8 +78,8 @@ export const coverCodes: readonly CoverCode[] = Object.keys(covers).filter(isCov
 export const CoverCode = v.picklist(coverCodes, textRef('choice.unknown'))
 
 /**
- * Covers that a new search contains before the user chooses any. The user can remove each of them. They are the same in
- * every gateway, because the screens name them; decisions, section 11.
+ * Covers that a new search contains before the user chooses any. The user can remove each of them. They are
+ * the same in every gateway, because the screens name them; decisions, section 11.
  */
 export const DEFAULT_COVERS: readonly CoverCode[] = ['cover_price_fluctuation_25', 'cover_theft_of_parts']
 

@@ -1,4 +1,6 @@
-/** Conditions of an inspection, which the owner of a car accepts beforehand. Document 3 section 2, «Terms». */
+/**
+ * Conditions of an inspection, which the owner of a car accepts beforehand. Document 3 section 2, «Terms».
+ */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 

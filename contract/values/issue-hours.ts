@@ -1,6 +1,6 @@
 /**
- * Hours until which an order has to be complete to be issued on the same day. Document 3 section 9; decisions, section
- * 10.
+ * Hours until which an order has to be complete to be issued on the same day. Document 3 section 9;
+ * decisions, section 10.
  */
 import { toGregorian } from './jalali-date.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Pages that web vitals are about, by their pattern, without codes of orders. Without schemas, so that home can report
- * before the app runs. The table of journeys cannot be read here; a test compares both. Issue "Around the journey",
- * "Measurement".
+ * Pages that web vitals are about, by their pattern, without codes of orders. Without schemas, so that home
+ * can report before the app runs. The table of journeys cannot be read here; a test compares both. Issue
+ * "Around the journey", "Measurement".
  */
 
 const under = <const Base extends string, const Part extends string>(base: Base, parts: readonly Part[]) =>

@@ -1,13 +1,13 @@
 /**
- * Statuses of a mobile policy and the plans that are sold. One table for both sides: the gateway names the status, the
- * app draws its chip. Document 3 sections 3, 4 and 9.
+ * Statuses of a mobile policy and the plans that are sold. One table for both sides: the gateway names the
+ * status, the app draws its chip. Document 3 sections 3, 4 and 9.
  */
 import * as v from 'valibot'
 import type { StatusColour } from './policy-actions.ts'
 
 /**
- * `renewal`: from ten days before the last day of the cover to thirty days after it. `expired`: later than that.
- * `ready_to_pay`: ordered, not paid yet. `previous_insurance`: renewed, and over.
+ * `renewal`: from ten days before the last day of the cover to thirty days after it. `expired`: later than
+ * that. `ready_to_pay`: ordered, not paid yet. `previous_insurance`: renewed, and over.
  */
 export const MobileStatus = v.picklist([
   'active',

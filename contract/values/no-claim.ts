@@ -1,8 +1,8 @@
 /**
- * The no-claim percentages of a new policy, from those printed on the last one and its claims. After a whole year
- * without a claim the percentage rises by five points, up to 70; claims reduce it, and below zero it is a surcharge.
- * Shared by the gateway, which prices with it, and the renewal, which shows it before a price is asked for. Source: data
- * notes, item 3.
+ * The no-claim percentages of a new policy, from those printed on the last one and its claims. After a whole
+ * year without a claim the percentage rises by five points, up to 70; claims reduce it, and below zero it is
+ * a surcharge. Shared by the gateway, which prices with it, and the renewal, which shows it before a price is
+ * asked for. Source: data notes, item 3.
  */
 import type { RenewalClaimCounts } from './renewal-claims.ts'
 

@@ -18,7 +18,10 @@ export const MoveReason = v.pipe(
   v.maxLength(LONGEST_REASON, textRef('reason.long')),
 )
 
-/** Fields of the policy holder and of the policy's address, by their names in `PolicyHolder` and `AddressFields`. */
+/**
+ * Fields of the policy holder and of the policy's address, by their names in `PolicyHolder` and
+ * `AddressFields`.
+ */
 export const DetailField = v.picklist(
   [
     'firstName',

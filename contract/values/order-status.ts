@@ -1,6 +1,6 @@
 /**
- * Statuses of an order with their ids on the wire. An order is open as 1 and 2; 3 and the following come after
- * its payment. Decisions, section 10.
+ * Statuses of an order with their ids on the wire. An order is open as 1 and 2; 3 and the following come
+ * after its payment. Decisions, section 10.
  */
 import * as v from 'valibot'
 

@@ -1,11 +1,11 @@
 /**
- * The rules of each order status in My Insurance: the colour of its chip, and its actions. One table for both sides:
- * the gateway lists the actions of a policy from it, the app draws the chip. Document 3 section 4, status table;
- * decisions, section 10.
+ * The rules of each order status in My Insurance: the colour of its chip, and its actions. One table for both
+ * sides: the gateway lists the actions of a policy from it, the app draws the chip. Document 3 section 4,
+ * status table; decisions, section 10.
  *
- * `policyStatusRules` has an entry for each `OrderStatusId`, and `rulesOfStatus(statusId)` answers for any number: an
- * id that is not listed is neutral and shows its details only. Actions are in the order of the buttons: the first one
- * is the primary button.
+ * `policyStatusRules` has an entry for each `OrderStatusId`, and `rulesOfStatus(statusId)` answers for any
+ * number: an id that is not listed is neutral and shows its details only. Actions are in the order of the
+ * buttons: the first one is the primary button.
  */
 import * as v from 'valibot'
 import type { OrderStatusId } from './order-status.ts'

@@ -1,6 +1,6 @@
 /**
- * Claims since the policy that is renewed began: an empty list for none, otherwise a count of each kind. 3 means three
- * or more. Specification: document 2, sections 3 "Claim counts" and 4 "Renewal".
+ * Claims since the policy that is renewed began: an empty list for none, otherwise a count of each kind. 3
+ * means three or more. Specification: document 2, sections 3 "Claim counts" and 4 "Renewal".
  */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'

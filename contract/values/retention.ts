@@ -1,6 +1,6 @@
 /**
- * Retention period of a deleted account's records of money and contracts: like commercial books, ten years after the
- * year of the record. Decision 042.
+ * Retention period of a deleted account's records of money and contracts: like commercial books, ten years
+ * after the year of the record. Decision 042.
  */
 import { jalaliDate, jalaliParts } from './jalali-date.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Sheba, the number of an Iranian bank account: IR and 24 digits, of which the first two check the rest (ISO 7064, mod
- * 97) and the next three name the bank. Data notes, "Identity rules"; decisions, section 7.
+ * Sheba, the number of an Iranian bank account: IR and 24 digits, of which the first two check the rest (ISO
+ * 7064, mod 97) and the next three name the bank. Data notes, "Identity rules"; decisions, section 7.
  */
 import * as v from 'valibot'
 import { toLatinDigits } from '../digits.ts'

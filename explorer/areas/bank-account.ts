@@ -1,4 +1,7 @@
-/** The chart of the bank account for the explorer: its events and the results of its calls. Decisions, section 7. */
+/**
+ * The chart of the bank account for the explorer: its events and the results of its calls. Decisions, section
+ * 7.
+ */
 import { bankAccount } from '#machines/areas/bank-account.ts'
 import { smallTestModel } from '../small-chart.ts'
 import { namedAccount, sheba, unnamedAccount } from '../stubs/account.ts'

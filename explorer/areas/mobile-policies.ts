@@ -1,4 +1,7 @@
-/** The chart of the mobile tab for the explorer: its events and the results of its calls. Document 3 section 2. */
+/**
+ * The chart of the mobile tab for the explorer: its events and the results of its calls. Document 3 section
+ * 2.
+ */
 import { mobilePolicies } from '#machines/areas/mobile-policies.ts'
 import { smallTestModel } from '../small-chart.ts'
 import { mobilePages, mobilePolicy } from '../stubs/mobile-policies.ts'

@@ -1,4 +1,6 @@
-/** The chart of My Insurance for the explorer: its events and the results of its calls. Document 3 section 2. */
+/**
+ * The chart of My Insurance for the explorer: its events and the results of its calls. Document 3 section 2.
+ */
 import { myInsurance } from '#machines/areas/my-insurance.ts'
 import { smallTestModel } from '../small-chart.ts'
 import { policy, policyPages } from '../stubs/policies.ts'

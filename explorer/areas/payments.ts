@@ -1,4 +1,6 @@
-/** The chart of the payments for the explorer: its events and the results of its call. Decisions, section 7. */
+/**
+ * The chart of the payments for the explorer: its events and the results of its call. Decisions, section 7.
+ */
 import { payments } from '#machines/areas/payments.ts'
 import { smallTestModel } from '../small-chart.ts'
 import { noPayments, paymentsOfYear, yearWithoutPayments } from '../stubs/account.ts'

@@ -1,4 +1,7 @@
-/** The chart of an order's page for the explorer: its events and the results of its calls. Decisions, section 10. */
+/**
+ * The chart of an order's page for the explorer: its events and the results of its calls. Decisions, section
+ * 10.
+ */
 import { policyPage } from '#machines/areas/policy-page.ts'
 import { trackingCode } from '../stubs/gateway-answers.ts'
 import {

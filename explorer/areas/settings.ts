@@ -1,4 +1,6 @@
-/** The chart of the settings for the explorer: its events and the results of its call. Document 3 section 2. */
+/**
+ * The chart of the settings for the explorer: its events and the results of its call. Document 3 section 2.
+ */
 import { settings } from '#machines/areas/settings.ts'
 import { smallTestModel } from '../small-chart.ts'
 import { accountOverview, newAccount } from '../stubs/account.ts'

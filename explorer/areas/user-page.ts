@@ -1,4 +1,7 @@
-/** The chart of the user's page for the explorer: its events and the results of its calls. Decisions, section 7. */
+/**
+ * The chart of the user's page for the explorer: its events and the results of its calls. Decisions, section
+ * 7.
+ */
 import { userPage } from '#machines/areas/user-page.ts'
 import { smallTestModel } from '../small-chart.ts'
 import {

@@ -1,6 +1,6 @@
 /**
- * Limits of Mermaid state diagrams: the maximum length with the default settings, and the statements of the grammar
- * (packages/mermaid/src/diagrams/state/parser/stateDiagram.jison) that the exports use.
+ * Limits of Mermaid state diagrams: the maximum length with the default settings, and the statements of the
+ * grammar (packages/mermaid/src/diagrams/state/parser/stateDiagram.jison) that the exports use.
  */
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'

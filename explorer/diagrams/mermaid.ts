@@ -70,8 +70,8 @@ const anywhere = (transitions: readonly DiagramTransition[]): string[] =>
   transitions.some(({ state }) => state === ANYWHERE) ? ['  state "anywhere" as anywhere'] : []
 
 /**
- * Whether a transition leads from one step to another, stays wherever the chart is, or stays in a step without an
- * inside, which has no diagram of its own.
+ * Whether a transition leads from one step to another, stays wherever the chart is, or stays in a step
+ * without an inside, which has no diagram of its own.
  */
 const isOnMap =
   ({ states }: Diagram) =>
@@ -108,7 +108,10 @@ const openedOf = (chart: Diagram, step: DiagramState): string[] => {
   ]
 }
 
-/** Every state and every transition. Mermaid separates regions only inside a state, so a parallel chart is one. */
+/**
+ * Every state and every transition. Mermaid separates regions only inside a state, so a parallel chart is
+ * one.
+ */
 const wholeOf = (chart: Diagram, root: DiagramState): string[] => [
   ...(root.kind === 'parallel'
     ? ['  [*] --> anywhere', ...blockOf(chart, root, '  ')]

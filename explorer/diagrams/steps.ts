@@ -1,4 +1,7 @@
-/** The steps of a large chart. Drawings and exports show it as a map of its steps, and open one step at a time. */
+/**
+ * The steps of a large chart. Drawings and exports show it as a map of its steps, and open one step at a
+ * time.
+ */
 import type { Diagram } from './diagram.ts'
 
 /** Path of the chart itself: the source of transitions from anywhere. */

@@ -1,6 +1,6 @@
 /**
- * The exploration of the third-party journey. Everything unreached is a fault of the chart, unless it is excused by
- * name.
+ * The exploration of the third-party journey. Everything unreached is a fault of the chart, unless it is
+ * excused by name.
  */
 import { describe, expect, it } from 'vitest'
 import { caseName } from '../event-cases.ts'

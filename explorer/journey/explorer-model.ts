@@ -114,7 +114,9 @@ const checkOf = (
   }
 }
 
-/** By chart and state: its event cases that event guards decide. Found once, because every step asks for them. */
+/**
+ * By chart and state: its event cases that event guards decide. Found once, because every step asks for them.
+ */
 const checksByChart = new WeakMap<AnyStateMachine, Map<string, readonly EventCheck[]>>()
 const eventChecksIn = (tables: EventTables, snapshot: AnyMachineSnapshot): readonly EventCheck[] => {
   const state = valueText(snapshot)
@@ -141,14 +143,18 @@ const enabledEvents = (tables: EventTables, snapshot: AnyMachineSnapshot): reado
 const previousCompanyOf = (quote: Quote): string | null =>
   quote.product === 'carbody' ? quote.insurance.previousCompany : quote.history.previousCompany
 
-/** A renewal loads its policy after its order and before arriving. Together they decide where it continues. */
+/**
+ * A renewal loads its policy after its order and before arriving. Together they decide where it continues.
+ */
 const arrival = ({ requested, intent, flags, order }: JourneyContext): string =>
   JSON.stringify([
     [requested, flags, intent?.change, intent?.status],
     [order?.status, order?.stage, order?.deliveryMode, order?.policyHolder],
   ])
 
-/** The first failed lookup leads from the owner's page to manual entry. A second one is possible after Back. */
+/**
+ * The first failed lookup leads from the owner's page to manual entry. A second one is possible after Back.
+ */
 const isNearTheLookup = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ inquiry: 'owner' }) || snapshot.matches({ vehicle: 'car' })
 
@@ -213,7 +219,9 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
   }
 }
 
-/** Creates a model for one exploration. @param chart another chart of the same journey, with a planted fault */
+/**
+ * Creates a model for one exploration. @param chart another chart of the same journey, with a planted fault
+ */
 export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel =>
   explorerModelOf('third-party', chart)
 export const carBodyExplorerModel = (chart: AnyStateMachine = carBody): ExplorerModel =>

@@ -1,6 +1,6 @@
 /**
- * The liveness of the journeys: from every state, forward events settle the order. Also tests that the check finds a
- * planted fault. Motorcycle insurance has the steps of third-party insurance.
+ * The liveness of the journeys: from every state, forward events settle the order. Also tests that the check
+ * finds a planted fault. Motorcycle insurance has the steps of third-party insurance.
  */
 import { describe, expect, it } from 'vitest'
 import { type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate'
@@ -29,7 +29,8 @@ const withTargets = (chart: AnyStateMachine, step: string, targets: Transitions)
 }
 
 /**
- * Plants finding 1: Continue leads to the cheques if anything is missing. Disables the guard that leads out today.
+ * Plants finding 1: Continue leads to the cheques if anything is missing. Disables the guard that leads out
+ * today.
  */
 const withCircle = (chart: AnyStateMachine): AnyStateMachine => {
   const faulty = withTargets(chart, 'payment', { 'step.incomplete': '#cheques' })
@@ -38,8 +39,8 @@ const withCircle = (chart: AnyStateMachine): AnyStateMachine => {
 }
 
 /**
- * By journey: its chart, a fault, a state from which the fault leads nowhere, and an input that leads there. One state
- * and one input, because a search that fails takes long.
+ * By journey: its chart, a fault, a state from which the fault leads nowhere, and an input that leads there.
+ * One state and one input, because a search that fails takes long.
  */
 const journeys = {
   'third-party': {

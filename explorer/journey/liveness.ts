@@ -67,7 +67,9 @@ const modelWith = (model: ExplorerModel, exits: Exits) => ({
     Object.values(exits).some(({ isAt }) => isAt(snapshot)),
 })
 
-/** Finds states from which forward events cannot settle the order, whichever results successful calls have. */
+/**
+ * Finds states from which forward events cannot settle the order, whichever results successful calls have.
+ */
 export const journeyLiveness = (model: ExplorerModel, exits: Exits): Liveness =>
   livenessOf(modelWith(model, exits))
 

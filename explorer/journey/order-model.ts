@@ -1,7 +1,7 @@
 /**
- * The model of an order for the liveness checks: the saved parts decide its stage and the answers of reading calls.
- * Document 1 section 4 (stages); document 3 section 4 "Order steps (car-body)"; decisions, section 12 (renewal). A test
- * compares the stages with the gateway's own rules.
+ * The model of an order for the liveness checks: the saved parts decide its stage and the answers of reading
+ * calls. Document 1 section 4 (stages); document 3 section 4 "Order steps (car-body)"; decisions, section 12
+ * (renewal). A test compares the stages with the gateway's own rules.
  */
 import type { CarBodyOrderDetail, OrderDetail } from '#contract/operations/orders.ts'
 import { registeredPerson } from '#contract/testing/policy-holder.sample.ts'

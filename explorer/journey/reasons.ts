@@ -117,7 +117,8 @@ export const carBodyReasons: Reasons = {
 }
 
 /**
- * Reasons for a renewal. Its address book opens over the page of the details, for the policy and for the paper copy.
+ * Reasons for a renewal. Its address book opens over the page of the details, for the policy and for the
+ * paper copy.
  */
 export const renewalReasons: Reasons = {
   ...anyReasons,

@@ -34,8 +34,8 @@ export const thirdPartyTestModel: TestModel = {
 }
 
 /**
- * The rules that differ for another vehicle: its plate, its details, and the answers of the registry and of links.
- * States that use them are walked again; all others are covered by the third-party journey.
+ * The rules that differ for another vehicle: its plate, its details, and the answers of the registry and of
+ * links. States that use them are walked again; all others are covered by the third-party journey.
  */
 const motorcycleRules: ProvidedRules = {
   id: 'motorcycle',

@@ -1,6 +1,6 @@
 /**
- * The current CPU cost of one step of a small chart. Exploring is measured in these steps, because its CPU time depends
- * on the machine's memory and on other work. Decision 026.
+ * The current CPU cost of one step of a small chart. Exploring is measured in these steps, because its CPU
+ * time depends on the machine's memory and on other work. Decision 026.
  */
 import { assign, getInitialSnapshot, setup, transition } from 'xstate'
 import { typeOf } from '#machines/type-of.ts'

@@ -1,6 +1,6 @@
 /**
- * The possible failures of a call, derived from the contract: each error of its operations, an ended session, and no
- * answer. Document 1 section 8.
+ * The possible failures of a call, derived from the contract: each error of its operations, an ended session,
+ * and no answer. Document 1 section 8.
  */
 import { fa } from '#contract/error-texts/fa.ts'
 import { type ErrorName, errors } from '#contract/errors.ts'

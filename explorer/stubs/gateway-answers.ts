@@ -105,7 +105,10 @@ export const offer: AnswerOf<'searchOffers'>['offersPerCoverage'][string][number
   installment: { first: 1_800_000, each: 1_100_000, count: 4, payableAmount: 6_200_000 },
 }
 
-/** An offer of an insurer that has stopped selling. Only a user's earlier visit can have marked it for comparison. */
+/**
+ * An offer of an insurer that has stopped selling. Only a user's earlier visit can have marked it for
+ * comparison.
+ */
 export const inactiveOffer: typeof offer = {
   ...offer,
   companyCode: 'alvand',

@@ -1,6 +1,6 @@
 /**
- * Stubs keep an inspection slot until a fixed instant. The app waits for its time of day, which may have passed already,
- * so an answer to the app gets an instant in the future.
+ * Stubs keep an inspection slot until a fixed instant. The app waits for its time of day, which may have
+ * passed already, so an answer to the app gets an instant in the future.
  */
 import { reserved } from './car-body-answers.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Stubbed answers by journey. The answers of motorcycle insurance are those of third-party insurance, for another
- * vehicle.
+ * Stubbed answers by journey. The answers of motorcycle insurance are those of third-party insurance, for
+ * another vehicle.
  */
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 import type { JourneyId } from '#machines/journeys.ts'

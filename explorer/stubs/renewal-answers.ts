@@ -60,7 +60,9 @@ export const endedCar: RenewalDetail = {
   delayPenaltyPerDay: 13_600,
 }
 
-/** A policy whose ceiling (toman) and term (months) are not offered any more, and whose insurer has no price. */
+/**
+ * A policy whose ceiling (toman) and term (months) are not offered any more, and whose insurer has no price.
+ */
 export const carWithOldTerms: RenewalDetail = {
   ...renewableCar,
   samePremium: null,

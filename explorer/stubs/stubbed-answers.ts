@@ -1,6 +1,6 @@
 /**
- * The gateway's answers for each call of a liability insurance's journey and each of its results. A test compares
- * them with the app's own calls.
+ * The gateway's answers for each call of a liability insurance's journey and each of its results. A test
+ * compares them with the app's own calls.
  */
 import type { StubbedCall } from './answer.ts'
 import { details } from './details.ts'

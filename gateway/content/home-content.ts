@@ -1,6 +1,6 @@
 /**
- * The published content of home: `home.json` in this directory, with every text in both languages. The operator edits
- * it, and a restart publishes it. Specification: document 3 section 3, "Home content".
+ * The published content of home: `home.json` in this directory, with every text in both languages. The
+ * operator edits it, and a restart publishes it. Specification: document 3 section 3, "Home content".
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -21,7 +21,9 @@ const PDF_EDGE_BYTES = 1024
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** One picture at a time: decoding one of 40 megapixels takes hundreds of megabytes. Others wait on the disk. */
+/**
+ * One picture at a time: decoding one of 40 megapixels takes hundreds of megabytes. Others wait on the disk.
+ */
 const pictures = makeQueue()
 
 /** Returns the number of pictures that wait or are being cleaned. */

@@ -1,4 +1,6 @@
-/** When an account can be deleted: once each order that was paid has been issued or refunded. Decision 042. */
+/**
+ * When an account can be deleted: once each order that was paid has been issued or refunded. Decision 042.
+ */
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
 
 /** Statuses of paid orders whose policy is not issued yet. */

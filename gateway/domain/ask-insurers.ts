@@ -16,8 +16,8 @@ const SLOW_MS = 1200
 const SILENT_MS = 24 * 60 * 60 * 1000
 
 /**
- * Returns one entry per insurer, in their order. `deadlineMs` and the delays run on the clock; without a late insurer there
- * is nothing to wait for, and no timer.
+ * Returns one entry per insurer, in their order. `deadlineMs` and the delays run on the clock; without a late
+ * insurer there is nothing to wait for, and no timer.
  */
 export const askInsurers = async <T>(
   insurers: readonly Insurer[],

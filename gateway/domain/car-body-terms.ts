@@ -1,6 +1,6 @@
 /**
- * An insurer's terms of car-body insurance: which cars it insures, its price level, and where it inspects. Decisions,
- * sections 8 and 11.
+ * An insurer's terms of car-body insurance: which cars it insures, its price level, and where it inspects.
+ * Decisions, sections 8 and 11.
  */
 import type { OwnShare } from '#contract/operations/car-body-offer.ts'
 import type { CoverCode } from '#contract/values/covers.ts'

@@ -1,6 +1,6 @@
 /**
- * The first and the last day of a policy. Document 2 section 4: it begins the day after the last policy, and where
- * that is past or there was none, on the day of issue.
+ * The first and the last day of a policy. Document 2 section 4: it begins the day after the last policy, and
+ * where that is past or there was none, on the day of issue.
  */
 import type { Receipt } from '#contract/operations/receipt.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'

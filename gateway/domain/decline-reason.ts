@@ -1,5 +1,6 @@
 /**
- * The reason why an insurer declines a vehicle, as a sentence for the customer. Decisions, section 8 "Insurers differ".
+ * The reason why an insurer declines a vehicle, as a sentence for the customer. Decisions, section 8
+ * "Insurers differ".
  */
 import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'

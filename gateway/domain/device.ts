@@ -1,6 +1,6 @@
 /**
- * The device of a session, as its owner recognises it: the browser and the system that a request names. Only these
- * two are kept, never the whole header.
+ * The device of a session, as its owner recognises it: the browser and the system that a request names. Only
+ * these two are kept, never the whole header.
  */
 import type { Device } from '#contract/operations/account.ts'
 

@@ -70,9 +70,9 @@ const numberOwnerCode = (registry: Registry, { code }: Identity): string | undef
   isCompanyCode(code) ? registry.companyOf(code)?.representative : code
 
 /**
- * Throws an ApiError: invalid (a date in the future or too long ago, a holder under 18), holderUnknown or companyUnknown (the
- * registry has another date for the holder or the owner), cellNumberNotHolders (the number belongs to another
- * person).
+ * Throws an ApiError: invalid (a date in the future or too long ago, a holder under 18), holderUnknown or
+ * companyUnknown (the registry has another date for the holder or the owner), cellNumberNotHolders (the
+ * number belongs to another person).
  */
 export const checkHolder = (registry: Registry, holder: PolicyHolder, today: string): void => {
   const identities = identitiesOf(holder)

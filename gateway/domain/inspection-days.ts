@@ -1,6 +1,6 @@
 /**
- * Slots of inspections: today and seven days, from 8 to 20, two hours each; today from the next slot on. Decisions,
- * sections 1 «Day ranges» and 11 «Inspection times».
+ * Slots of inspections: today and seven days, from 8 to 20, two hours each; today from the next slot on.
+ * Decisions, sections 1 «Day ranges» and 11 «Inspection times».
  */
 import type { InspectionDay } from '#contract/operations/inspection.ts'
 import { addToJalali, daysBetween, isJalaliDate } from '#contract/values/jalali-date.ts'
@@ -30,7 +30,9 @@ export const inspectionSlotOf = (code: string): InspectionSlot | null => {
   return hour === undefined ? null : slotOn(date, hour)
 }
 
-/** Returns the days with their slots. `leftIn` returns the free places of a slot. `hour` is that of Tehran. */
+/**
+ * Returns the days with their slots. `leftIn` returns the free places of a slot. `hour` is that of Tehran.
+ */
 export const inspectionDays = (
   { today, hour: hourNow }: { today: string; hour: number },
   leftIn: (code: string) => number,
@@ -57,8 +59,8 @@ export const earliestSlot = (days: readonly InspectionDay[]): Omit<InspectionSlo
 }
 
 /**
- * Returns the instants at which the day of a slot begins and the slot ends, counted from a moment. A day of the sandbox
- * ends at midnight in Tehran.
+ * Returns the instants at which the day of a slot begins and the slot ends, counted from a moment. A day of
+ * the sandbox ends at midnight in Tehran.
  */
 export const instantsOf = (
   { date, endTime }: InspectionSlot,

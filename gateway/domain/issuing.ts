@@ -1,8 +1,9 @@
 /**
- * Times at which a paid order moves automatically, and the time until which its policy is issued. Orders completed by
- * 21:00 (Thursday and Friday 19:00) are issued the same day, later ones the next. Specification: document 2 section 9;
- * decisions, section 10. The sandbox's expert and insurers answer within a minute; its bank refunds a minute after the
- * cancellation, although the app promises 72 working hours. An order on hold does not move automatically.
+ * Times at which a paid order moves automatically, and the time until which its policy is issued. Orders
+ * completed by 21:00 (Thursday and Friday 19:00) are issued the same day, later ones the next. Specification:
+ * document 2 section 9; decisions, section 10. The sandbox's expert and insurers answer within a minute; its
+ * bank refunds a minute after the cancellation, although the app promises 72 working hours. An order on hold
+ * does not move automatically.
  */
 import type { IssueDeadline } from '#contract/operations/receipt.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'

@@ -8,8 +8,8 @@ import { firstDayOf } from './production-month.ts'
 import { lateness } from './tariff-figures.ts'
 
 /**
- * First day without cover, or null if it is unknown. Not before the month in which the vehicle was made, or its
- * year if no month is asked for.
+ * First day without cover, or null if it is unknown. Not before the month in which the vehicle was made, or
+ * its year if no month is asked for.
  */
 const lateStart = ({
   policyStatus,

@@ -1,6 +1,6 @@
 /**
- * The texts that are printed on a mobile policy, in the layout of a vehicle's policy. Document 3 section 9, "Mobile
- * insurance"; decisions, section 2 "Policy file".
+ * The texts that are printed on a mobile policy, in the layout of a vehicle's policy. Document 3 section 9,
+ * "Mobile insurance"; decisions, section 2 "Policy file".
  */
 import { toPersianDigits } from '#contract/digits.ts'
 import { DEAREST_PHONE, type MobilePlan, MOST_PAID } from '#contract/values/mobile-policy.ts'

@@ -1,6 +1,6 @@
 /**
- * Mobile policies: their status on a day, what it is called, and what its owner may do. Document 3 section 3 "Mobile
- * policy" and section 4 "Mobile status colours".
+ * Mobile policies: their status on a day, what it is called, and what its owner may do. Document 3 section 3
+ * "Mobile policy" and section 4 "Mobile status colours".
  */
 import type { Locale } from '#contract/texts.ts'
 import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'

@@ -1,6 +1,6 @@
 /**
- * Reasons for which the gateway itself cancels an order. They are stored with the move by their name, and shown in the
- * reader's language. Decisions, section 10.
+ * Reasons for which the gateway itself cancels an order. They are stored with the move by their name, and
+ * shown in the reader's language. Decisions, section 10.
  */
 import type { Locale } from '#contract/texts.ts'
 import type { Owed } from '#contract/values/owed.ts'

@@ -1,6 +1,6 @@
 /**
- * No-claim percentages that apply to a search. The rule is that of the contract; it needs to know whether the last policy
- * covered a whole year. Source: data notes, item 3.
+ * No-claim percentages that apply to a search. The rule is that of the contract; it needs to know whether the
+ * last policy covered a whole year. Source: data notes, item 3.
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'

@@ -68,7 +68,10 @@ const parts = [
   isPresent: (order: OrderProgress) => boolean
 }[]
 
-/** Returns the names of the steps that an order needs, in their order. A renewal is confirmed at the first one. */
+/**
+ * Returns the names of the steps that an order needs, in their order. A renewal is confirmed at the first
+ * one.
+ */
 export const neededParts = ({
   deliveryMode,
   cheques,
@@ -99,7 +102,10 @@ export const missingOf = (order: OrderProgress): OrderPart[] =>
 export const stageOf = (order: OrderProgress): OrderDetail['stage'] =>
   parts.find(({ isPresent }) => !isPresent(order))?.stage ?? 6
 
-/** Parts that closing data entry gives, or that follow: the confirmation; the conditions of an inspection, and pictures. */
+/**
+ * Parts that closing data entry gives, or that follow: the confirmation; the conditions of an inspection, and
+ * pictures.
+ */
 const afterClosing: ReadonlySet<OrderPart> = new Set<OrderPart>([
   'confirmation',
   'terms',
@@ -112,8 +118,8 @@ export const missingToClose = (order: OrderProgress): OrderPart[] =>
   missingOf(order).filter((part) => !afterClosing.has(part))
 
 /**
- * Whether details may still be entered: the order is open, or returned for correction, or it was paid first and data
- * entry is not closed (`completedAt`) or a picture is missing.
+ * Whether details may still be entered: the order is open, or returned for correction, or it was paid first
+ * and data entry is not closed (`completedAt`) or a picture is missing.
  */
 export const isEditable = (
   {

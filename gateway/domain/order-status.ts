@@ -1,8 +1,8 @@
 /**
- * The statuses of an order and the moves between them, as a statechart. An event is named after its actor and its
- * action; a status refuses every event that it does not list. Specification: decisions, section 10. Events are sent by
- * `http/handlers/order-moves.ts` only: those that are due without a person (`issuing.ts`), and those of customers and
- * operators.
+ * The statuses of an order and the moves between them, as a statechart. An event is named after its actor and
+ * its action; a status refuses every event that it does not list. Specification: decisions, section 10.
+ * Events are sent by `http/handlers/order-moves.ts` only: those that are due without a person (`issuing.ts`),
+ * and those of customers and operators.
  */
 import { getNextSnapshot, setup } from 'xstate'
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
@@ -212,8 +212,8 @@ export const actorOf = ({ type }: OrderEvent): OrderActor =>
 const eventNames: ReadonlySet<string> = new Set(orderEvents)
 
 /**
- * Returns the reason of a move: a person's text, or a reason of the gateway in a language; null without one. Moves
- * without a reason are stored with the event's name.
+ * Returns the reason of a move: a person's text, or a reason of the gateway in a language; null without one.
+ * Moves without a reason are stored with the event's name.
  */
 export const wordsOf = ({ reason }: { reason: string }, locale: Locale): string | null =>
   eventNames.has(reason) ? null : (reasonText(reason, locale) ?? reason)

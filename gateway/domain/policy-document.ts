@@ -1,7 +1,7 @@
 /**
  * The texts that are printed on a policy: Persian, with Persian digits and written-out days. The layout is in
- * `documents/policy-file/policy.typ`. Specification: decisions, sections 2 and 10; document 3 "Order detail bottom
- * sheet".
+ * `documents/policy-file/policy.typ`. Specification: decisions, sections 2 and 10; document 3 "Order detail
+ * bottom sheet".
  */
 import { toPersianDigits } from '#contract/digits.ts'
 import type { OwnShare } from '#contract/operations/car-body-offer.ts'

@@ -130,7 +130,8 @@ describe('a premium calculated by hand', () => {
 
 describe('a motorcycle’s premium calculated by hand', () => {
   it('of 1404: geared, one cylinder, 200 million, 30 % without claims', () => {
-    // 200 million is 262.5 on the 1405 scale: 11.22 + 0.625 × 5.61 = 14.72625 %, a quarter more for motorcycles.
+    // 200 million is 262.5 on the 1405 scale: 11.22 + 0.625 × 5.61 = 14.72625 %, a quarter more for
+    // motorcycles.
     const premium = premiumOf({ ...car, tariffClass: 'moto_1cyl' })
     expect(premium.breakdown).toEqual([
       { line: 'base', amount: 1_745_300, percent: null },

@@ -1,4 +1,7 @@
-/** The validity of a price, and the presentation of its expiry. Specification: decisions, section 6 (`validUntil`). */
+/**
+ * The validity of a price, and the presentation of its expiry. Specification: decisions, section 6
+ * (`validUntil`).
+ */
 import type { Clock } from './clock.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 /**
- * The pricing question of a search, and its cache key. The question is the only input of pricing besides the market and
- * its tariff. The key is the whole question, so that it cannot lack a part. It contains neither the caller nor the
- * caller's terms (`OfferTerms` in search-offers.ts).
+ * The pricing question of a search, and its cache key. The question is the only input of pricing besides the
+ * market and its tariff. The key is the whole question, so that it cannot lack a part. It contains neither
+ * the caller nor the caller's terms (`OfferTerms` in search-offers.ts).
  */
 import type { OffersAnswer } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'

@@ -1,7 +1,7 @@
 /**
- * Offers of a renewal, derived from those of a search. They have no cheques, because a renewal has no step for
- * pictures, and no alternatives, because the previous and the recommended offer take that role. Specification: document
- * 2 sections 2.9, 3 and 4 "Renewal"; decisions, section 12.
+ * Offers of a renewal, derived from those of a search. They have no cheques, because a renewal has no step
+ * for pictures, and no alternatives, because the previous and the recommended offer take that role.
+ * Specification: document 2 sections 2.9, 3 and 4 "Renewal"; decisions, section 12.
  */
 import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
 
@@ -31,8 +31,8 @@ export const offerOf = (
   offersPerCoverage[String(ceiling)]?.find((offer) => offer.companyCode === companyCode) ?? null
 
 /**
- * Returns the recommended insurer by ceiling: the cheapest other one that sells and has at least as many branches as
- * the previous one. An insurer's commission plays no part.
+ * Returns the recommended insurer by ceiling: the cheapest other one that sells and has at least as many
+ * branches as the previous one. An insurer's commission plays no part.
  */
 export const recommendedOf = (
   offersPerCoverage: OffersPerCoverage,

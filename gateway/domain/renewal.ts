@@ -1,7 +1,7 @@
 /**
- * Decides which policies can be renewed, and derives the search of a renewal: vehicle, cover and printed discounts of
- * the ending policy, with the claims since its beginning. Specification: document 2 sections 4 "Renewal" and 8 (1034);
- * decisions, sections 10 and 12.
+ * Decides which policies can be renewed, and derives the search of a renewal: vehicle, cover and printed
+ * discounts of the ending policy, with the claims since its beginning. Specification: document 2 sections 4
+ * "Renewal" and 8 (1034); decisions, sections 10 and 12.
  */
 import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
@@ -34,8 +34,8 @@ type EndingPolicy = Pick<OrderFacts, 'hasChangedHands' | 'isRenewedHere'> & {
 }
 
 /**
- * Whether a liability policy can be renewed in Separ today: its end is near or past, its status allows it, and no paid
- * order renews it.
+ * Whether a liability policy can be renewed in Separ today: its end is near or past, its status allows it,
+ * and no paid order renews it.
  */
 export const isRenewable = (
   { statusId, coverTo, hasChangedHands, isRenewedHere, isRenewed }: EndingPolicy,
@@ -100,8 +100,8 @@ export const renewalSearchOf = (
 }
 
 /**
- * Returns the first ceiling of a renewal, in toman: the policy's, or the smallest one if the new year does not have it
- * any more.
+ * Returns the first ceiling of a renewal, in toman: the policy's, or the smallest one if the new year does
+ * not have it any more.
  */
 export const ceilingToStart = (ceiling: number, today: string): number => {
   const offered = ceilingsOf(tariffOn(today))

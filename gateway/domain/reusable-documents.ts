@@ -1,6 +1,6 @@
 /**
- * Decides by the persons that pictures show whether those of an earlier order can be reused, and which ones a changed
- * policy holder invalidates. Decision 035.
+ * Decides by the persons that pictures show whether those of an earlier order can be reused, and which ones a
+ * changed policy holder invalidates. Decision 035.
  */
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/offers.ts'
@@ -77,8 +77,8 @@ const personRules: Partial<Record<DocumentTag, (before: Holder, after: Holder) =
 }
 
 /**
- * Whether a picture shows a person or a company that the order no longer names. A corrected name, date or mobile
- * number leaves every picture as it is.
+ * Whether a picture shows a person or a company that the order no longer names. A corrected name, date or
+ * mobile number leaves every picture as it is.
  */
 export const showsFormerPerson = (
   tag: DocumentTag | ChequeTag,

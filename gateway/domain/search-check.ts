@@ -1,7 +1,7 @@
 /**
- * Validates a search against the configuration of its product. Specification: document 2 section 5 ("Offer search validity")
- * and section 4 (which parts belong to which policy status). Every invalid part is named, with a sentence
- * that says why.
+ * Validates a search against the configuration of its product. Specification: document 2 section 5 ("Offer
+ * search validity") and section 4 (which parts belong to which policy status). Every invalid part is named,
+ * with a sentence that says why.
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { LiabilityType } from '#contract/operations/parameters.ts'

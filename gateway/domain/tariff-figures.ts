@@ -1,8 +1,9 @@
 /**
  * The motor tariff by Jalali year, in toman. Limits, surcharges, no-claim ladder, effects of claims, lateness
  * and short terms are published facts. Base premiums of 1405 are published for lt4, pride, c4, gt4,
- * truck_le1t, truck_1_3t, moto_1cyl, moto_2cyl and moto_3wheel; the other classes follow their 1401 relativity. 1404 is derived from 1405
- * (divided by 1.3125), 1403 from 1404 (by 1.3333), both about 1 % off. Not binding.
+ * truck_le1t, truck_1_3t, moto_1cyl, moto_2cyl and moto_3wheel; the other classes follow their 1401
+ * relativity. 1404 is derived from 1405 (divided by 1.3125), 1403 from 1404 (by 1.3333), both about 1 % off.
+ * Not binding.
  */
 
 export const tariffClasses = [

@@ -29,7 +29,10 @@ export const tariffOn = (today: string): TariffYear => {
   return tariff
 }
 
-/** What is paid for the life of each person: a diyeh of a holy month, for the driver of an ordinary one; toman. */
+/**
+ * What is paid for the life of each person: a diyeh of a holy month, for the driver of an ordinary one;
+ * toman.
+ */
 export const bodilyCovers = ({ ordinaryDiyeh }: TariffYear): { lifeCover: number; driverCover: number } => ({
   lifeCover: Math.round((ordinaryDiyeh * 4) / 3),
   driverCover: ordinaryDiyeh,

@@ -1,6 +1,6 @@
 /**
- * Popular models by brand with their tariff classes (published facts) and invented prices. Codes are this project's own and never
- * change.
+ * Popular models by brand with their tariff classes (published facts) and invented prices. Codes are this
+ * project's own and never change.
  */
 import type { TariffClass } from './tariff-figures.ts'
 

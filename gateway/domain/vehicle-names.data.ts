@@ -1,4 +1,7 @@
-/** English names of vehicle types, usages, sizes, classes, brands and models by code, in the makers' own spelling. */
+/**
+ * English names of vehicle types, usages, sizes, classes, brands and models by code, in the makers' own
+ * spelling.
+ */
 export const englishVehicleNames: Readonly<Record<string, string>> = {
   // Types of vehicles, what they are used for, and their sizes or classes.
   car: 'Car',

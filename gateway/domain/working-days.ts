@@ -11,7 +11,9 @@ const firstWorkingDay = (day: string): string => (isFriday(day) ? addToJalali(da
 
 const nextWorkingDay = (day: string): string => firstWorkingDay(addToJalali(day, { days: 1 }))
 
-/** Returns the last day of a refund: 72 working hours after the first working day from the cancellation on. */
+/**
+ * Returns the last day of a refund: 72 working hours after the first working day from the cancellation on.
+ */
 export const refundDay = (cancelledOn: string): string => {
   let day = firstWorkingDay(cancelledOn)
   for (let passed = 0; passed < REFUND_DAYS; passed += 1) day = nextWorkingDay(day)

@@ -1,6 +1,6 @@
 /**
- * The cover that is bought most often with the chosen ones, counted from registered orders. Design language, "Offer
- * card, car-body".
+ * The cover that is bought most often with the chosen ones, counted from registered orders. Design language,
+ * "Offer card, car-body".
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newCarBodyOrder, searchCarBody } from '../testing/car-body-purchase.sample.ts'

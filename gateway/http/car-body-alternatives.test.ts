@@ -1,4 +1,7 @@
-/** The alternative to a car-body offer, and ordering it. Document 3 section 4 «Offers page»; decisions, section 8. */
+/**
+ * The alternative to a car-body offer, and ordering it. Document 3 section 4 «Offers page»; decisions,
+ * section 8.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coverCodes } from '#contract/values/covers.ts'
 import { carBodyChoiceOf, carBodyType, searchCarBody } from '../testing/car-body-purchase.sample.ts'

@@ -1,4 +1,7 @@
-/** A car-body order from the offers to the receipt. Document 3, sections 2 to 4; decisions, sections 6, 10 and 11. */
+/**
+ * A car-body order from the offers to the receipt. Document 3, sections 2 to 4; decisions, sections 6, 10 and
+ * 11.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOf } from '#contract/index.ts'

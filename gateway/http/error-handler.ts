@@ -41,8 +41,8 @@ export const addErrorHandler = (server: FastifyInstance): void => {
 }
 
 /**
- * Answers a URL that the router cannot parse: broken escapes, a segment that is too long. Hooks do not run for
- * it, so it gets its headers here.
+ * Answers a URL that the router cannot parse: broken escapes, a segment that is too long. Hooks do not run
+ * for it, so it gets its headers here.
  */
 export const answerMalformedUrl = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   send(new ApiError('notFound'), request, reply.headers({ ...bareHeaders, [REQUEST_ID_HEADER]: request.id }))

@@ -31,8 +31,8 @@ export type HandlerContext = Backends & {
   encoding: Encoding
   pricedAnswers: PricedAnswers
   /**
-   * The product that the call names: in its path, or in the description of an upload. Queries look for orders,
-   * searches and inquiries of this product only. Null for a call that names none.
+   * The product that the call names: in its path, or in the description of an upload. Queries look for
+   * orders, searches and inquiries of this product only. Null for a call that names none.
    */
   product: InsuranceType | null
   /** Origin of this gateway. */

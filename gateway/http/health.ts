@@ -1,7 +1,7 @@
 /**
- * Tells a load balancer about this process: `/health/live` answers while the process runs, `/health/ready` says whether
- * it should get requests. A stopping process is not ready, answers what has begun, and refuses the rest. Decisions,
- * section 8 "Durable".
+ * Tells a load balancer about this process: `/health/live` answers while the process runs, `/health/ready`
+ * says whether it should get requests. A stopping process is not ready, answers what has begun, and refuses
+ * the rest. Decisions, section 8 "Durable".
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '../domain/api-error.ts'

@@ -1,6 +1,6 @@
 /**
- * Home: the published content, and the orders and renewals of a user. Document 3 section 3; decisions, sections 2 and
- * 10.
+ * Home: the published content, and the orders and renewals of a user. Document 3 section 3; decisions,
+ * sections 2 and 10.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Caches known guests, so that not every call looks them up. Guests are deleted only by their age, and each process
- * drops them from its cache at that age.
+ * Caches known guests, so that not every call looks them up. Guests are deleted only by their age, and each
+ * process drops them from its cache at that age.
  */
 import { GUESTS_KEPT_MS, guestOf, type Owner } from '../store/owners.ts'
 import type { Database } from '../store/database.ts'

@@ -1,4 +1,6 @@
-/** Mobile policies of the seeded user, and the file of one. Document 3 sections 3 and 7; decisions, section 2. */
+/**
+ * Mobile policies of the seeded user, and the file of one. Document 3 sections 3 and 7; decisions, section 2.
+ */
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALE_HEADER } from '#contract/operation.ts'

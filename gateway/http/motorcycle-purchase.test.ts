@@ -1,4 +1,7 @@
-/** Motorcycle insurance from the plate inquiry to the paid order. Specification: document 2 sections 2.2, 2.6 and 4. */
+/**
+ * Motorcycle insurance from the plate inquiry to the paid order. Specification: document 2 sections 2.2, 2.6
+ * and 4.
+ */
 import { unregisteredPerson } from '#contract/testing/policy-holder.sample.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'

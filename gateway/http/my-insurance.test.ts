@@ -1,4 +1,7 @@
-/** My Insurance and the cards of home: the facts and actions of an order for its owner. Document 3; decisions 10. */
+/**
+ * My Insurance and the cards of home: the facts and actions of an order for its owner. Document 3; decisions
+ * 10.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openPolicies, type Policies, TODAY } from '../testing/policies.sample.ts'

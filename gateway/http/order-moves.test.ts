@@ -52,7 +52,9 @@ describeOnEngines('a paid order', (engine) => {
       { params: type, body: { type: 'delivery_address', trackingCode, deliverable: false } },
       user,
     )
-  /** Pays an order on the current day, with or without a paper copy; its pictures are postponed or uploaded. */
+  /**
+   * Pays an order on the current day, with or without a paper copy; its pictures are postponed or uploaded.
+   */
   const pay = async ({
     paper = false,
     isComplete = true,

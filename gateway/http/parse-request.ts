@@ -57,7 +57,9 @@ const isRequestOf = <N extends OperationName>(_name: N, parsed: object): parsed 
 const InPath = v.object({ params: v.object({ type: InsuranceType }) })
 const InUpload = v.object({ body: v.object({ insuranceType: InsuranceType }) })
 
-/** Returns the product that a parsed request names, in its path or in the description of an upload, or null. */
+/**
+ * Returns the product that a parsed request names, in its path or in the description of an upload, or null.
+ */
 export const productOf = (parsed: object): InsuranceType | null => {
   if (v.is(InPath, parsed)) return parsed.params.type
   return v.is(InUpload, parsed) ? parsed.body.insuranceType : null

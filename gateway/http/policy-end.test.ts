@@ -1,6 +1,6 @@
 /**
- * Moves by the sandbox's calendar: a policy near its end, expired, renewed in Separ or at its insurer; an order after
- * its deadline; a last instalment. Decisions, section 10.
+ * Moves by the sandbox's calendar: a policy near its end, expired, renewed in Separ or at its insurer; an
+ * order after its deadline; a last instalment. Decisions, section 10.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addToJalali } from '#contract/values/jalali-date.ts'

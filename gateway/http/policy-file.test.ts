@@ -133,7 +133,8 @@ describe('the file of a policy', () => {
     expect(page.body).not.toContain('نگار')
     expect(page.body).not.toContain('۱۲۳۴۵۶۷۸۹۱')
 
-    // The number, the premium's fractions and the QR code differ from order to order; everything else is the same.
+    // The number, the premium's fractions and the QR code differ from order to order; everything else is the
+    // same.
     const reference = await readFile(new URL('../testing/policy-page-1.png', import.meta.url))
     expect(await differenceOf(picture, sharp(reference))).toBeLessThan(0.02)
   })

@@ -1,4 +1,7 @@
-/** The order that renews a policy, from its registration to the new policy. Document 2 section 4; decisions, section 12. */
+/**
+ * The order that renews a policy, from its registration to the new policy. Document 2 section 4; decisions,
+ * section 12.
+ */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Policies that cannot be renewed, and the messages of the refusals. Document 2 section 8 (1034); decisions, sections
- * 10 and 12.
+ * Policies that cannot be renewed, and the messages of the refusals. Document 2 section 8 (1034); decisions,
+ * sections 10 and 12.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'

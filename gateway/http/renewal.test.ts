@@ -1,6 +1,6 @@
 /**
- * Policies that can be renewed, and the prices of their renewals. Document 2 section 4 "Renewal"; decisions, section
- * 12.
+ * Policies that can be renewed, and the prices of their renewals. Document 2 section 4 "Renewal"; decisions,
+ * section 12.
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Sends an uploaded file without content sniffing; anything else than a picture as an attachment, so that it never opens in our
- * origin. A file that is saved has the name that it was uploaded with.
+ * Sends an uploaded file without content sniffing; anything else than a picture as an attachment, so that it
+ * never opens in our origin. A file that is saved has the name that it was uploaded with.
  */
 import type { FastifyReply } from 'fastify'
 import type { FileResponse } from '../documents/file-response.ts'

@@ -1,6 +1,6 @@
 /**
- * Metrics in the text format of Prometheus (version 0.0.4): counters, histograms, and gauges that are read when they
- * are asked for. Decision 049 explains why no package is used.
+ * Metrics in the text format of Prometheus (version 0.0.4): counters, histograms, and gauges that are read
+ * when they are asked for. Decision 049 explains why no package is used.
  */
 export type Labels = Readonly<Record<string, string>>
 export type Sample = { labels?: Labels; value: number }

@@ -1,4 +1,7 @@
-/** Car-body insurance of the sandbox's registered cars by their owner's code, all invented. Decisions, section 8. */
+/**
+ * Car-body insurance of the sandbox's registered cars by their owner's code, all invented. Decisions, section
+ * 8.
+ */
 import type { CarBodyDiscount } from '#contract/operations/car-body-offer.ts'
 
 export type CarBodyHistory = {

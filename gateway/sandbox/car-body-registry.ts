@@ -1,6 +1,6 @@
 /**
- * The sandbox registry's data of a car for car-body insurance. Specification: document 3 section 3 ("Plate lookup
- * response"); decisions, section 11.
+ * The sandbox registry's data of a car for car-body insurance. Specification: document 3 section 3 ("Plate
+ * lookup response"); decisions, section 11.
  */
 import { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { Locale } from '#contract/texts.ts'
@@ -60,7 +60,9 @@ type Policy = Pick<
   'policyStatus' | 'previousCompany' | 'lastPolicyExpDate' | 'carBodyDiscount'
 >
 
-/** A discount belongs to the owner who earned it. After a change of ownership the car counts as never insured. */
+/**
+ * A discount belongs to the owner who earned it. After a change of ownership the car counts as never insured.
+ */
 const policyOf = ({ policy }: RegisteredVehicle, history: CarBodyHistory, today: string): Policy => {
   const isOwn = policy.status === 'with_policy'
   if (history.policy === null || !isOwn)
@@ -86,8 +88,8 @@ const thirdPartyOf = ({ policy }: RegisteredVehicle): CarBodyRegistryAnswer['thi
 }
 
 /**
- * Returns the car. The answer is defective if the car is no passenger car or is unknown to the registry. Then the user
- * enters it by hand.
+ * Returns the car. The answer is defective if the car is no passenger car or is unknown to the registry. Then
+ * the user enters it by hand.
  */
 export const carBodyAnswerOf = (
   registered: RegisteredVehicle,

@@ -1,4 +1,7 @@
-/** Cases of car-body insurance for testers, one per outcome: listed in docs/sandbox.md. Decisions, sections 8 and 11. */
+/**
+ * Cases of car-body insurance for testers, one per outcome: listed in docs/sandbox.md. Decisions, sections 8
+ * and 11.
+ */
 import { carCase, type ShowcaseCase } from './showcase.ts'
 
 export const carBodyShowcase: readonly ShowcaseCase[] = [

@@ -1,7 +1,7 @@
 /**
- * Terms of car-body insurance by insurer, all invented. Three sell none; the others differ in price, in the oldest
- * and the dearest car, in the covers they sell, in the owner's share and in
- * the cities where they inspect cars. Decisions, section 11.
+ * Terms of car-body insurance by insurer, all invented. Three sell none; the others differ in price, in the
+ * oldest and the dearest car, in the covers they sell, in the owner's share and in the cities where they
+ * inspect cars. Decisions, section 11.
  */
 import type { CoverCode } from '#contract/values/covers.ts'
 import { usualOwnShare } from '../domain/car-body/figures.ts'

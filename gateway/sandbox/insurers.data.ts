@@ -1,6 +1,7 @@
 /**
  * The 22 insurers, all invented: names, branches, popularity, discounts and what they decline to insure.
- * Prices are never attributed to a real company (decisions, section 8). The law limits an insurer's own discount to 2.5 %.
+ * Prices are never attributed to a real company (decisions, section 8). The law limits an insurer's own
+ * discount to 2.5 %.
  */
 import type { Insurer } from '../domain/market.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Motorcycles of the sandbox's registry, all invented; some of their owners have a car, too. Decisions, section
- * 8 ("Steerable by testers").
+ * Motorcycles of the sandbox's registry, all invented; some of their owners have a car, too. Decisions,
+ * section 8 ("Steerable by testers").
  */
 import type { MotorcyclePlate } from '#contract/values/plate.ts'
 import { insurers } from './insurers.ts'

@@ -1,7 +1,7 @@
 /**
  * What the sandbox's registry keeps of a vehicle: plate, owner, last policy, and behaviour of registry and
- * market; and short ways to write it down. Days are relative to today, so that the sandbox looks the same every
- * day. Decisions, section 8 ("Steerable by testers", "In time").
+ * market; and short ways to write it down. Days are relative to today, so that the sandbox looks the same
+ * every day. Decisions, section 8 ("Steerable by testers", "In time").
  */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { CarPlate, MotorcyclePlate, Plate } from '#contract/values/plate.ts'

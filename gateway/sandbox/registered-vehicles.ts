@@ -1,6 +1,6 @@
 /**
- * Vehicles of the sandbox's registry that third-party insurance is sold for, all invented. Decisions, section 8
- * ("Steerable by testers").
+ * Vehicles of the sandbox's registry that third-party insurance is sold for, all invented. Decisions, section
+ * 8 ("Steerable by testers").
  */
 import type { CarPlate } from '#contract/values/plate.ts'
 import { insurers } from './insurers.ts'

@@ -1,4 +1,6 @@
-/** What the registry says about a vehicle whose data is incomplete, has changed hands, or was never insured. */
+/**
+ * What the registry says about a vehicle whose data is incomplete, has changed hands, or was never insured.
+ */
 import type { LiabilityType } from '#contract/operations/parameters.ts'
 import type { Locale } from '#contract/texts.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Inspections of the sandbox: insurers inspect cars in all or some capitals of provinces. In Ilam every slot is taken,
- * so that testers see a full city. Decisions, section 11 «Where a visit is possible».
+ * Inspections of the sandbox: insurers inspect cars in all or some capitals of provinces. In Ilam every slot
+ * is taken, so that testers see a full city. Decisions, section 11 «Where a visit is possible».
  */
 import type { CarBodyTerms } from '../domain/car-body-terms.ts'
 import type { Visits } from '../domain/visits.ts'

@@ -1,4 +1,6 @@
-/** Deletions of accounts: each waits for the code that was sent to its user, and happens once. Decision 042. */
+/**
+ * Deletions of accounts: each waits for the code that was sent to its user, and happens once. Decision 042.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { newOneTimeCode } from './credentials.ts'
@@ -43,8 +45,8 @@ export type Confirmed =
   | { outcome: 'unknown' | 'signed-out' | 'expired' | 'too-many' | 'wrong' | 'in-use' }
 
 /**
- * Deletes an account if the code is correct. A repeated confirmation has the same result. `statusIds` are the statuses
- * that prevent it.
+ * Deletes an account if the code is correct. A repeated confirmation has the same result. `statusIds` are the
+ * statuses that prevent it.
  */
 export const confirmDeletion = (
   db: Database,

@@ -66,7 +66,10 @@ export const paidByYear = async (db: Database, userId: string): Promise<Map<stri
   return totals
 }
 
-/** Returns a user's orders in instalments or cheques that were paid at the bank since a day, without cancelled ones. */
+/**
+ * Returns a user's orders in instalments or cheques that were paid at the bank since a day, without cancelled
+ * ones.
+ */
 export const ordersInPartsSince = (db: Database, userId: string, since: string): Promise<Order[]> =>
   db
     .select()

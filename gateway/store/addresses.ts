@@ -49,8 +49,8 @@ export const addressOf = async (db: Database, userId: string, uid: string): Prom
 }
 
 /**
- * Serialises the changes of an address book until the transaction ends, because two of them may result in the same
- * content.
+ * Serialises the changes of an address book until the transaction ends, because two of them may result in the
+ * same content.
  */
 const lockBook = (tx: Database, userId: string): Promise<void> => acquireNamedLock(tx, `addresses ${userId}`)
 

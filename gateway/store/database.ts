@@ -8,8 +8,8 @@ export type Store = {
   db: Database
   engine: 'pglite' | 'postgresql'
   /**
-   * Whether the database answers. Uses a separate connection, because a pool with only busy connections is still
-   * reachable.
+   * Whether the database answers. Uses a separate connection, because a pool with only busy connections is
+   * still reachable.
    */
   isReachable(): Promise<boolean>
   /** Returns the connections that are in use and idle, and the calls that wait for one. */

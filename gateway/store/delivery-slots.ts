@@ -1,6 +1,6 @@
 /**
- * Reservations of delivery slots; `held-slots.ts` has their rules. A released reservation is renewed at payment if the
- * slot still has room.
+ * Reservations of delivery slots; `held-slots.ts` has their rules. A released reservation is renewed at
+ * payment if the slot still has room.
  */
 import { and, count, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from './database.ts'

@@ -33,7 +33,9 @@ export const documentOf = async (
 /** A document of a paid order, and the order that it was accepted for. */
 export type AcceptedDocument = { document: StoredDocument; order: typeof orders.$inferSelect }
 
-/** Returns the documents of a user's paid orders, of the latest order first; none that are to be corrected. */
+/**
+ * Returns the documents of a user's paid orders, of the latest order first; none that are to be corrected.
+ */
 export const acceptedDocumentsOf = (db: Database, userId: string): Promise<AcceptedDocument[]> =>
   db
     .select({ document: documents, order: orders })

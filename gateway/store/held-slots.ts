@@ -1,6 +1,7 @@
 /**
- * Rules for reservations of delivery and inspection slots. A paid order keeps its place unless it is cancelled; an
- * unpaid one holds it for a limited time, and a user can hold only a few. Decisions, section 11 "Inspection times".
+ * Rules for reservations of delivery and inspection slots. A paid order keeps its place unless it is
+ * cancelled; an unpaid one holds it for a limited time, and a user can hold only a few. Decisions, section 11
+ * "Inspection times".
  */
 import { and, asc, eq, gt, ne, notInArray, or } from 'drizzle-orm'
 import { CANCELLED_STATUSES } from '#contract/values/order-status.ts'

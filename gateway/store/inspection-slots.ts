@@ -1,6 +1,6 @@
 /**
- * The inspection of a car: its place, its slot and the customer's confirmations. Handlers have locked the order and
- * checked its owner and status. Decisions, sections 10 and 11.
+ * The inspection of a car: its place, its slot and the customer's confirmations. Handlers have locked the
+ * order and checked its owner and status. Decisions, sections 10 and 11.
  */
 import { and, count, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'

@@ -20,7 +20,10 @@ export type PhoneOrder = Pick<
 const isPrevious = (today: string) =>
   sql<boolean>`(${mobilePolicies.cancelledOn} is not null or (${mobilePolicies.renewedOn} is not null and ${mobilePolicies.coverTo} < ${today}))`
 
-/** Returns a page of a user's policies: current ones first, then previous ones, newest first; the first page is 1. */
+/**
+ * Returns a page of a user's policies: current ones first, then previous ones, newest first; the first page
+ * is 1.
+ */
 export const mobilePolicyPage = (
   db: Database,
   userId: string,
@@ -94,7 +97,8 @@ export const isPhoneInsured = async (db: Database, imei: string, today: string):
 const unpaid = and(isNull(mobilePolicies.paidOn), isNull(mobilePolicies.cancelledOn))
 
 /**
- * Orders a policy. An order of the same phone that is not paid yet takes the new details, so that there is one.
+ * Orders a policy. An order of the same phone that is not paid yet takes the new details, so that there is
+ * one.
  * @param discountOfFirst returns the discount of a customer's first policy
  * @returns the site code
  */

@@ -1,5 +1,6 @@
 /**
- * A named lock for rules that no single row represents (uses of a discount code, attempts to enter a number's code).
+ * A named lock for rules that no single row represents (uses of a discount code, attempts to enter a number's
+ * code).
  */
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'

@@ -28,8 +28,8 @@ const REACHABLE_MS = 1000
 const TIMEOUTS = '-c lock_timeout=5s -c statement_timeout=20s'
 
 /**
- * Migrates in one transaction that holds a lock, so that of gateways that start together one migrates. A lock of the
- * session would stay behind on a connection pooler in transaction mode.
+ * Migrates in one transaction that holds a lock, so that of gateways that start together one migrates. A lock
+ * of the session would stay behind on a connection pooler in transaction mode.
  */
 const migrateOnce = async (client: pg.PoolClient): Promise<void> => {
   await client.query('begin')
@@ -40,7 +40,8 @@ const migrateOnce = async (client: pg.PoolClient): Promise<void> => {
 }
 
 /**
- * @throws an Error if a pooler drops the timeouts: a repeated call would wait for the first one without an end
+ * @throws an Error if a pooler drops the timeouts: a repeated call would wait for the first one without an
+ * end
  */
 const checkTimeouts = async (client: pg.PoolClient): Promise<void> => {
   const { rows } = await client.query<{ names: string | null }>(
@@ -79,7 +80,8 @@ const openPostgres = async (url: string): Promise<Store> => {
     connectionTimeoutMillis: CONNECT_MS,
     options: TIMEOUTS,
   })
-  // A lost connection fails its query, or is replaced by the next one; without a listener the process would end.
+  // A lost connection fails its query, or is replaced by the next one; without a listener the process would
+  // end.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const client = await pool.connect()

@@ -1,4 +1,7 @@
-/** Sessions of the operator page, eight hours long. The token is stored as a hash. Decisions, sections 8 and 9. */
+/**
+ * Sessions of the operator page, eight hours long. The token is stored as a hash. Decisions, sections 8 and
+ * 9.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { hashOf, newToken } from './credentials.ts'

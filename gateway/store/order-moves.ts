@@ -80,7 +80,10 @@ export const dueOrders = async (db: Database, now: Date, limit: number): Promise
 export const countDueOrders = (db: Database, now: Date): Promise<number> =>
   db.$count(orders, and(isNotNull(orders.nextMoveAt), lte(orders.nextMoveAt, now)))
 
-/** Returns the tracking codes of orders in a status, not held, whose cover has ended before a day, the longest ended first. */
+/**
+ * Returns the tracking codes of orders in a status, not held, whose cover has ended before a day, the longest
+ * ended first.
+ */
 export const endedOrders = async (
   db: Database,
   { before, statusIds, limit }: { before: string; statusIds: readonly OrderStatusId[]; limit: number },
@@ -95,8 +98,9 @@ export const endedOrders = async (
 }
 
 /**
- * Returns the tracking codes of paid orders, not held, that still owe something and may be past its deadline, the longest
- * paid first: those paid before a day, and before `today` those whose details are due before the end of the last policy.
+ * Returns the tracking codes of paid orders, not held, that still owe something and may be past its deadline,
+ * the longest paid first: those paid before a day, and before `today` those whose details are due before the
+ * end of the last policy.
  */
 export const overdueOrders = async (
   db: Database,
@@ -122,10 +126,11 @@ export const overdueOrders = async (
 }
 
 /**
- * Returns the tracking codes of policies with open instalments, not held, that may have had their last one, the longest
- * paid first.
+ * Returns the tracking codes of policies with open instalments, not held, that may have had their last one,
+ * the longest paid first.
  * @param bnplSince day of payment up to which the four payments are over
- * @param chequesSince for each number of cheques, from 1 on: the day up to which their plan began that is over
+ * @param chequesSince for each number of cheques, from 1 on: the day up to which their plan began that is
+ * over
  */
 export const payingOrders = async (
   db: Database,

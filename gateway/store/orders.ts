@@ -99,7 +99,9 @@ const coversOf = (search: Order['search']): readonly string[] => ('covers' in se
 /** Newest car-body orders that are counted. */
 const COUNTED_ORDERS = 1000
 
-/** Returns, by the code of each cover, how many of the newest registered orders have it and all given covers. */
+/**
+ * Returns, by the code of each cover, how many of the newest registered orders have it and all given covers.
+ */
 export const coverCounts = async (
   db: Database,
   chosen: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Everything that is stored about a user, in parts. Credentials (tokens, codes, their hashes) are left out, because
- * they are not data about a person and a finder of the copy could use them. Decision 042.
+ * Everything that is stored about a user, in parts. Credentials (tokens, codes, their hashes) are left out,
+ * because they are not data about a person and a finder of the copy could use them. Decision 042.
  */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'

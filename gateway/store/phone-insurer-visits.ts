@@ -1,4 +1,6 @@
-/** Visits of the phone insurer's site with the typed form, so that it is neither lost nor part of an address. */
+/**
+ * Visits of the phone insurer's site with the typed form, so that it is neither lost nor part of an address.
+ */
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { hashOf, newToken } from './credentials.ts'
 import type { Database } from './database.ts'
@@ -68,7 +70,10 @@ export const savePhoneForm = async (
     .where(eq(phoneInsurerVisits.tokenHash, tokenHash))
 }
 
-/** Condition of the visits of a user: those with the user's number, and those that ordered the user's policies. */
+/**
+ * Condition of the visits of a user: those with the user's number, and those that ordered the user's
+ * policies.
+ */
 export const visitsOfUser = (db: Database, { id, cellNumber }: User) => {
   const ofUser = db
     .select({ siteCode: mobilePolicies.siteCode })

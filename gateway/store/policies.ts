@@ -1,6 +1,6 @@
 /**
- * Lists of a user's orders and policies. Every query includes the owner. Specification: document 3 sections 3 and 7;
- * decisions, sections 8 "Strict" and 10.
+ * Lists of a user's orders and policies. Every query includes the owner. Specification: document 3 sections 3
+ * and 7; decisions, sections 8 "Strict" and 10.
  */
 import { and, asc, between, desc, eq, gt, gte, inArray, notExists, notInArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -56,8 +56,8 @@ export const paidOrdersOf = (
     .orderBy(desc(orders.number))
 
 /**
- * Returns a user's policies in a status whose cover ends within a period, the nearest end first; none for whose vehicle a
- * newer order was paid and not cancelled.
+ * Returns a user's policies in a status whose cover ends within a period, the nearest end first; none for
+ * whose vehicle a newer order was paid and not cancelled.
  */
 export const endingPoliciesOf = (
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * Deletes an account. Keeps paid orders and mobile policies with their payments, but without the pictures, the texts
- * and the number of their customer. Decision 042.
+ * Deletes an account. Keeps paid orders and mobile policies with their payments, but without the pictures,
+ * the texts and the number of their customer. Decision 042.
  */
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, max, ne, or, sql } from 'drizzle-orm'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
@@ -98,7 +98,10 @@ const removeOrders = async (tx: Database, trackingCodes: readonly string[]): Pro
   await tx.delete(orders).where(inArray(orders.trackingCode, codes))
 }
 
-/** Removes the unpaid orders, and the data that kept orders do not need. Returns the image ids of all pictures. */
+/**
+ * Removes the unpaid orders, and the data that kept orders do not need. Returns the image ids of all
+ * pictures.
+ */
 const reduceOrders = async (tx: Database, userId: string): Promise<string[]> => {
   const all = await tx.select().from(orders).where(eq(orders.userId, userId))
   const codes = all.map(({ trackingCode }) => trackingCode)
@@ -146,7 +149,8 @@ const removeTraces = async (tx: Database, { id, cellNumber }: User): Promise<voi
 }
 
 /**
- * Removes an account that the transaction has locked. The user remains as the nameless owner of records that are kept, if there are any.
+ * Removes an account that the transaction has locked. The user remains as the nameless owner of records that
+ * are kept, if there are any.
  * @returns the image ids of the pictures whose files are to be removed
  */
 export const removeAccount = async (tx: Database, user: User, today: string): Promise<string[]> => {
@@ -163,7 +167,10 @@ export const removeAccount = async (tx: Database, user: User, today: string): Pr
   return imageIds
 }
 
-/** Removes the records of deleted accounts that were paid on `lastDay` or earlier, and the users that have none left. */
+/**
+ * Removes the records of deleted accounts that were paid on `lastDay` or earlier, and the users that have
+ * none left.
+ */
 export const removeOldRecords = (db: Database, lastDay: string): Promise<void> =>
   db.transaction(async (tx) => {
     const gone = tx.select({ id: users.id }).from(users).where(isNotNull(users.deletedOn))

@@ -1,7 +1,7 @@
 /**
- * Orders that renew a policy, and the searches for them. A policy has at most one open renewal, and at most one that is
- * paid and not cancelled; unique indexes of `orders` enforce both. Every query includes the owner. Decisions, section
- * 12.
+ * Orders that renew a policy, and the searches for them. A policy has at most one open renewal, and at most
+ * one that is paid and not cancelled; unique indexes of `orders` enforce both. Every query includes the
+ * owner. Decisions, section 12.
  */
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import { CANCELLED_STATUSES } from '#contract/values/order-status.ts'
@@ -14,7 +14,10 @@ import { orders, searches } from './schema/index.ts'
 /** Data that a renewal copies from the policy, besides its offer. */
 type Taken = Pick<Order, 'policyHolder' | 'policyInfo' | 'delivery'> & { renews: string }
 
-/** Returns the paid, not cancelled renewals of policies, as a map from the policy's tracking code to the renewal's. */
+/**
+ * Returns the paid, not cancelled renewals of policies, as a map from the policy's tracking code to the
+ * renewal's.
+ */
 export const paidRenewalsOf = async (
   db: Database,
   userId: string,

@@ -1,6 +1,6 @@
 /**
- * Runs a task once in its interval for a database that several processes share. The process that stores its start runs
- * it. Decisions, section 8.
+ * Runs a task once in its interval for a database that several processes share. The process that stores its
+ * start runs it. Decisions, section 8.
  */
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from './database.ts'
@@ -34,8 +34,8 @@ const releaseTask = async (db: Database, { name }: ScheduledTask, startedAt: Dat
 }
 
 /**
- * Runs a task unless it was started in its interval. A process that is killed meanwhile leaves it for the next
- * interval. Returns whether it ran.
+ * Runs a task unless it was started in its interval. A process that is killed meanwhile leaves it for the
+ * next interval. Returns whether it ran.
  */
 export const runScheduled = async (
   db: Database,

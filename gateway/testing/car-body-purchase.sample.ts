@@ -55,7 +55,9 @@ export const newCarBodyOrder = async (
   return trackingCode
 }
 
-/** Enters the policy holder, and the policy's address, at which the car is then inspected. Returns its uid. */
+/**
+ * Enters the policy holder, and the policy's address, at which the car is then inspected. Returns its uid.
+ */
 export const fillHolderAndAddress = async (
   server: TestServer,
   as: Credentials,

@@ -1,7 +1,7 @@
 /**
- * Stores of earlier versions, for tests of migrations: the schema of that time, and an order in its format. The
- * first version has a paid order; the last one before products an open one, with a search and an inquiry; the last one
- * before tasks that processes share only its user.
+ * Stores of earlier versions, for tests of migrations: the schema of that time, and an order in its format.
+ * The first version has a paid order; the last one before products an open one, with a search and an inquiry;
+ * the last one before tasks that processes share only its user.
  */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * Orders and policies of users as the app's calls show them, on a gateway whose time and day the test sets. It is ten in
- * the morning in Tehran on the sandbox's default day.
+ * Orders and policies of users as the app's calls show them, on a gateway whose time and day the test sets.
+ * It is ten in the morning in Tehran on the sandbox's default day.
  */
 import type { OrderEvent } from '../domain/order-status.ts'
 import { makeAllDueMoves, sendOrderEvent } from '../http/handlers/order-moves.ts'

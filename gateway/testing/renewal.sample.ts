@@ -1,6 +1,6 @@
 /**
- * Renewals by HTTP, one function per step, on a gateway whose day the test sets: policies that were bought and issued a
- * year before, and the calls that continue them.
+ * Renewals by HTTP, one function per step, on a gateway whose day the test sets: policies that were bought
+ * and issued a year before, and the calls that continue them.
  */
 import type { FastifyInstance } from 'fastify'
 import type { OffersSearch } from '#contract/operations/offers.ts'

@@ -46,7 +46,10 @@ const insurerFor = (product: InsuranceType) => ({
   liabilityPropertyDamage: product === 'carbody' ? null : 200_000_000,
 })
 
-/** Creates an order of a product, an address and a document of a signed-in user. Returns the requests about them. */
+/**
+ * Creates an order of a product, an address and a document of a signed-in user. Returns the requests about
+ * them.
+ */
 export const goodRequests = async (
   server: FastifyInstance,
   as: Credentials,

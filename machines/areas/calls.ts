@@ -19,7 +19,10 @@ export type Changes = {
   readonly pageId: string
   /** Changes sent so far. */
   readonly changes: number
-  /** Text of the last change without an answer; null if there is none. Repeating the same change reuses its key. */
+  /**
+   * Text of the last change without an answer; null if there is none. Repeating the same change reuses its
+   * key.
+   */
   readonly unanswered: string | null
 }
 

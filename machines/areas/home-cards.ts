@@ -22,7 +22,9 @@ export type HomeCard =
   | { readonly kind: 'owing'; readonly order: UnfinishedOrder }
   | { readonly kind: 'unfinished'; readonly order: UnfinishedOrder }
   | { readonly kind: 'issuing'; readonly order: UnfinishedOrder }
-  /** `order` renews the policy, or is of the same vehicle, and is not finished: the card continues that order. */
+  /**
+   * `order` renews the policy, or is of the same vehicle, and is not finished: the card continues that order.
+   */
   | { readonly kind: 'renewal'; readonly policy: RenewablePolicy; readonly order: UnfinishedOrder | null }
   /** A policy that one press renews with the same terms. */
   | ({ readonly kind: 'same-as-last-year' } & QuotedPolicy)
@@ -61,7 +63,9 @@ export const orderProgress = ({
   return { fill: stepsLeft === 0 ? 1 : (passed + 0.5) / steps.length, stepsLeft }
 }
 
-/** The unfinished order that renews a policy. A new inquiry for the same vehicle counts as its renewal, too. */
+/**
+ * The unfinished order that renews a policy. A new inquiry for the same vehicle counts as its renewal, too.
+ */
 const renewingOrder = (policy: RenewablePolicy, orders: HomeLists['orders']): UnfinishedOrder | null =>
   orders.find(
     (order) =>
@@ -108,8 +112,8 @@ const renewalCard = (lists: HomeLists, quoted: QuotedPolicy | null) => {
 }
 
 /**
- * The cards in their order: orders that wait for their owner, unfinished orders, orders that are being issued, one
- * renewal.
+ * The cards in their order: orders that wait for their owner, unfinished orders, orders that are being
+ * issued, one renewal.
  * @param quoted the price of «same as last year»; its card replaces the renewal's
  */
 export const homeCardsOf = (lists: HomeLists, quoted: QuotedPolicy | null): HomeCards => {

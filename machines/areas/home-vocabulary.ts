@@ -56,7 +56,9 @@ export type HomeEvent =
   | { type: 'same-as-last-year.chosen'; policy: RenewablePolicy }
   | { type: 'all-orders.chosen' }
 
-/** Prices these policies in their order, the nearest end first, and returns the first one that has a price. */
+/**
+ * Prices these policies in their order, the nearest end first, and returns the first one that has a price.
+ */
 export type QuoteInput = { readonly policies: readonly RenewablePolicy[] }
 
 export type CallError = { error: unknown }

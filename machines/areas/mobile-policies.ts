@@ -136,7 +136,10 @@ const file = vocabulary.createStateConfig({
   },
 })
 
-/** The guide to a claim, which is registered on another site. Guests and users without a policy can read it, too. */
+/**
+ * The guide to a claim, which is registered on another site. Guests and users without a policy can read it,
+ * too.
+ */
 const guide = vocabulary.createStateConfig({
   initial: 'closed',
   states: {

@@ -106,8 +106,8 @@ const isError = ({ error }: CallError, name: ErrorName) => failureOf(error).code
 
 const { paid, checking, approved, issuing, cancelled, refunding, requestingVisit, visiting } = ORDER_STATUS
 /**
- * Statuses that change within minutes without the customer: the gateway, an expert or the insurer is at work. Those of a
- * visit change after the customer has asked for it or started it.
+ * Statuses that change within minutes without the customer: the gateway, an expert or the insurer is at work.
+ * Those of a visit change after the customer has asked for it or started it.
  */
 const MOVING: ReadonlySet<number> = new Set([
   paid,

@@ -1,7 +1,7 @@
 /**
- * Paging of a list of policies, as a state that the lists of My Insurance share. Pages are loaded one by one, and all
- * of them again after a change. The old list stays on screen until the answer has arrived. Document 3 section 2, "My
- * Insurance page".
+ * Paging of a list of policies, as a state that the lists of My Insurance share. Pages are loaded one by one,
+ * and all of them again after a change. The old list stays on screen until the answer has arrived. Document 3
+ * section 2, "My Insurance page".
  */
 import { POLICIES_PER_PAGE } from '#contract/operations/my-insurance.ts'
 import { type CallError, withError } from './calls.ts'

@@ -1,7 +1,6 @@
 /**
- * The sheets of an order's page: its details, and over them cancel before issuing and report wrong data within 48 hours;
- * and the delivery times.
- * Specification: document 3 sections 2 and 8; decisions, section 10.
+ * The sheets of an order's page: its details, and over them cancel before issuing and report wrong data
+ * within 48 hours; and the delivery times. Specification: document 3 sections 2 and 8; decisions, section 10.
  */
 import { withError } from './calls.ts'
 import { deliveryTimeSheet } from './delivery-time-sheet.ts'

@@ -76,7 +76,10 @@ export const actors = {
   'list the inspection places': placeholder<{ uid: string; enable: boolean }[], OfOrder>(
     'list the inspection places',
   ),
-  /** Stores the days in the query cache; returns the codes of the slots that can be chosen, the earliest first. */
+  /**
+   * Stores the days in the query cache; returns the codes of the slots that can be chosen, the earliest
+   * first.
+   */
   'list the inspection times': placeholder<{ freeVisits: string[] }, OfOrder>('list the inspection times'),
   'save the inspection place': placeholder<void, ChangeInput<'saveInspectionPlace'>>(
     'save the inspection place',

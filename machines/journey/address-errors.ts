@@ -1,4 +1,7 @@
-/** Errors of an address by field, as text references of the contract. Specification: document 1 section 5 "Address". */
+/**
+ * Errors of an address by field, as text references of the contract. Specification: document 1 section 5
+ * "Address".
+ */
 import { AddressFields } from '#contract/operations/addresses.ts'
 import type { AddressDraft } from './answers.ts'
 import { only, problemOf } from './field-errors.ts'

@@ -24,12 +24,15 @@ const searchQuery = (context: JourneyContext): AddressQuery =>
 const only = (flags: Readonly<Record<string, boolean>>): AddressQuery =>
   Object.fromEntries(Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [[name, 'true']] : [])))
 
-/** Whether the car comes from the registry. The address of a car-body journey says so; document 3 section 4. */
+/**
+ * Whether the car comes from the registry. The address of a car-body journey says so; document 3 section 4.
+ */
 const comesFromRegistry = ({ quote }: JourneyContext): boolean =>
   quote.product === 'carbody' && quote.lookup?.isDefective === false
 
 /**
- * Whether a link asked only for insurers that sell in instalments. Manual entry keeps the flag; document 3 section 2.
+ * Whether a link asked only for insurers that sell in instalments. Manual entry keeps the flag; document 3
+ * section 2.
  */
 const wantsInstalments = ({ quote }: JourneyContext): boolean =>
   quote.product === 'carbody' && quote.installmentActive
@@ -93,7 +96,9 @@ const isCurrentSearch = (query: AddressQuery, context: JourneyContext): boolean 
   return [...Object.keys(own), ...said].every((name) => own[name] === query[name])
 }
 
-/** The context update of using a query's answers: each that can be parsed, in place of those of the context. */
+/**
+ * The context update of using a query's answers: each that can be parsed, in place of those of the context.
+ */
 export const answersFromQuery = (
   query: AddressQuery,
   context: JourneyContext,

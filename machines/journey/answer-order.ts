@@ -5,7 +5,9 @@
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { AddressDraft, HistoryAnswers, VehicleAnswers } from './answers.ts'
 
-/** The vehicle's field to choose before this one: everything needs the type, and the model needs the brand. */
+/**
+ * The vehicle's field to choose before this one: everything needs the type, and the model needs the brand.
+ */
 export const vehicleFieldBefore = (
   field: keyof VehicleAnswers,
   vehicle: VehicleAnswers,

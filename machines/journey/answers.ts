@@ -42,8 +42,8 @@ export const isSearchAnswer = (answer: EditedAnswer | null): boolean => isOneOf(
 export const isOrderAnswer = (answer: EditedAnswer | null): boolean => isOneOf(orderAnswers, answer)
 
 /**
- * A car has brand, model and usage; every other type has a detail (seats or tonnage). Car-body insurance asks whether
- * the car was imported, and then its years are Gregorian.
+ * A car has brand, model and usage; every other type has a detail (seats or tonnage). Car-body insurance asks
+ * whether the car was imported, and then its years are Gregorian.
  */
 export const VehicleAnswers = v.object({
   carType: optionalText,
@@ -82,7 +82,9 @@ export const HistoryAnswers = v.object({
 })
 export type HistoryAnswers = v.InferOutput<typeof HistoryAnswers>
 
-/** A chosen offer, preserved through sign-in until it is an order, and afterwards to show which one it was. */
+/**
+ * A chosen offer, preserved through sign-in until it is an order, and afterwards to show which one it was.
+ */
 export const Choice = v.object({
   offer: AnyOffer,
   paymentType: PaymentType,
@@ -115,7 +117,10 @@ export const Flags = v.object({
   fromMyInsurance: v.boolean(),
   /** Order the renewal at last year's terms at once; set by the card on home. */
   sameAsLastYear: v.fallback(v.boolean(), false),
-  /** The inquiry was opened from a renewal, and Back returns to it: document 2 section 3 «renewalHistoryGoBack». */
+  /**
+   * The inquiry was opened from a renewal, and Back returns to it: document 2 section 3
+   * «renewalHistoryGoBack».
+   */
   fromRenewal: v.fallback(v.boolean(), false),
 })
 export type Flags = v.InferOutput<typeof Flags>

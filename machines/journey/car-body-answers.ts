@@ -1,6 +1,6 @@
 /**
- * The user's answers in car-body insurance: for each group a schema, from which the type is inferred, and its empty
- * value. Specification: document 3, sections 3 "Quote data" and 5.
+ * The user's answers in car-body insurance: for each group a schema, from which the type is inferred, and its
+ * empty value. Specification: document 3, sections 3 "Quote data" and 5.
  */
 import * as v from 'valibot'
 import {

@@ -1,6 +1,6 @@
 /**
- * Errors of the answers of car-body insurance by field, as text references of the contract. Specification: document 3,
- * sections 4 "Quote wizard rules" and 5.
+ * Errors of the answers of car-body insurance by field, as text references of the contract. Specification:
+ * document 3, sections 4 "Quote wizard rules" and 5.
  */
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import { textRef } from '#contract/texts.ts'
@@ -41,7 +41,8 @@ const among = (choices: readonly { readonly code: string }[] | undefined, code: 
   required(code) ?? (choices?.some((choice) => choice.code === code) ? undefined : textRef('choice.unknown'))
 
 /**
- * Errors of brand, model, year, and of the month if the year needs one. Values that are not in the lists are errors.
+ * Errors of brand, model, year, and of the month if the year needs one. Values that are not in the lists are
+ * errors.
  */
 export const carErrors = (vehicle: VehicleAnswers, configuration: CarBodyConfiguration | null) => {
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
@@ -63,8 +64,8 @@ export const carErrors = (vehicle: VehicleAnswers, configuration: CarBodyConfigu
 }
 
 /**
- * Errors of the earlier policy. Company, end and discount are required only if there was one; it cannot end later than
- * a policy that begins today.
+ * Errors of the earlier policy. Company, end and discount are required only if there was one; it cannot end
+ * later than a policy that begins today.
  */
 export const insuranceErrors = (
   { policyStatus, previousCompany, lastPolicyExpDate, carBodyDiscount }: InsuranceAnswers,

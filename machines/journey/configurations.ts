@@ -1,4 +1,7 @@
-/** The configuration of a journey's product: liability insurances share one shape, car-body insurance has its own. */
+/**
+ * The configuration of a journey's product: liability insurances share one shape, car-body insurance has its
+ * own.
+ */
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import type { Configuration } from '#contract/operations/configuration.ts'
 

@@ -65,8 +65,8 @@ export type TransientContext = {
   /** Alternatives to the chosen offer. */
   upsells: readonly Upsell[]
   /**
-   * Data of a returning user at the gateway. Not stored on the device: it is personal, and the user has not given it as
-   * an answer yet.
+   * Data of a returning user at the gateway. Not stored on the device: it is personal, and the user has not
+   * given it as an answer yet.
    */
   knownHolder: KnownHolder | null
   /** Insurers whose alternatives the user has seen in this list; they are not shown again. */

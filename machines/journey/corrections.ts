@@ -1,6 +1,6 @@
 /**
- * Fields that an expert has found wrong in a returned order and that still have their saved values. Specification:
- * decisions, section 10 (status 9: «the holder step with what is wrong marked»).
+ * Fields that an expert has found wrong in a returned order and that still have their saved values.
+ * Specification: decisions, section 10 (status 9: «the holder step with what is wrong marked»).
  */
 import { isAddressField } from '#contract/values/order-move.ts'
 import type { AddressDraft } from './answers.ts'

@@ -1,4 +1,6 @@
-/** The covers chosen in the list, and the draft covers of the open sheet, which count once it is confirmed. */
+/**
+ * The covers chosen in the list, and the draft covers of the open sheet, which count once it is confirmed.
+ */
 import { type CoverCode, type CoverKind, covers } from '#contract/values/covers.ts'
 import type { JourneyContext } from './context.ts'
 import { carBodyQuoteOf } from './quote.ts'

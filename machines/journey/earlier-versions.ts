@@ -1,6 +1,6 @@
 /**
- * Migrates a stored context of an earlier version of the app to the current shape. Invalid fields are left as they are:
- * `restoreContext` replaces them by empty ones.
+ * Migrates a stored context of an earlier version of the app to the current shape. Invalid fields are left as
+ * they are: `restoreContext` replaces them by empty ones.
  */
 type Fields = Readonly<Record<string, unknown>>
 

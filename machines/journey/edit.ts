@@ -1,6 +1,6 @@
 /**
- * Editing one earlier answer. All changes are drafts until Continue keeps them; Back, or opening another address,
- * restores the former answers. Specification: decisions, section 6 `edit-insurance`.
+ * Editing one earlier answer. All changes are drafts until Continue keeps them; Back, or opening another
+ * address, restores the former answers. Specification: decisions, section 6 `edit-insurance`.
  */
 import * as v from 'valibot'
 import type { EditedAnswer } from './answers.ts'

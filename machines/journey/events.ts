@@ -168,8 +168,8 @@ export type JourneyEvent =
   | Routing
 
 /**
- * Toasts that a journey emits. `failure` is a call's, with the gateway's message; `text` comes from the gateway, too;
- * `id` names a message of the app.
+ * Toasts that a journey emits. `failure` is a call's, with the gateway's message; `text` comes from the
+ * gateway, too; `id` names a message of the app.
  */
 export type JourneyEmitted =
   | { type: 'toast.failure'; failure: Failure }

@@ -1,7 +1,7 @@
 /**
- * The policy holder: the vehicle's owner (a person or a company) or another person. Prefilling and validation of the
- * form, and its conversion to the order's value. Specification: document 2 sections 3 "Policy holder" and 5; decisions,
- * section 6 "company owner".
+ * The policy holder: the vehicle's owner (a person or a company) or another person. Prefilling and validation
+ * of the form, and its conversion to the order's value. Specification: document 2 sections 3 "Policy holder"
+ * and 5; decisions, section 6 "company owner".
  */
 import { holderCode, ownerCode, type PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { textRef } from '#contract/texts.ts'
@@ -65,8 +65,8 @@ export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers =
 }
 
 /**
- * Switching to another person moves the owner's code from the holder's field to its own field, and clears the data that
- * was filled in for the owner. Typed data stays.
+ * Switching to another person moves the owner's code from the holder's field to its own field, and clears the
+ * data that was filled in for the owner. Typed data stays.
  */
 export const updateHolder = (
   { holder, ownerNationalCode, knownHolder }: HolderAndOwner,
@@ -161,8 +161,8 @@ export const policyHolderOf = (holder: HolderAnswers): PolicyHolder => {
 }
 
 /**
- * The fields whose code differs from the order's holder or owner while the order has documents: the gateway then
- * removes the pictures that show the former name. Decision 035.
+ * The fields whose code differs from the order's holder or owner while the order has documents: the gateway
+ * then removes the pictures that show the former name. Decision 035.
  */
 export const replacedCodes = ({
   holder,

@@ -1,6 +1,7 @@
 /**
- * Known data of a returning user: the mobile number of the sign-in, and the latest policy holder. It fills empty fields
- * of the form and never replaces typed values. Specification: decisions, section 2 "Data of a returning holder".
+ * Known data of a returning user: the mobile number of the sign-in, and the latest policy holder. It fills
+ * empty fields of the form and never replaces typed values. Specification: decisions, section 2 "Data of a
+ * returning holder".
  */
 import type { AnswerOf } from '#contract/index.ts'
 import { COMPANY } from '#contract/values/insured-type.ts'
@@ -69,7 +70,9 @@ export const withKnownHolder = (holder: HolderAnswers, known: KnownHolder | null
   return filled
 }
 
-/** The form without prefilled data, which does not belong to another person and is not stored in the browser. */
+/**
+ * The form without prefilled data, which does not belong to another person and is not stored in the browser.
+ */
 export const withoutKnownHolder = (holder: HolderAnswers, known: KnownHolder | null): HolderAnswers => {
   if (known === null) return holder
   const fields = { ...knownFields(holder, known), ...knownFields({ ...holder, type: 'car_owner' }, known) }

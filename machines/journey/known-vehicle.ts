@@ -1,6 +1,7 @@
 /**
- * Starts an inquiry with a known vehicle: its plate was typed on home, or belongs to a policy that is renewed. Answers
- * that the user has given for the same vehicle stay. Document 2 section 2.5; decisions, section 10.
+ * Starts an inquiry with a known vehicle: its plate was typed on home, or belongs to a policy that is
+ * renewed. Answers that the user has given for the same vehicle stay. Document 2 section 2.5; decisions,
+ * section 10.
  */
 import type { Plate } from '#contract/values/plate.ts'
 import type { JourneyContext } from './context.ts'

@@ -1,6 +1,6 @@
 /**
- * Lookup errors after which the user can enter the details by hand. Specification: document 2 section 8; decisions,
- * section 1 "Lookup error 1027 or 1000".
+ * Lookup errors after which the user can enter the details by hand. Specification: document 2 section 8;
+ * decisions, section 1 "Lookup error 1027 or 1000".
  */
 import { type ErrorName, errors } from '#contract/errors.ts'
 import type { Failure } from '../failure.ts'

@@ -1,6 +1,6 @@
 /**
- * Rules of the offers list that screens use: filters and order, ceilings, insurers to compare. Specification: document 2
- * sections 2.7 and 9; issue 3, "Sort and filter offers" and "compare two or three side by side".
+ * Rules of the offers list that screens use: filters and order, ceilings, insurers to compare. Specification:
+ * document 2 sections 2.7 and 9; issue 3, "Sort and filter offers" and "compare two or three side by side".
  */
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { Offer, OffersAnswer } from '#contract/operations/offers.ts'
@@ -94,8 +94,8 @@ const cheapestPrice = (
 const LEAST_DIFFERENCE = 500
 
 /**
- * Difference in toman between the cheapest listed offer at another ceiling and at the chosen one; negative if it is
- * cheaper. Null where it is not known, does not differ, or for the chosen ceiling itself.
+ * Difference in toman between the cheapest listed offer at another ceiling and at the chosen one; negative if
+ * it is cheaper. Null where it is not known, does not differ, or for the chosen ceiling itself.
  */
 export const ceilingDifference = (
   { offersPerCoverage }: Pick<OffersAnswer, 'offersPerCoverage'>,

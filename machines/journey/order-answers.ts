@@ -1,6 +1,6 @@
 /**
- * Fills the forms of an order from the gateway's data, without replacing later input of the user. Specification:
- * document 2 section 3.
+ * Fills the forms of an order from the gateway's data, without replacing later input of the user.
+ * Specification: document 2 section 3.
  */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { emptyAnswers } from './answers.ts'

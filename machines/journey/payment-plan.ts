@@ -21,8 +21,8 @@ export const bnplPaymentCount = ({ count }: Pick<Instalments, 'count'>): number 
 const downToHundred = (amount: number): number => Math.floor(amount / 100) * 100
 
 /**
- * Instalments within the user's credit: what exceeds it is added to the first one. Without a known credit, for
- * example of a guest, they are those of the offer. The gateway's invoice has the same rule.
+ * Instalments within the user's credit: what exceeds it is added to the first one. Without a known credit,
+ * for example of a guest, they are those of the offer. The gateway's invoice has the same rule.
  */
 export const instalmentsWithin = (terms: Instalments, credit: number | null): Instalments => {
   const { first, each, count } = terms
@@ -47,12 +47,14 @@ export const dueToday = (
   })[paymentType]
 
 /**
- * Whether the first instalment carries what exceeds the user's credit. Rounding adds less than 100 toman for each
- * instalment to it.
+ * Whether the first instalment carries what exceeds the user's credit. Rounding adds less than 100 toman for
+ * each instalment to it.
  */
 export const hasLargerFirst = ({ first, each, count }: Instalments): boolean =>
   first - each >= bnplPaymentCount({ count }) * 100
 
-/** Whether the instalments of an invoice exceeded the user's credit, so that the first one carries the rest. */
+/**
+ * Whether the instalments of an invoice exceeded the user's credit, so that the first one carries the rest.
+ */
 export const exceedsCredit = ({ first, amount, payments }: PaymentPlan): boolean =>
   hasLargerFirst({ first, each: amount, count: payments.length - 1 })

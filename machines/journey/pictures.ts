@@ -1,6 +1,6 @@
 /**
- * The pictures of an order's documents and cheques: whether they are enough to continue, and whether missing ones may
- * follow later. Specification: document 2 sections 4 and 5 "Files".
+ * The pictures of an order's documents and cheques: whether they are enough to continue, and whether missing
+ * ones may follow later. Specification: document 2 sections 4 and 5 "Files".
  */
 import type { JourneyContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The reason why a price differs from the one that the user saw. Specification: decisions, section 8 "In time";
- * document 2 section 3 "Offer".
+ * The reason why a price differs from the one that the user saw. Specification: decisions, section 8 "In
+ * time"; document 2 section 3 "Offer".
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { AnyOffer } from './any-offer.ts'

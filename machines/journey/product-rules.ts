@@ -1,6 +1,7 @@
 /**
- * The rules that each product provides to its machine, as placeholders of the vocabulary: which answers of a quote
- * are complete, what follows them, and how they are updated. A product's rules are in machines/products.
+ * The rules that each product provides to its machine, as placeholders of the vocabulary: which answers of a
+ * quote are complete, what follows them, and how they are updated. A product's rules are in
+ * machines/products.
  */
 import type { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'

@@ -1,6 +1,6 @@
 /**
- * Progress of a purchase in four phases, derived from the active step and from the steps that this order needs.
- * Design language, "Phases progress".
+ * Progress of a purchase in four phases, derived from the active step and from the steps that this order
+ * needs. Design language, "Phases progress".
  */
 import { type AnyStateNode, matchesState, type StateValue } from 'xstate'
 import type { JourneyContext } from './context.ts'
@@ -77,7 +77,10 @@ const detailsFill = (context: JourneyContext, step: string): number => {
   return share(steps.indexOf(step), steps.length)
 }
 
-/** Filled share of the phase for the steps that only a renewal has: the policy, its offers, the details on one page. */
+/**
+ * Filled share of the phase for the steps that only a renewal has: the policy, its offers, the details on one
+ * page.
+ */
 const renewalFills: Readonly<Record<string, number>> = { policy: 0.25, offers: 0.75, information: 0.5 }
 
 const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: readonly string[]): number => {
@@ -94,8 +97,8 @@ const fillOf = (snapshot: Snapshot, phase: Phase, [step = '', question = '']: re
 const isCorrection = ({ order }: JourneyContext): boolean => (order?.correction ?? null) !== null
 
 /**
- * The progress of a journey; null while no step of the purchase is active. Sign-in counts as a step only for a guest
- * who has chosen an offer; after an ended session it can interrupt any step.
+ * The progress of a journey; null while no step of the purchase is active. Sign-in counts as a step only for
+ * a guest who has chosen an offer; after an ended session it can interrupt any step.
  */
 export const progressOf = (snapshot: Snapshot): JourneyProgress | null => {
   const path = snapshot._nodes.find((node) => node.path.length === 2)?.path ?? []

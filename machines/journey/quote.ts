@@ -1,6 +1,6 @@
 /**
- * The quote: the answers that a price depends on. Each product has its own kind; third-party and motorcycle insurance
- * share theirs. Specification: document 2 section 3; document 3 section 3.
+ * The quote: the answers that a price depends on. Each product has its own kind; third-party and motorcycle
+ * insurance share theirs. Specification: document 2 section 3; document 3 section 3.
  */
 import * as v from 'valibot'
 import { PolicyStatus } from '#contract/operations/configuration.ts'
@@ -11,14 +11,14 @@ import { emptyCarBodyAnswers, ownCarBodyFields } from './car-body-answers.ts'
 /** Fields of every quote. */
 const sharedFields = {
   /**
-   * Half a plate is stored, too: the parts are not validated here. A motorcycle's plate has the first two parts
-   * only.
+   * Half a plate is stored, too: the parts are not validated here. A motorcycle's plate has the first two
+   * parts only.
    */
   plate: v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() }),
   ownerNationalCode: v.string(),
   /**
-   * The registry's answer. Its policy status is what the page says about an incomplete answer; the status that the
-   * user states may differ from it. Earlier versions stored none.
+   * The registry's answer. Its policy status is what the page says about an incomplete answer; the status
+   * that the user states may differ from it. Earlier versions stored none.
    */
   lookup: v.nullable(
     v.object({
@@ -70,8 +70,8 @@ export const quoteFieldsOf = (product: Product): Readonly<Record<string, v.Gener
   product === 'carbody' ? carBodyFields : liabilityFields
 
 /**
- * The vehicle before the first answer. Most cars are passenger cars (document 2 section 9); motorcycle insurance has
- * one vehicle type only, and car-body insurance insures passenger cars only.
+ * The vehicle before the first answer. Most cars are passenger cars (document 2 section 9); motorcycle
+ * insurance has one vehicle type only, and car-body insurance insures passenger cars only.
  */
 const emptyVehicle: Readonly<Record<Product, VehicleAnswers>> = {
   thirdparty: { ...emptyAnswers.vehicle, carType: 'car', carUsage: 'passenger' },
@@ -108,7 +108,9 @@ export const emptyLiabilityQuote = (product: LiabilityQuote['product']): Liabili
 export const emptyQuote = (product: Product): Quote =>
   product === 'carbody' ? emptyCarBodyQuote : emptyLiabilityQuote(product)
 
-/** The quote of a liability insurance. Throws in a car-body journey, whose rules and screens do not use it. */
+/**
+ * The quote of a liability insurance. Throws in a car-body journey, whose rules and screens do not use it.
+ */
 export const liabilityQuoteOf = ({ quote }: { readonly quote: Quote }): LiabilityQuote => {
   if (quote.product === 'carbody') throw new Error('A car-body quote is no liability quote')
   return quote

@@ -1,6 +1,6 @@
 /**
- * The claims of a renewal, stored as claim counts of its quote. Null until they are edited, which means no claims.
- * Specification: document 2 section 4 "Renewal".
+ * The claims of a renewal, stored as claim counts of its quote. Null until they are edited, which means no
+ * claims. Specification: document 2 section 4 "Renewal".
  */
 import { CLAIM_KINDS, type ClaimKind, type RenewalClaimCounts } from '#contract/values/renewal-claims.ts'
 import type { HistoryAnswers } from './answers.ts'

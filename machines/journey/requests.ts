@@ -85,8 +85,8 @@ export type ChangeInput<N extends ChangeName> = { body: ChangeBodies[N]; key: st
 const orderOf = ({ trackingCode }: JourneyContext) => ({ trackingCode: trackingCode ?? '' })
 
 /**
- * The holder's name as a receiver's name: without digits and signs, which a company's name may have, and shortened to
- * the limit.
+ * The holder's name as a receiver's name: without digits and signs, which a company's name may have, and
+ * shortened to the limit.
  */
 const receiverNameOf = (holder: JourneyContext['holder']) => {
   const name = holderName(holder)

@@ -1,7 +1,7 @@
 /**
- * The search of any product: as the body of the call, as text, and in the query of an address. Each product's search is
- * in machines/products and is loaded with the rules of its journey, so that no journey loads another product's search.
- * Specification: document 2 sections 3 and 7; document 3 section 3.
+ * The search of any product: as the body of the call, as text, and in the query of an address. Each product's
+ * search is in machines/products and is loaded with the rules of its journey, so that no journey loads
+ * another product's search. Specification: document 2 sections 3 and 7; document 3 section 3.
  */
 import type { RequestOf } from '#contract/index.ts'
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'

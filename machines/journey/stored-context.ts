@@ -57,8 +57,9 @@ export const restoreContext = (product: Product, content: unknown): StoredContex
 export const storedProductIn = (content: unknown): unknown => fieldsOf(fieldsOf(content)['quote'])['product']
 
 /**
- * The part of a journey's context that is stored. It is not validated here, but by `restoreContext`, when it is read again.
- * What the gateway knows of a returning holder is not stored before the user has sent it as an answer.
+ * The part of a journey's context that is stored. It is not validated here, but by `restoreContext`, when it
+ * is read again. What the gateway knows of a returning holder is not stored before the user has sent it as an
+ * answer.
  */
 export const toPersisted = (context: JourneyContext): StoredContext => {
   const change = context.intent?.change
@@ -112,7 +113,10 @@ export const hasUserInput = (stored: StoredContext): boolean => {
   return JSON.stringify(restoreContext(product, entered)) !== JSON.stringify(blankOf(product))
 }
 
-/** The context that another inquiry of the same user starts with: everything that does not belong to the order. */
+/**
+ * The context that another inquiry of the same user starts with: everything that does not belong to the
+ * order.
+ */
 export const withoutOrder = (stored: StoredContext): StoredContext => ({
   ...stored,
   quote: { ...stored.quote, lookupError: null },

@@ -1,6 +1,6 @@
 /**
- * Rules of a vehicle in third-party insurance: its types, and the fields that each type requires. Specification:
- * document 2 sections 2.5, 2.6 and 4.
+ * Rules of a vehicle in third-party insurance: its types, and the fields that each type requires.
+ * Specification: document 2 sections 2.5, 2.6 and 4.
  */
 import type { Choice, Configuration } from '#contract/operations/configuration.ts'
 import { vehicleErrors } from './answer-errors.ts'

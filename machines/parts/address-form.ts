@@ -1,7 +1,7 @@
 /**
- * The form of an address as sub-states of a step: typing, and saving. Specification: document 1 sections 3 to 5 "Address
- * modal". The step says what is done with the saved address, and where its own list (`listing`) and its own form
- * (`choosing`) are.
+ * The form of an address as sub-states of a step: typing, and saving. Specification: document 1 sections 3 to
+ * 5 "Address modal". The step says what is done with the saved address, and where its own list (`listing`)
+ * and its own form (`choosing`) are.
  */
 import { state } from '../journey.ts'
 import { changeInput } from '../journey/requests.ts'

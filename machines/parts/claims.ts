@@ -1,6 +1,6 @@
 /**
- * The claims question: whether compensation was received, and the number of claims of each kind. Specification:
- * document 2 section 5 "Claims step".
+ * The claims question: whether compensation was received, and the number of claims of each kind.
+ * Specification: document 2 section 5 "Claims step".
  */
 import { state } from '../journey.ts'
 import { historyChange } from './history-change.ts'

@@ -18,7 +18,10 @@ export const typesCode = <const P extends DiscountPlace>(place: P) =>
     },
   }) as const
 
-/** Branches of `onError` while a code is applied. A refusal is shown in the field, unless it has another code by now. */
+/**
+ * Branches of `onError` while a code is applied. A refusal is shown in the field, unless it has another code
+ * by now.
+ */
 export const codeFailures = [
   {
     guard: withError('another code was refused'),

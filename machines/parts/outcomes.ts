@@ -21,7 +21,8 @@ export const signedOut = {
 } as const
 
 /**
- * Ends an edit: returns directly to the step from which the answer was edited. Decisions, section 6 `edit-insurance`.
+ * Ends an edit: returns directly to the step from which the answer was edited. Decisions, section 6
+ * `edit-insurance`.
  */
 export const backToOffers = {
   guard: 'only one search answer is edited',
@@ -39,8 +40,8 @@ export const showErrorPanel = (target: string) =>
   ({ target, actions: ['answer the waiting Back', withError('store the failure')] }) as const
 
 /**
- * A changing call failed in a form, which shows it beside the field or the button. What the page shows has no toast
- * (decisions, section 1). A waiting Back is answered: it leaves the form, so a toast says it.
+ * A changing call failed in a form, which shows it beside the field or the button. What the page shows has no
+ * toast (decisions, section 1). A waiting Back is answered: it leaves the form, so a toast says it.
  */
 export const formFails = [
   withError('show the failure if Back waits'),

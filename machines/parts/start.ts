@@ -1,6 +1,6 @@
 /**
- * The start of a journey: its index. Refused routes and links lead here. Specification: document 2 sections 2.2 and 4
- * "Offers".
+ * The start of a journey: its index. Refused routes and links lead here. Specification: document 2 sections
+ * 2.2 and 4 "Offers".
  */
 import { state } from '../journey.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Transitions of a step while one of its changes is under way. Back waits for the response and is then handled by the
- * form that has started the change. Input that differs from the sent answers keeps the form open, so that it is not
- * lost. Specification: decisions, section 9.
+ * Transitions of a step while one of its changes is under way. Back waits for the response and is then
+ * handled by the form that has started the change. Input that differs from the sent answers keeps the form
+ * open, so that it is not lost. Specification: decisions, section 9.
  */
 
 /** Events of a change that was started in a page. */

@@ -71,7 +71,9 @@ const leavingAborts = {
   target: '.leaving',
 } as const
 
-/** The boxes are filled; Continue leads to the step's `submitting`. The step adds how the rest is postponed. */
+/**
+ * The boxes are filled; Continue leads to the step's `submitting`. The step adds how the rest is postponed.
+ */
 export const gatheringPictures = <const K extends PictureKind>(kind: K) =>
   ({
     initial: 'pristine',

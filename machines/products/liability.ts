@@ -1,6 +1,6 @@
 /**
- * The rules of third-party and motorcycle insurance, for `provide`, and their search. The two products differ in plates
- * and vehicle types, which follow from the quote's product and the configuration.
+ * The rules of third-party and motorcycle insurance, for `provide`, and their search. The two products differ
+ * in plates and vehicle types, which follow from the quote's product and the configuration.
  */
 import { provideSearch } from '../journey/search.ts'
 import { liabilityActions } from './liability/actions.ts'

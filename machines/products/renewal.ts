@@ -1,6 +1,6 @@
 /**
- * The rules of a renewal, for `provide`, and its search. Ceiling and term are those of every liability insurance; vehicle and history
- * come from the policy.
+ * The rules of a renewal, for `provide`, and its search. Ceiling and term are those of every liability
+ * insurance; vehicle and history come from the policy.
  */
 import { provideSearch } from '../journey/search.ts'
 import { liabilityActions } from './liability/actions.ts'

@@ -1,6 +1,6 @@
 /**
- * Arriving: goes to the requested address once the configuration and the order are read. Specification: statechart
- * rulings, section 2; decisions, section 6.
+ * Arriving: goes to the requested address once the configuration and the order are read. Specification:
+ * statechart rulings, section 2; decisions, section 6.
  */
 import { state } from '../journey.ts'
 

@@ -1,7 +1,8 @@
 /**
  * Offers of a liability insurance: all insurers' prices for the ceiling and the term, and the choice of one.
- * Specification: document 2 sections 2.7, 4 "Offers" and "Offer selection"; decisions, sections 1 and 3. Outcomes: done
- * (an order was registered), details refused, change (of an earlier answer), sign-in needed, back.
+ * Specification: document 2 sections 2.7, 4 "Offers" and "Offer selection"; decisions, sections 1 and 3.
+ * Outcomes: done (an order was registered), details refused, change (of an earlier answer), sign-in needed,
+ * back.
  */
 import { state } from '../journey.ts'
 import { choosingStates } from './offers/choosing.ts'

@@ -1,8 +1,8 @@
 /**
- * Payment: one screen to check the answers, price and payment type, then the invoice state, which leads to the bank.
- * Specification: document 2 section 4 "Invoice and payment"; decisions, sections 4 and 6; design language, "Review
- * and pay". Outcomes: done (paid), change (of an answer), cheques needed, new search, back, sign-in needed, order
- * closed.
+ * Payment: one screen to check the answers, price and payment type, then the invoice state, which leads to
+ * the bank. Specification: document 2 section 4 "Invoice and payment"; decisions, sections 4 and 6; design
+ * language, "Review and pay". Outcomes: done (paid), change (of an answer), cheques needed, new search, back,
+ * sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
 import {

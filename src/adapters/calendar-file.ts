@@ -1,4 +1,7 @@
-/** Writes days as a calendar file (RFC 5545): all-day events with an alarm, because the hour of the day does not matter. */
+/**
+ * Writes days as a calendar file (RFC 5545): all-day events with an alarm, because the hour of the day does
+ * not matter.
+ */
 import { addToJalali, toGregorian } from '#contract/values/jalali-date.ts'
 
 /** A Jalali day, what it is called, and how many days before it the alarm is. */

@@ -1,6 +1,7 @@
 /**
- * The colour scheme: the device's, or the one that the user chose. The choice is stored in the browser and outlives the
- * session. Imports nothing, because it is applied before the first paint. Decisions, sections 1 "Logout" and 7.
+ * The colour scheme: the device's, or the one that the user chose. The choice is stored in the browser and
+ * outlives the session. Imports nothing, because it is applied before the first paint. Decisions, sections 1
+ * "Logout" and 7.
  */
 export type ColourScheme = 'system' | 'light' | 'dark'
 

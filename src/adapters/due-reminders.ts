@@ -1,6 +1,7 @@
 /**
- * Shows the reminders that are due: ten days before the end of a cover, once each. The service worker asks for them from
- * time to time, and the app when it is opened. The day is the gateway's, never the phone's. Decisions, section 8.
+ * Shows the reminders that are due: ten days before the end of a cover, once each. The service worker asks
+ * for them from time to time, and the app when it is opened. The day is the gateway's, never the phone's.
+ * Decisions, section 8.
  */
 import * as v from 'valibot'
 import { addToJalali, JalaliDate } from '#contract/values/jalali-date.ts'
@@ -39,8 +40,8 @@ const isDue = ({ end, isShown }: Reminder, today: string): boolean =>
   !isShown && today >= addToJalali(end, { days: -RENEWAL_DAYS }) && today <= end
 
 /**
- * Shows what is due. Without reminders nothing is asked of the gateway; without its answer nothing is shown, and the next
- * time tries again.
+ * Shows what is due. Without reminders nothing is asked of the gateway; without its answer nothing is shown,
+ * and the next time tries again.
  */
 export const showDueReminders = async (show: (due: Reminder) => Promise<void> | void): Promise<void> => {
   const waiting = (await listReminders()).filter(({ isShown }) => !isShown)

@@ -23,8 +23,8 @@ const savesData = (): boolean => {
 }
 
 /**
- * Fetches in advance when the browser is idle, unless the user asked it to save data: what is needed is loaded
- * when it is needed then.
+ * Fetches in advance when the browser is idle, unless the user asked it to save data: what is needed is
+ * loaded when it is needed then.
  * @returns a function that cancels the task
  */
 export const prefetchWhenIdle = (task: () => void): (() => void) =>

@@ -1,7 +1,7 @@
 /**
- * Stores journeys through a reload or a crash of the tab, and policies for use without a network: encrypted, for a
- * time, for their owner only.
- * Without WebCrypto or storage they stay in memory. Decisions, section 9; statechart rulings, section 4.
+ * Stores journeys through a reload or a crash of the tab, and policies for use without a network: encrypted,
+ * for a time, for their owner only. Without WebCrypto or storage they stay in memory. Decisions, section 9;
+ * statechart rulings, section 4.
  *
  * A journey without an order has one key, each order another. Of two tabs with the same key the last writer
  * wins.

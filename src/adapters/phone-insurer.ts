@@ -1,6 +1,7 @@
 /**
- * The sites of the insurer of phones: where mobile insurance is sold, and where a claim is registered. The sandbox's
- * pages unless others are configured. Document 3 sections 1 and 2; decisions, section 9 "Leaving the app".
+ * The sites of the insurer of phones: where mobile insurance is sold, and where a claim is registered. The
+ * sandbox's pages unless others are configured. Document 3 sections 1 and 2; decisions, section 9 "Leaving
+ * the app".
  */
 import { activeLocale } from './locale.ts'
 import { gatewayUrl, isAllowedDestination } from './settings.ts'
@@ -21,8 +22,8 @@ const localised = (page: string): string => {
 export const phoneClaimPage = (): string => localised(claimPage)
 
 /**
- * Opens the site in a new window by a form post, so that the number is in no address. Posted by a press, so that no
- * browser blocks it.
+ * Opens the site in a new window by a form post, so that the number is in no address. Posted by a press, so
+ * that no browser blocks it.
  * @param cellNumber null for a guest, whom the site asks
  * @returns whether the configuration allows the site
  */

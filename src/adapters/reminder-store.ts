@@ -1,7 +1,7 @@
 /**
- * Reminders of renewals in IndexedDB, where the service worker can read them while no page is open. An entry has no
- * personal data: a tracking code, a path, two sentences without plate or name, and days. Signing out removes all.
- * Document 3; decisions, section 10.
+ * Reminders of renewals in IndexedDB, where the service worker can read them while no page is open. An entry
+ * has no personal data: a tracking code, a path, two sentences without plate or name, and days. Signing out
+ * removes all. Document 3; decisions, section 10.
  */
 import * as v from 'valibot'
 import { JalaliDate } from '#contract/values/jalali-date.ts'

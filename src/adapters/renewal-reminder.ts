@@ -1,6 +1,6 @@
 /**
- * The reminder of one policy's renewal, as its page asks for it: stored on the device, shown by the service worker
- * where the browser lets it run from time to time, and when the app is opened otherwise.
+ * The reminder of one policy's renewal, as its page asks for it: stored on the device, shown by the service
+ * worker where the browser lets it run from time to time, and when the app is opened otherwise.
  */
 import { notificationOf, REMINDER_TASK, showDueReminders } from './due-reminders.ts'
 import { listReminders, type Reminder, storeReminder } from './reminder-store.ts'
@@ -28,8 +28,8 @@ export const hasReminder = async (trackingCode: string): Promise<boolean> =>
   (await listReminders()).some((reminder) => reminder.trackingCode === trackingCode)
 
 /**
- * Stores a reminder. Where the user allows notifications and the browser runs periodic tasks, the service worker shows
- * it; everywhere else the app does when it is opened.
+ * Stores a reminder. Where the user allows notifications and the browser runs periodic tasks, the service
+ * worker shows it; everywhere else the app does when it is opened.
  * @throws where the browser refuses storage
  */
 export const addReminder = async (

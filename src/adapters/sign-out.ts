@@ -1,4 +1,6 @@
-/** Signing out: the app forgets the user, and the gateway revokes the token. Decisions, section 1 "Logout". */
+/**
+ * Signing out: the app forgets the user, and the gateway revokes the token. Decisions, section 1 "Logout".
+ */
 import { call } from './gateway/client.ts'
 import { bearerToken, clearUser } from './session.ts'
 
@@ -6,8 +8,8 @@ import { bearerToken, clearUser } from './session.ts'
 const PATIENCE_MS = 3000
 
 /**
- * Removes the session and the guest, then asks the gateway to revoke the token. Never fails: without a network
- * the token expires by itself.
+ * Removes the session and the guest, then asks the gateway to revoke the token. Never fails: without a
+ * network the token expires by itself.
  */
 export const signOut = async (): Promise<void> => {
   const token = bearerToken()

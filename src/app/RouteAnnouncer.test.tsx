@@ -5,7 +5,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { stage } from '#ui/testing/stage.tsx'
 import { expectNavigation, RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-/** A page with a part that takes the focus as soon as it is rendered, as a section of the user's page does. */
+/**
+ * A page with a part that takes the focus as soon as it is rendered, as a section of the user's page does.
+ */
 function Page() {
   const part = useRef<HTMLElement>(null)
   useEffect(() => part.current?.focus(), [])

@@ -33,7 +33,10 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 const isAskedFor = (element: Element): boolean =>
   element.matches(FIELDS) || (element.id !== '' && location.hash === `#${element.id}`)
 
-/** Focuses the heading where nothing else took the focus. Returns what to watch; null while a sheet has the focus. */
+/**
+ * Focuses the heading where nothing else took the focus. Returns what to watch; null while a sheet has the
+ * focus.
+ */
 const firstHeading = (before: Element | null): HTMLElement | null => {
   const now = document.activeElement
   if (now === null || now === before) return focusHeading()
@@ -42,9 +45,10 @@ const firstHeading = (before: Element | null): HTMLElement | null => {
 }
 
 /**
- * Focuses the heading, unless a field, a sheet or the part that the address names has got the focus since the page was
- * rendered; later when a sheet has closed, and whenever the heading is replaced: a step's heading takes over from the app
- * bar's title once its skeleton is gone, and a re-created heading would lose the focus.
+ * Focuses the heading, unless a field, a sheet or the part that the address names has got the focus since the
+ * page was rendered; later when a sheet has closed, and whenever the heading is replaced: a step's heading
+ * takes over from the app bar's title once its skeleton is gone, and a re-created heading would lose the
+ * focus.
  * @param before what had the focus when the page was rendered
  * @returns a function that stops watching
  */
@@ -88,8 +92,8 @@ export function RouteAnnouncer({ title }: { title: MessageDescriptor | undefined
   useEffect(() => {
     document.title = name ? t`${name} · سپر` : t`سپر | بیمهٔ خودرو`
   }, [name, t])
-  // Focusing forces a layout, which would otherwise come before the paint. What has the focus is read before the page's
-  // own effects, which may lead to a field that is wrong.
+  // Focusing forces a layout, which would otherwise come before the paint. What has the focus is read before
+  // the page's own effects, which may lead to a field that is wrong.
   useLayoutEffect(() => {
     if (isFirstPage) {
       isFirstPage = false

@@ -20,9 +20,9 @@ const inUse = new Set<CatalogueName>(['first'])
 const loads: Readonly<Record<Locale, Map<CatalogueName, Promise<void>>>> = { fa: new Map(), en: new Map() }
 
 /**
- * The messages of each locale. Lingui reads the object itself, so a catalogue that arrives is added without an
- * event: `i18n.load` would redraw every component with a message, and none has a message of a catalogue that its page
- * still waits for.
+ * The messages of each locale. Lingui reads the object itself, so a catalogue that arrives is added without
+ * an event: `i18n.load` would redraw every component with a message, and none has a message of a catalogue
+ * that its page still waits for.
  */
 const arrived: Readonly<Record<Locale, Messages>> = { fa: {}, en: {} }
 
@@ -66,7 +66,8 @@ export const activateLocale = async (locale: Locale): Promise<boolean> => {
     known = inUse.size
     await Promise.all([...inUse].map((name) => loadOnce(locale, name)))
   }
-  // Failed calls that are on the page were answered in the other language. The first locale of a page follows none.
+  // Failed calls that are on the page were answered in the other language. The first locale of a page follows
+  // none.
   if (i18n.locale !== '' && i18n.locale !== locale) await loadErrorTexts(locale)
   if (request !== latestRequest) return false
   i18n.loadAndActivate({ locale, messages: arrived[locale] })

@@ -39,8 +39,8 @@ const pending = () =>
 /**
  * Prepares mounting a router: from now on it follows its history.
  * @param launchParams what the app was opened with
- * @returns a function that runs the startup, loads the first route and renders it; `isPressed` if the user has pressed
- * for that page and waits
+ * @returns a function that runs the startup, loads the first route and renders it; `isPressed` if the user
+ * has pressed for that page and waits
  */
 export const prepareMount = (
   router: AppRouter,

@@ -1,6 +1,6 @@
 /**
- * Start order of the app: remove the token from the address, load the messages, find out who the user is, load the
- * first page and mount it.
+ * Start order of the app: remove the token from the address, load the messages, find out who the user is,
+ * load the first page and mount it.
  */
 import { launchParams } from './startup/launch-params.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'

@@ -28,8 +28,8 @@ export const useJourneyContext = <T>(select: (context: JourneyContext) => T): T 
   useSelector(useJourney(), (snapshot) => select(snapshot.context))
 
 /**
- * Derives a record or a list from the journey's context, such as the errors of a form: the component renders again when
- * one of its entries changes.
+ * Derives a record or a list from the journey's context, such as the errors of a form: the component renders
+ * again when one of its entries changes.
  */
 export const useDerived = <T extends object>(derive: (context: JourneyContext) => T): T =>
   useSelector(useJourney(), (snapshot) => derive(snapshot.context), shallowEqual)

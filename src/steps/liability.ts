@@ -1,6 +1,6 @@
 /**
- * Hooks for the quote, the configuration and the offers of liability insurances, for the screens that no other product
- * has.
+ * Hooks for the quote, the configuration and the offers of liability insurances, for the screens that no
+ * other product has.
  */
 import type { Configuration } from '#contract/operations/configuration.ts'
 import type { Offer } from '#contract/operations/offers.ts'

@@ -1,8 +1,8 @@
 /**
- * What a product shows in the steps that it shares with others: the words for its insurance and its vehicle, its
- * plate field, and the fields and facts of its vehicle. Each product has one in a directory of its own, which
- * loads with its journey, so no screen asks which product it serves. Specification: document 2 sections 2.2, 2.5
- * and 2.6.
+ * What a product shows in the steps that it shares with others: the words for its insurance and its vehicle,
+ * its plate field, and the fields and facts of its vehicle. Each product has one in a directory of its own,
+ * which loads with its journey, so no screen asks which product it serves. Specification: document 2 sections
+ * 2.2, 2.5 and 2.6.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
@@ -60,8 +60,8 @@ export type OrderRow = {
 }
 
 /**
- * What an order of a product is called and contains, for a product that is no liability insurance. The words for a
- * ceiling, a late fee and claims of others are in the screens.
+ * What an order of a product is called and contains, for a product that is no liability insurance. The words
+ * for a ceiling, a late fee and claims of others are in the screens.
  */
 export type PurchaseWords = {
   /** The product before the insurer or the vehicle: «بدنهٔ پژو ۲۰۷». */

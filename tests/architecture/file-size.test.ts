@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSizes } from './file-size.ts'
+import { judgeSizes, wideComments } from './file-size.ts'
 
 const files = (...sizes: number[]): Record<string, number> =>
   Object.fromEntries(sizes.map((size, index) => [`file-${index}.ts`, size]))
@@ -18,5 +18,18 @@ describe('the limit on file sizes', () => {
 
   it('fails when there is no file at all', () => {
     expect(judgeSizes({}).problems).toHaveLength(1)
+  })
+})
+
+describe('the limit on the width of comments', () => {
+  const wide = 'word '.repeat(22)
+  it('names each line of a comment beyond 110 columns', () => {
+    expect(
+      wideComments([`/** ${wide} */`, 'const one = 1', `  // ${wide}`, ` * ${wide}`].join('\n')),
+    ).toEqual(['1: 117 columns', '3: 115 columns', '4: 113 columns'])
+  })
+
+  it('leaves code and its texts to the formatter', () => {
+    expect(wideComments(`const text = '${wide}'`)).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 /**
- * Finds modules that name a product or a journey, although every journey shares them: by a text such as `carbody` or
- * an address such as `/motorcycle/offers`, or by importing a journey's chart. The table of journeys and the
- * directories of products name them instead. Ruling 1 of the design of journeys; decision 029.
+ * Finds modules that name a product or a journey, although every journey shares them: by a text such as
+ * `carbody` or an address such as `/motorcycle/offers`, or by importing a journey's chart. The table of
+ * journeys and the directories of products name them instead. Ruling 1 of the design of journeys; decision
+ * 029.
  */
 import { parseSync, Visitor } from 'oxc-parser'
 

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: runs the benchmarks of docs/testing.md and prints one table with the target of every figure. Sizes
- * have limits and fail the command; times depend on the machine. `npm run bench -- taps offline` runs parts of it, and
- * prints their details, too. `--trace` also writes where the time of pages, taps and scrolling goes, which slows them.
+ * `npm run bench`: runs the benchmarks of docs/testing.md and prints one table with the target of every
+ * figure. Sizes have limits and fail the command; times depend on the machine. `npm run bench -- taps
+ * offline` runs parts of it, and prints their details, too. `--trace` also writes where the time of pages,
+ * taps and scrolling goes, which slows them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * Budgets of every page in gzip: scripts, read from the build's manifest, and HTML, styles and fonts (`page-weights.ts`).
- * The build fails beyond a budget. The benchmark measures home in a browser. 1 kB is 1000 bytes.
+ * Budgets of every page in gzip: scripts, read from the build's manifest, and HTML, styles and fonts
+ * (`page-weights.ts`). The build fails beyond a budget. The benchmark measures home in a browser. 1 kB is
+ * 1000 bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,9 +10,9 @@ import { chunksOf, type Chunks, readManifest, without } from './chunks.ts'
 import { pageWeights, type Row } from './page-weights.ts'
 
 /**
- * In kB. Home: its own script, before and after it responds to a tap; what it prefetches does not count. Shared: the
- * scripts that the app starts with and those that every step loads, among them the steps of the charts. Each page adds
- * its own; a lazy part may be as large as a form chunk.
+ * In kB. Home: its own script, before and after it responds to a tap; what it prefetches does not count.
+ * Shared: the scripts that the app starts with and those that every step loads, among them the steps of the
+ * charts. Each page adds its own; a lazy part may be as large as a form chunk.
  */
 export const LIMITS = { home: 10, form: 60, shared: 250, page: 25 } as const
 

@@ -32,8 +32,8 @@ export const readManifest = (distDir: string): Manifest =>
 
 /**
  * A page, identified by the directory of its sources (steps/offers/…, areas/support/…, app/payment-result/…)
- * or its own catalogue. A journey's own screen of a step (steps/offers/car-body/…, steps/renewal/policy/…) is a page of its
- * own. Code that every journey runs belongs to no page.
+ * or its own catalogue. A journey's own screen of a step (steps/offers/car-body/…, steps/renewal/policy/…) is
+ * a page of its own. Code that every journey runs belongs to no page.
  */
 const pageOf = (key: string): string | undefined =>
   /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)((?:renewal\/)?[^/]+(?:\/(?:car-body|renewal))?)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/

@@ -1,6 +1,6 @@
 /**
- * Counts the components that a key press in a form and another ceiling render. Counts do not depend on the machine;
- * tests/journeys/renders.spec.ts has their budgets.
+ * Counts the components that a key press in a form and another ceiling render. Counts do not depend on the
+ * machine; tests/journeys/renders.spec.ts has their budgets.
  */
 import type { Page } from '@playwright/test'
 import { ceilings, openOffers } from '#tests/journeys/offers-list.ts'
@@ -12,8 +12,8 @@ import { judgement, type Report } from './targets.ts'
 const INQUIRY = '/third-party/sanhub?step=1'
 
 /**
- * Returns the number of components rendered since the last call. Throws if it is 0, because then the counter does not
- * work.
+ * Returns the number of components rendered since the last call. Throws if it is 0, because then the counter
+ * does not work.
  */
 async function componentsSince(page: Page): Promise<number> {
   const { components } = await rendersSince(page)

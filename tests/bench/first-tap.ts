@@ -1,6 +1,6 @@
 /**
- * The first tap on home, on the slowed phone: until the tile shows that it is pressed, and until the first frame of the
- * screen that it opens. Median of five first visits. The figures depend on the machine.
+ * The first tap on home, on the slowed phone: until the tile shows that it is pressed, and until the first
+ * frame of the screen that it opens. Median of five first visits. The figures depend on the machine.
  */
 import type { Browser } from '@playwright/test'
 import { median } from './median.ts'
@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. It is sent as text, so it may use nothing from outside and contain no named
- * functions.
+ * Runs in the page before its own scripts. It is sent as text, so it may use nothing from outside and contain
+ * no named functions.
  */
 function watch(tileSelector: string): void {
   let [pressed, tile]: [number, Element | null] = [0, null]

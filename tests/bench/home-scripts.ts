@@ -49,8 +49,8 @@ async function untilTapAnswered(browser: Browser, address: string): Promise<Map<
   await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
   const weights = weighScripts(page, address)
-  // Counts only a press that the page's script, which listens to the document, has handled, because a link works
-  // without scripts, too.
+  // Counts only a press that the page's script, which listens to the document, has handled, because a link
+  // works without scripts, too.
   await page.addInitScript(() =>
     window.addEventListener('click', (event) => event.defaultPrevented || event.preventDefault()),
   )

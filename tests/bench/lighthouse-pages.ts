@@ -1,4 +1,6 @@
-/** The pages that Lighthouse judges: three of a user with orders and a policy to renew, and four of a guest. */
+/**
+ * The pages that Lighthouse judges: three of a user with orders and a policy to renew, and four of a guest.
+ */
 import { expect, type Page } from '@playwright/test'
 import type { GatewayProcess } from '#tests/browser/gateway-process.ts'
 import { createOrder, signInDevice } from '#tests/journeys/create-order.ts'
@@ -78,7 +80,9 @@ const userPages = (renewable: string): readonly LighthousePage[] => [
   },
 ]
 
-/** Makes the user's orders on a gateway that was started with its policy. Returns the pages and the session. */
+/**
+ * Makes the user's orders on a gateway that was started with its policy. Returns the pages and the session.
+ */
 export async function preparePages({
   address,
   log,

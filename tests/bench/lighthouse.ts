@@ -1,6 +1,7 @@
 /**
- * Lighthouse's phone on home and on six other pages, median of five. The pages of a user come with a session in the
- * browser's storage, which Lighthouse leaves alone; it empties the caches. The figures depend on the machine.
+ * Lighthouse's phone on home and on six other pages, median of five. The pages of a user come with a session
+ * in the browser's storage, which Lighthouse leaves alone; it empties the caches. The figures depend on the
+ * machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -68,7 +69,10 @@ async function measureOnce(
   }
 }
 
-/** Visits a page until it is complete. A user's browser keeps what the visit has stored, a guest's keeps nothing. */
+/**
+ * Visits a page until it is complete. A user's browser keeps what the visit has stored, a guest's keeps
+ * nothing.
+ */
 async function visit(
   context: BrowserContext,
   address: string,

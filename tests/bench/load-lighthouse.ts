@@ -1,6 +1,6 @@
 /**
- * Lighthouse, installed when it is first needed: it is a sixth of the time of `npm ci`, and only this benchmark uses
- * it. The package is in `lighthouse`.
+ * Lighthouse, installed when it is first needed: it is a sixth of the time of `npm ci`, and only this
+ * benchmark uses it. The package is in `lighthouse`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * A user with 10,000 policies, made for the benchmark only: the sandbox makes one issued policy, and the database copies
- * it.
+ * A user with 10,000 policies, made for the benchmark only: the sandbox makes one issued policy, and the
+ * database copies it.
  */
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

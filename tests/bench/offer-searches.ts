@@ -13,7 +13,9 @@ const GUESTS = 200
 /** Production years and no-claim discounts of the usual searches. */
 const USUAL = { years: 10, discounts: 8 }
 
-/** `usual`: about 300 different risks, so that most answers are cached. `new`: hardly any answer is cached. */
+/**
+ * `usual`: about 300 different risks, so that most answers are cached. `new`: hardly any answer is cached.
+ */
 export type Mix = 'usual' | 'new'
 
 type Search = { path: string; body: string }
@@ -114,7 +116,10 @@ export type Searcher = {
   close: () => void
 }
 
-/** Registers guests and returns a function that searches for them. It throws if an answer is not a list of offers. */
+/**
+ * Registers guests and returns a function that searches for them. It throws if an answer is not a list of
+ * offers.
+ */
 export async function openSearcher(address: string): Promise<Searcher> {
   const guests = await registerGuests(address)
   const nextSearch = await searchMaker(address, guests[0] ?? '')

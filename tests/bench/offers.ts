@@ -1,7 +1,7 @@
 /**
- * The gateway's search for offers under open-loop load: every insurer and ceiling, stored and answered, with the
- * embedded database and with PostgreSQL, without the limits on costly calls. The load comes from this process, the
- * gateway runs in its own. Traffic stays on loopback and is bounded.
+ * The gateway's search for offers under open-loop load: every insurer and ceiling, stored and answered, with
+ * the embedded database and with PostgreSQL, without the limits on costly calls. The load comes from this
+ * process, the gateway runs in its own. Traffic stays on loopback and is bounded.
  */
 import { type GatewayProcess, startGateway } from '#tests/browser/gateway-process.ts'
 import { cpuSeconds } from '#tests/system/cpu.ts'
@@ -44,7 +44,9 @@ async function measure(
   return { ...load, cpuMs: (used * 1000) / load.latencies.length }
 }
 
-/** Returns the highest of the rates of independent arrivals that keeps p99 below the limit; 0 if none does. */
+/**
+ * Returns the highest of the rates of independent arrivals that keeps p99 below the limit; 0 if none does.
+ */
 async function highestRate(
   gateway: GatewayProcess,
   searcher: Searcher,
@@ -101,8 +103,8 @@ async function measureDatabase(
 }
 
 /**
- * Measures both databases; «—» where a second's load was outstanding, so that there is no steady latency. Throws when an
- * answer is not a list of offers. Takes about two minutes.
+ * Measures both databases; «—» where a second's load was outstanding, so that there is no steady latency.
+ * Throws when an answer is not a list of offers. Takes about two minutes.
  */
 export async function measureOffers(): Promise<Report> {
   const results: Results = { rows: [], measured: {} }

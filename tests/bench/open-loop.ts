@@ -1,7 +1,7 @@
 /**
  * Open-loop load: requests start at planned times, regardless of the duration of earlier ones, like those of
- * independent users. Latencies count from the planned time, so they include the time that requests wait for a stalled
- * server.
+ * independent users. Latencies count from the planned time, so they include the time that requests wait for a
+ * stalled server.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 

@@ -1,6 +1,6 @@
 /**
- * Budgets of HTML, styles and fonts, in gzip: the HTML of home and of the app's shell, the styles that each starts
- * with, all styles together, and the fonts. Home's styles are part of its HTML.
+ * Budgets of HTML, styles and fonts, in gzip: the HTML of home and of the app's shell, the styles that each
+ * starts with, all styles together, and the fonts. Home's styles are part of its HTML.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,10 @@ import { gzipSync } from 'node:zlib'
 /** Weight of a part of a page, and its budget. */
 export type Row = { readonly page: string; readonly kB: number; readonly limit: number }
 
-/** In kB, slightly above what the build has. A font is compressed already, and home preloads the common one only. */
+/**
+ * In kB, slightly above what the build has. A font is compressed already, and home preloads the common one
+ * only.
+ */
 export const WEIGHT_LIMITS = {
   homeHtml: 19,
   homeStyles: 4.6,

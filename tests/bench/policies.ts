@@ -1,6 +1,6 @@
 /**
- * My Insurance with 10,000 policies on a phone: frames while it scrolls, tasks while it scrolls slowed four times, heap
- * after garbage collection, and whether Back returns to the same card.
+ * My Insurance with 10,000 policies on a phone: frames while it scrolls, tasks while it scrolls slowed four
+ * times, heap after garbage collection, and whether Back returns to the same card.
  */
 import { rm } from 'node:fs/promises'
 import type { CDPSession, Page } from '@playwright/test'
@@ -65,7 +65,9 @@ const cardOnTop = (page: Page) =>
     }
   })
 
-/** Opens the card on top and goes back. Returns by how many pixels it has moved; null if another one is there. */
+/**
+ * Opens the card on top and goes back. Returns by how many pixels it has moved; null if another one is there.
+ */
 async function goAndReturn(page: Page): Promise<number | null> {
   const before = await cardOnTop(page)
   await page.locator(`article a[href="${before.href}"]`).click()

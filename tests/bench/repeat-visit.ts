@@ -1,6 +1,6 @@
 /**
- * LCP of a repeat visit, offline and slowed down four times, median of seven, on the first page and on the inquiry. The
- * service worker answers all requests. The figures depend on the machine.
+ * LCP of a repeat visit, offline and slowed down four times, median of seven, on the first page and on the
+ * inquiry. The service worker answers all requests. The figures depend on the machine.
  */
 import type { BrowserContext } from '@playwright/test'
 import { goOffline, goOnline, untilCachedByServiceWorker } from '#tests/journeys/offline.ts'

@@ -37,7 +37,8 @@ const rate = (database: string, least: number, before: number): Target =>
   row(`searches a second with p99 < 100 ms, ${database}`, '', 0, ['at least', least], before)
 
 /**
- * Figures of a landing page that is known as fast (bulletproof-react's), measured on 2026-11-22 and only compared here.
+ * Figures of a landing page that is known as fast (bulletproof-react's), measured on 2026-11-22 and only
+ * compared here.
  */
 export const RIVAL = { score: 94, fcp: 2.05, lcp: 2.68, tbt: 25, cls: 0.06 } as const
 

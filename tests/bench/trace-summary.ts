@@ -1,6 +1,6 @@
 /**
- * Summary of a Chrome trace, which explains a missed target: the long tasks of the page's main thread, and the
- * functions with the most self time, by the samples of V8's profiler.
+ * Summary of a Chrome trace, which explains a missed target: the long tasks of the page's main thread, and
+ * the functions with the most self time, by the samples of V8's profiler.
  */
 import {
   array,

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test'
 export const QUICKEST = 16
 
 /**
- * Milliseconds from the press until the new heading is painted. `calls` ended before that; `waited` is the time with a
- * call in progress.
+ * Milliseconds from the press until the new heading is painted. `calls` ended before that; `waited` is the
+ * time with a call in progress.
  */
 export type Move = { readonly took: number; readonly waited: number; readonly calls: readonly string[] }
 export type Seen = {

@@ -11,7 +11,9 @@ const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Waits until all finite animations have ended; one may start another. Those that follow scrolling never end. */
+/**
+ * Waits until all finite animations have ended; one may start another. Those that follow scrolling never end.
+ */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>

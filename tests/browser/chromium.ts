@@ -1,10 +1,10 @@
 /**
  * Finds or installs the two browsers of the tests, pictures and benchmarks.
  *
- * `shell` is Chromium's headless shell: the same engine without a user interface, a third lighter. `whole` is the whole
- * browser, for pictures and benchmarks; the tests do without it. An environment variable wins; then the system's
- * browser; then Playwright's; then Debian's package, as root; then Playwright's download. Where there is no shell, the
- * whole browser serves.
+ * `shell` is Chromium's headless shell: the same engine without a user interface, a third lighter. `whole` is
+ * the whole browser, for pictures and benchmarks; the tests do without it. An environment variable wins; then
+ * the system's browser; then Playwright's; then Debian's package, as root; then Playwright's download. Where
+ * there is no shell, the whole browser serves.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -12,8 +12,9 @@ export type PageOptions = {
   /** Whether the test needs a page that no other test has used. */
   readonly ownPage: boolean
   /**
-   * Whether the browser saves data, so that pages load only what they show. On by default, because later steps that are
-   * loaded in advance are a third of a page's cost (decision 043). Off in tests of what has been loaded in advance.
+   * Whether the browser saves data, so that pages load only what they show. On by default, because later
+   * steps that are loaded in advance are a third of a page's cost (decision 043). Off in tests of what has
+   * been loaded in advance.
    */
   readonly savesData: boolean
 }

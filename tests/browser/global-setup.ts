@@ -1,7 +1,8 @@
 /**
- * Builds the app and starts the gateway that serves it to all tests of a run. A gateway takes four CPU seconds
- * to start, and each project has workers of its own. It uses PostgreSQL where the run has one, which takes a
- * tenth less CPU time than the embedded database, and has no rate limits, because all tests share one address.
+ * Builds the app and starts the gateway that serves it to all tests of a run. A gateway takes four CPU
+ * seconds to start, and each project has workers of its own. It uses PostgreSQL where the run has one, which
+ * takes a tenth less CPU time than the embedded database, and has no rate limits, because all tests share one
+ * address.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

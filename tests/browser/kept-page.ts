@@ -1,8 +1,8 @@
 /**
- * A page that the tests of a worker share: a browser that has compiled the app's scripts opens a page again at half the
- * cost (decision 043). Between two tests it is emptied: storage, cookies, history, emulations. A context that a test has
- * changed for good – by a script for every page, a clock, a route – is closed after the test, and so is that of a failed
- * one.
+ * A page that the tests of a worker share: a browser that has compiled the app's scripts opens a page again
+ * at half the cost (decision 043). Between two tests it is emptied: storage, cookies, history, emulations. A
+ * context that a test has changed for good – by a script for every page, a clock, a route – is closed after
+ * the test, and so is that of a failed one.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 

@@ -1,6 +1,6 @@
 /**
- * Specs in the headless shell of a real browser, on a phone of the design's size unless they say otherwise (`widths.ts`).
- * Motion is reduced and a pixel is one device pixel, which costs a third less CPU time.
+ * Specs in the headless shell of a real browser, on a phone of the design's size unless they say otherwise
+ * (`widths.ts`). Motion is reduced and a pixel is one device pixel, which costs a third less CPU time.
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
@@ -9,7 +9,10 @@ import { CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** A page of a test lives a few seconds: compiling its busiest functions again, optimised, costs more than it saves. */
+/**
+ * A page of a test lives a few seconds: compiling its busiest functions again, optimised, costs more than it
+ * saves.
+ */
 const COMPILE_ONCE = '--js-flags=--no-turbofan --no-maglev'
 
 /** Without processes of their own for network and drawing a page costs a twentieth less CPU time. */

@@ -1,6 +1,6 @@
 /**
- * The windows of the tests. Tests change them with `test.use`, not with projects of Playwright's: each project starts
- * workers and browsers of its own, about three CPU seconds each.
+ * The windows of the tests. Tests change them with `test.use`, not with projects of Playwright's: each
+ * project starts workers and browsers of its own, about three CPU seconds each.
  */
 
 /** A phone of the design's size. */

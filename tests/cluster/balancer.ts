@@ -1,6 +1,6 @@
 /**
- * A load balancer of TCP connections on loopback: uses the targets in turn, and skips one that refuses. It also serves
- * as the address of a database that moves from a primary to its standby.
+ * A load balancer of TCP connections on loopback: uses the targets in turn, and skips one that refuses. It
+ * also serves as the address of a database that moves from a primary to its standby.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'

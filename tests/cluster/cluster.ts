@@ -1,6 +1,7 @@
 /**
- * `npm run test:cluster`: several gateways on one PostgreSQL and one S3, behind a load balancer. Not part of `npm test`;
- * docs/testing.md says what it proves and costs. A name runs that stage alone: throughput, killed, standby, pooler.
+ * `npm run test:cluster`: several gateways on one PostgreSQL and one S3, behind a load balancer. Not part of
+ * `npm test`; docs/testing.md says what it proves and costs. A name runs that stage alone: throughput,
+ * killed, standby, pooler.
  */
 import { startS3Server } from '#gateway/testing/s3-server.sample.ts'
 import { killRemaining } from '#gateway/testing/gateway-process.sample.ts'

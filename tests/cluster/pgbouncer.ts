@@ -11,7 +11,8 @@ import { asPostgres, type PostgresServer, serverFolder } from '../system/postgre
 
 const PROGRAM = '/usr/sbin/pgbouncer'
 /**
- * Settings that the gateway passes as startup options, which PgBouncer ignores. docs/operating.md has the same line.
+ * Settings that the gateway passes as startup options, which PgBouncer ignores. docs/operating.md has the
+ * same line.
  */
 const TIMEOUTS = `connect_query='set lock_timeout = ''5s''; set statement_timeout = ''20s'''`
 

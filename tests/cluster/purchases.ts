@@ -1,6 +1,6 @@
 /**
- * Purchases under load by customers that repeat a failed call with the same key, as the app does. Acknowledged results
- * are recorded, so that they can be verified afterwards.
+ * Purchases under load by customers that repeat a failed call with the same key, as the app does.
+ * Acknowledged results are recorded, so that they can be verified afterwards.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from '#gateway/testing/client.sample.ts'
@@ -30,7 +30,9 @@ export const newLedger = (): Ledger => ({ paid: [], failed: [], durationsMs: [],
 const isTransient = (status: number, body: string): boolean =>
   status >= SERVER_ERROR || body.includes(`"errorCode":${codeOf('keyUnderWay')}`)
 
-/** A server whose calls are repeated with the same key until they are answered or `limit` retries have failed. */
+/**
+ * A server whose calls are repeated with the same key until they are answered or `limit` retries have failed.
+ */
 const retrying = (server: TestServer, limit: number, retries: number[]): TestServer => ({
   inject: async (sent) => {
     for (let retry = 0; ; retry += 1) {
@@ -53,7 +55,10 @@ export const signInAll = (address: string, number: number, first: number): Promi
     ),
   )
 
-/** Completes an order; chooses another time if another order takes the last place between the list and the choice. */
+/**
+ * Completes an order; chooses another time if another order takes the last place between the list and the
+ * choice.
+ */
 const complete = async (server: TestServer, customer: Customer, trackingCode: string): Promise<void> => {
   for (;;) {
     const error: unknown = await completeOrder(server, customer, trackingCode).catch(
@@ -64,7 +69,10 @@ const complete = async (server: TestServer, customer: Customer, trackingCode: st
   }
 }
 
-/** Buys third-party insurance, from the search to the paid order; with a picture of a document if `picture` is set. */
+/**
+ * Buys third-party insurance, from the search to the paid order; with a picture of a document if `picture` is
+ * set.
+ */
 const buy = async (server: TestServer, customer: Customer, picture: boolean) => {
   const trackingCode = await newOrder(server, customer)
   await complete(server, customer, trackingCode)
@@ -103,8 +111,8 @@ export async function purchase(
 }
 
 /**
- * Begins purchases at independent times (Poisson), regardless of the duration of earlier ones. Resolves when all have
- * ended.
+ * Begins purchases at independent times (Poisson), regardless of the duration of earlier ones. Resolves when
+ * all have ended.
  */
 export const openLoad = (load: Load, plan: { perSecond: number; seconds: number }) =>
   runLoad(plannedTimes('Poisson', plan), (index) => purchase(load, index))

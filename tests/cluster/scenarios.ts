@@ -23,8 +23,8 @@ export type Servers = {
 }
 
 /**
- * Number of customers, so many that hardly any buys twice: a user can hold three slots with unpaid orders, and
- * purchases overlap on a busy machine.
+ * Number of customers, so many that hardly any buys twice: a user can hold three slots with unpaid orders,
+ * and purchases overlap on a busy machine.
  */
 const CUSTOMERS = 60
 /** Purchases a second; each is about 16 calls. */
@@ -59,7 +59,9 @@ const createDatabase = async ({ primary }: Servers, name: string): Promise<strin
   return primary.url(name)
 }
 
-/** Kills one process after a third of the load, and stops another one after two thirds if one remains then. */
+/**
+ * Kills one process after a third of the load, and stops another one after two thirds if one remains then.
+ */
 export const killedProcess = (number: 2 | 4, servers: Servers): Stage => ({
   name: `${number} processes, ${number === 2 ? 'one is killed' : 'one is killed and one is stopped'}`,
   run: async () => {
@@ -137,7 +139,9 @@ const POOLED_TESTS = [
   'gateway/store',
 ]
 
-/** Runs gateways and store tests through PgBouncer in transaction mode, with few connections to the server. */
+/**
+ * Runs gateways and store tests through PgBouncer in transaction mode, with few connections to the server.
+ */
 export const pooledConnections = (servers: Servers): Stage => ({
   name: 'PgBouncer in transaction mode',
   run: async () => {

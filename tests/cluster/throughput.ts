@@ -1,6 +1,6 @@
 /**
- * Searches and purchases a second with one, two and four processes, and the CPU time of the gateways for each. Database,
- * bucket, balancer and the load itself share this machine with them.
+ * Searches and purchases a second with one, two and four processes, and the CPU time of the gateways for
+ * each. Database, bucket, balancer and the load itself share this machine with them.
  */
 import { openSearcher } from '../bench/offer-searches.ts'
 import { table } from '../bench/table.ts'
@@ -19,7 +19,9 @@ const ENCODING = 'gzip, deflate, br'
 const cpuOf = ({ processes }: Gateways): number =>
   processes.reduce((sum, { child }) => sum + (cpuSeconds(child.pid) ?? Number.NaN), 0)
 
-/** Lets clients repeat an action. Returns the actions per second, and the gateways' CPU time of each in ms. */
+/**
+ * Lets clients repeat an action. Returns the actions per second, and the gateways' CPU time of each in ms.
+ */
 const measure = async (gateways: Gateways, clients: number, work: (client: number) => Promise<void>) => {
   const start = { at: performance.now(), cpu: cpuOf(gateways) }
   let done = 0

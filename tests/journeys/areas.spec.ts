@@ -1,6 +1,7 @@
 /**
- * The pages outside of a purchase fit narrow and wide windows and are accessible there, in Persian and light and in
- * English and dark. Home and the questions have specs of their own; tests/paths checks all of them on a phone.
+ * The pages outside of a purchase fit narrow and wide windows and are accessible there, in Persian and light
+ * and in English and dark. Home and the questions have specs of their own; tests/paths checks all of them on
+ * a phone.
  */
 import type { Page } from '@playwright/test'
 import { createOrder } from './create-order.ts'

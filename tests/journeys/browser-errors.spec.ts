@@ -25,7 +25,10 @@ const causes: [what: string, cause: () => void][] = [
 
 const WAIT_MS = 10_000
 
-/** Waits for the first error. Asserts nothing, because a test that is expected to fail must fail by that error only. */
+/**
+ * Waits for the first error. Asserts nothing, because a test that is expected to fail must fail by that error
+ * only.
+ */
 const untilRecorded = async (page: Page, { all }: BrowserErrors): Promise<void> => {
   const end = Date.now() + WAIT_MS
   while (all.length === 0 && Date.now() < end) await page.waitForTimeout(50)

@@ -18,7 +18,10 @@ const pickByKey = async (page: Page, name: string, search: string): Promise<void
   await expect(field(page, name)).toBeFocused()
 }
 
-/** Moves in a group of radios with the arrow until the named one is checked. Tab stops at the checked one, or the first. */
+/**
+ * Moves in a group of radios with the arrow until the named one is checked. Tab stops at the checked one, or
+ * the first.
+ */
 const checkByKey = async (page: Page, group: string | RegExp, name: string | RegExp): Promise<void> => {
   const within = page.getByRole('radiogroup', { name: group, exact: true })
   const [radios, checked] = [within.getByRole('radio'), within.getByRole('radio', { checked: true })]

@@ -1,6 +1,6 @@
 /**
- * Car-body policies bought by instalments and by cheques. The second one is bought in a tab that is closed and opened
- * again at each step. Document 3 sections 2 and 4; document 2 section 5.
+ * Car-body policies bought by instalments and by cheques. The second one is bought in a tab that is closed
+ * and opened again at each step. Document 3 sections 2 and 4; document 2 section 5.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,7 @@
 /**
- * The screens that only car-body insurance has, in narrow and wide windows: the questions about the car, offers with
- * their covers, inspection and conditions. tests/paths checks them on a phone. Document 3 sections 2 and 4.
+ * The screens that only car-body insurance has, in narrow and wide windows: the questions about the car,
+ * offers with their covers, inspection and conditions. tests/paths checks them on a phone. Document 3
+ * sections 2 and 4.
  */
 import { press, waitForPath } from './customer.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 /**
- * A car-body policy bought from plate to receipt: with covers, an inspection and its conditions, in cash. Document 3
- * sections 2 and 4.
+ * A car-body policy bought from plate to receipt: with covers, an inspection and its conditions, in cash.
+ * Document 3 sections 2 and 4.
  */
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {

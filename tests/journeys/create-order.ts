@@ -50,7 +50,8 @@ export type Device = {
 }
 
 /**
- * Signs a user in with a mobile number and returns a client for the gateway’s operations, for orders of a product.
+ * Signs a user in with a mobile number and returns a client for the gateway’s operations, for orders of a
+ * product.
  */
 export async function signInDevice(
   base: string,

@@ -24,7 +24,9 @@ export async function chooseRadio(page: Page, name: string | RegExp): Promise<vo
 }
 export const waitForPath = (page: Page, address: RegExp) => page.waitForURL(address)
 
-/** The way from home to the inquiry: its entry, or the tile where the cards of a user have taken its place. */
+/**
+ * The way from home to the inquiry: its entry, or the tile where the cards of a user have taken its place.
+ */
 export const inquiryLink = (page: Page) =>
   page
     .getByRole('link', { name: /شروع استعلام/ })
@@ -94,7 +96,10 @@ export async function declareNoClaims(page: Page): Promise<void> {
 
 export type Method = 'نقدی' | '۴ قسط'
 
-/** Chooses an offer and keeps it when a better cover is offered, as Damavand does. No method keeps the default. */
+/**
+ * Chooses an offer and keeps it when a better cover is offered, as Damavand does. No method keeps the
+ * default.
+ */
 export async function chooseOffer(
   page: Page,
   { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method | null } = {},

@@ -1,6 +1,6 @@
 /**
- * Facts that only a laid-out page shows: the total of the review above the fold, cards and rows of equal height, cards
- * where their skeletons were, a receipt that does not move, and toasts that cover no search.
+ * Facts that only a laid-out page shows: the total of the review above the fold, cards and rows of equal
+ * height, cards where their skeletons were, a receipt that does not move, and toasts that cover no search.
  */
 import { payButton, press } from './customer.ts'
 import { expectToast, field } from './fields.ts'

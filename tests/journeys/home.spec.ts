@@ -1,6 +1,6 @@
 /**
- * Home before the app runs, and the state that it hands over to the app. Specification: document 3 section 2; design
- * language, pictures 01 and 02; design notes, "Home".
+ * Home before the app runs, and the state that it hands over to the app. Specification: document 3 section 2;
+ * design language, pictures 01 and 02; design notes, "Home".
  */
 import type { Page } from '@playwright/test'
 import { waitForPath } from './customer.ts'

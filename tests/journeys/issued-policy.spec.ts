@@ -1,6 +1,6 @@
 /**
- * A paid order is issued on the operator page, and its customer finds the policy on another device, also without a
- * network. Decisions, sections 9 and 10.
+ * A paid order is issued on the operator page, and its customer finds the policy on another device, also
+ * without a network. Decisions, sections 9 and 10.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -73,7 +73,9 @@ test('an operator issues an order; its policy is on the timeline, and available 
   expect(await countStored(page)).toBe(0)
 })
 
-/** The page that made a reminder may be closed long before it is due, so the test stores one that is due now. */
+/**
+ * The page that made a reminder may be closed long before it is due, so the test stores one that is due now.
+ */
 const dueReminder = (trackingCode: string, address: string) => ({
   trackingCode,
   end: '1404-09-01',

@@ -5,8 +5,8 @@ const support = { English: 'پشتیبانی', فارسی: 'Support' } as const
 export type LanguageName = keyof typeof support
 
 /**
- * Switches a page without an open sheet to a language, and waits until it is in it. A sheet that is just being closed is
- * awaited.
+ * Switches a page without an open sheet to a language, and waits until it is in it. A sheet that is just
+ * being closed is awaited.
  */
 export async function changeLanguage(page: Page, language: LanguageName): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Sums up what moves on every page from now on, also what the browser ascribes to a press. Not what the web font moves
- * when it replaces the system's, which a first visit on a busy machine sees before the content is there.
+ * Sums up what moves on every page from now on, also what the browser ascribes to a press. Not what the web
+ * font moves when it replaces the system's, which a first visit on a busy machine sees before the content is
+ * there.
  */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -1,6 +1,6 @@
 /**
- * Mobile insurance over the real gateway: its page, the purchase on the insurer's site, and the policy in My Insurance.
- * Document 3 sections 1, 2 and 9.
+ * Mobile insurance over the real gateway: its page, the purchase on the insurer's site, and the policy in My
+ * Insurance. Document 3 sections 1, 2 and 9.
  */
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'

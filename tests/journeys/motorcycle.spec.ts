@@ -1,6 +1,6 @@
 /**
- * A motorcycle policy bought from plate to receipt: in Persian with cash, and in English in four instalments, begun on
- * one device and finished on another. Document 2 sections 2.2 and 4.
+ * A motorcycle policy bought from plate to receipt: in Persian with cash, and in English in four instalments,
+ * begun on one device and finished on another. Document 2 sections 2.2 and 4.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'

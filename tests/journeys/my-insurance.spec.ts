@@ -1,6 +1,6 @@
 /**
- * My Insurance with the real gateway: the list, an order with its timeline and details, and its actions. Document 3
- * sections 2 to 4; decisions, sections 1 and 10.
+ * My Insurance with the real gateway: the list, an order with its timeline and details, and its actions.
+ * Document 3 sections 2 to 4; decisions, sections 1 and 10.
  */
 import type { Locator, Page } from '@playwright/test'
 import { createOrder, type Device, openAndSignIn, signInDevice } from './create-order.ts'

@@ -1,6 +1,6 @@
 /**
- * A search in the address: it can be shared, contains no personal data, and is validated when it is opened. Document 2
- * section 7.
+ * A search in the address: it can be shared, contains no personal data, and is validated when it is opened.
+ * Document 2 section 7.
  */
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, press } from './customer.ts'

@@ -24,7 +24,9 @@ export async function expectOfflineStrip(page: Page): Promise<void> {
   await expect(offlineStrip(page)).toBeVisible()
 }
 
-/** Collects the layout shifts from now on, also those that follow a press. Returns what moved, as a function. */
+/**
+ * Collects the layout shifts from now on, also those that follow a press. Returns what moved, as a function.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   const shifts = await page.evaluateHandle(() => {
     const seen: string[] = []

@@ -1,6 +1,6 @@
 /**
- * All phases of a policy on a gateway with its own data: bought, found on another device, completed, issued by an
- * operator, listed with the payments, and renewable ten days before its end.
+ * All phases of a policy on a gateway with its own data: bought, found on another device, completed, issued
+ * by an operator, listed with the payments, and renewable ten days before its end.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
- * The number of presses and fields of a purchase from home's tile to the receipt: cash, a digital policy with all its
- * documents, a car that the registry knows. The limits are shares of the numbers before the purchase was shortened: 50
- * presses and fields, and 34 for the second purchase of the same holder.
+ * The number of presses and fields of a purchase from home's tile to the receipt: cash, a digital policy with
+ * all its documents, a car that the registry knows. The limits are shares of the numbers before the purchase
+ * was shortened: 50 presses and fields, and 34 for the second purchase of the same holder.
  */
 import type { Page } from '@playwright/test'
 import {

@@ -1,6 +1,6 @@
 /**
- * Counts the presses of a user and the fields that the user fills in. The pages report real browser events, also on the
- * sign-in page and in the bank's window.
+ * Counts the presses of a user and the fields that the user fills in. The pages report real browser events,
+ * also on the sign-in page and in the bank's window.
  */
 import type { BrowserContext } from '@playwright/test'
 

@@ -1,6 +1,6 @@
 /**
- * Budgets of the components that a key press and another ceiling render. Counts do not depend on the machine. Decisions
- * 050 and 051.
+ * Budgets of the components that a key press and another ceiling render. Counts do not depend on the machine.
+ * Decisions 050 and 051.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'

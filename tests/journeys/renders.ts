@@ -1,6 +1,6 @@
 /**
- * Counts the components that React renders in a page, through the hook of React's developer tools, which also works in
- * production. Unlike a time, a count does not depend on the machine.
+ * Counts the components that React renders in a page, through the hook of React's developer tools, which also
+ * works in production. Unlike a time, a count does not depend on the machine.
  */
 import type { Page } from '@playwright/test'
 
@@ -30,11 +30,14 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. It is sent as text, so it may use nothing from outside and contain no named
- * functions but methods.
+ * Runs in the page before its own scripts. It is sent as text, so it may use nothing from outside and contain
+ * no named functions but methods.
  */
 function install(): void {
-  /** Tags of function and class components, with forwarded references and memo; the flag of a component that rendered. */
+  /**
+   * Tags of function and class components, with forwarded references and memo; the flag of a component that
+   * rendered.
+   */
   const [COMPONENTS, PERFORMED_WORK] = [new Set([0, 1, 11, 14, 15]), 1]
   const counter: Counter = { commits: 0, components: 0, names: {} }
   window.renders = counter

@@ -1,7 +1,7 @@
 /**
- * Renewing a policy: as last year in few presses, with a claim and another insurer, and for guests and other users. The
- * policies are those of the sandbox's users with orders. Document 2 sections 2.9 and 4 "Renewal"; decisions, section
- * 12.
+ * Renewing a policy: as last year in few presses, with a claim and another insurer, and for guests and other
+ * users. The policies are those of the sandbox's users with orders. Document 2 sections 2.9 and 4 "Renewal";
+ * decisions, section 12.
  */
 import type { Page } from '@playwright/test'
 import { type GatewayProcess, startGateway } from '#tests/browser/gateway-process.ts'
@@ -20,7 +20,9 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { payToReceipt } from './walks.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 
-/** One policy that ends in four days, and eight policies, one for each outcome. docs/sandbox.md, "Renewals". */
+/**
+ * One policy that ends in four days, and eight policies, one for each outcome. docs/sandbox.md, "Renewals".
+ */
 const [OF_ONE, OF_EIGHT] = ['09000009060', '09000009084']
 
 test.describe.configure({ mode: 'serial' })
@@ -34,8 +36,8 @@ const policiesOf = async ({ call }: Device) => (await call('listRenewablePolicie
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   gateway = await startGateway({ env: { SEPAR_SANDBOX_USERS: `${OF_ONE},${OF_EIGHT}` } })
-  // Waits for the users with orders, which the gateway seeds while it already answers. It does not seed a user who has
-  // signed in before.
+  // Waits for the users with orders, which the gateway seeds while it already answers. It does not seed a
+  // user who has signed in before.
   await expect.poll(gateway.log, { timeout: 150_000 }).toContain('users with orders were made')
 })
 test.afterAll(async () => {

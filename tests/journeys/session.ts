@@ -1,6 +1,6 @@
 /**
- * Sessions. Signs a user in without the sign-in page: the browser's storage holds the session before the app opens. Signs
- * out as a user does.
+ * Sessions. Signs a user in without the sign-in page: the browser's storage holds the session before the app
+ * opens. Signs out as a user does.
  */
 import type { Page } from '@playwright/test'
 import type { Device } from './create-order.ts'

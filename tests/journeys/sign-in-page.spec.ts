@@ -20,7 +20,10 @@ async function openSignIn(page: Page, origin: string, language: (typeof language
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Passes each state of the page: the number, a wrong number, the code, a wrong code, a link that is not right. */
+/**
+ * Passes each state of the page: the number, a wrong number, the code, a wrong code, a link that is not
+ * right.
+ */
 async function passEachState(page: Page, cellNumber: string, look: () => Promise<void>): Promise<void> {
   await look()
   await page.getByLabel(NUMBER).fill('0912')

@@ -1,6 +1,6 @@
 /**
- * The tab is closed in every state of every journey: what was entered comes back from the device, and the address opens
- * the same step again. Document 2 section 2.1; decision 003.
+ * The tab is closed in every state of every journey: what was entered comes back from the device, and the
+ * address opens the same step again. Document 2 section 2.1; decision 003.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { journeyTestModels } from '#explorer/journey/test-models.ts'

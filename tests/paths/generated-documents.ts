@@ -20,7 +20,10 @@ export type Documents = {
   readonly readme: string
   readonly map: string
   readonly catalogues: readonly GeneratedFile[]
-  /** The share of its transitions that each chart's paths fire, for the visualizer's build: exploring takes half a minute. */
+  /**
+   * The share of its transitions that each chart's paths fire, for the visualizer's build: exploring takes
+   * half a minute.
+   */
   readonly coverage: GeneratedFile
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all checks and tests. `check.ts` runs the fast ones. What each group alone proves and costs:
- * docs/testing.md. The CPU budgets are those of the reference machine of `cpu.ts`.
+ * `npm test`: runs all checks and tests. `check.ts` runs the fast ones. What each group alone proves and
+ * costs: docs/testing.md. The CPU budgets are those of the reference machine of `cpu.ts`.
  */
 import { currentLts } from './current-lts.ts'
 import { exploring } from './exploring.ts'

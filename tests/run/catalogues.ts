@@ -1,6 +1,6 @@
 /**
- * Checks that the message catalogues match the sources: extraction would change nothing, every language has all
- * translations, and no message has two. Works in memory.
+ * Checks that the message catalogues match the sources: extraction would change nothing, every language has
+ * all translations, and no message has two. Works in memory.
  */
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
@@ -42,7 +42,8 @@ async function checkLanguage(
 type Translated = { readonly file: string; readonly translation: string }
 
 /**
- * The catalogues of a page are loaded together, and share their ids: of two translations, the one loaded last would win.
+ * The catalogues of a page are loaded together, and share their ids: of two translations, the one loaded last
+ * would win.
  */
 async function translatedTwice(catalogues: readonly Catalogue[], locale: string): Promise<string[]> {
   const known = new Map<string, Translated>()

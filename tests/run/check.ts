@@ -1,6 +1,7 @@
 /**
- * `npm run check`: the checks to run after every change, in less than a minute. It leaves out what renders screens or the
- * app, opens a database, starts processes, explores charts or replays paths; `npm test` runs everything.
+ * `npm run check`: the checks to run after every change, in less than a minute. It leaves out what renders
+ * screens or the app, opens a database, starts processes, explores charts or replays paths; `npm test` runs
+ * everything.
  */
 import { runStages } from './stage.ts'
 import { fileSizes, format, importRules, lint, rawWords, types } from './static-checks.ts'

@@ -1,7 +1,7 @@
 /**
- * Starts the project on the current long-term version of Node.js, signs in and reads offers over HTTP. The npm package
- * `node` brings that version. It is fetched for this stage only: as a dependency its `node` would shadow the system's
- * in every npm script. If it cannot be fetched, the stage counts as skipped.
+ * Starts the project on the current long-term version of Node.js, signs in and reads offers over HTTP. The
+ * npm package `node` brings that version. It is fetched for this stage only: as a dependency its `node` would
+ * shadow the system's in every npm script. If it cannot be fetched, the stage counts as skipped.
  */
 import { searchWith } from '#gateway/domain/search.sample.ts'
 import { provider, type } from '#gateway/testing/purchase.sample.ts'

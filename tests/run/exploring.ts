@@ -1,6 +1,6 @@
 /**
- * Explores every chart once, in a fresh process, and stores the result for all other stages. Limits the cost of each
- * chart (decision 026). If no source has changed, the stored result and its figures are used.
+ * Explores every chart once, in a fresh process, and stores the result for all other stages. Limits the cost
+ * of each chart (decision 026). If no source has changed, the stored result and its figures are used.
  */
 import { number, object, parse, parseJson, pipe, record, string } from 'valibot'
 import { type Figures, storedFigures } from '#explorer/stored/stored-exploration.ts'
@@ -23,7 +23,8 @@ type ByChart = Readonly<Record<string, Figures>>
 
 const exploreOnce = async () => {
   const { code, output } = await run(process.execPath, [
-    // New objects live until the step ends: with room for more of them a sixth less time goes to collecting them.
+    // New objects live until the step ends: with room for more of them a sixth less time goes to collecting
+    // them.
     '--max-semi-space-size=128',
     '--import',
     'tsx',

@@ -1,6 +1,6 @@
 /**
- * Orders the test files. The longest start first: one that starts last would run alone at the end. Files of one kind
- * follow each other: a worker ends when the next file needs another environment.
+ * Orders the test files. The longest start first: one that starts last would run alone at the end. Files of
+ * one kind follow each other: a worker ends when the next file needs another environment.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { kindOf } from './shared-modules.ts'

@@ -1,6 +1,6 @@
 /**
- * Installs what later stages need from Debian and the machine lacks: a browser, and PostgreSQL unless the run has one. A
- * process of its own, because it waits for apt. Fails if something lacks.
+ * Installs what later stages need from Debian and the machine lacks: a browser, and PostgreSQL unless the run
+ * has one. A process of its own, because it waits for apt. Fails if something lacks.
  */
 import { findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { postgresBinaries } from '../system/postgres-server.ts'

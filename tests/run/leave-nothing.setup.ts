@@ -1,13 +1,14 @@
 /**
- * Adds what jsdom lacks, and puts back what a test file has changed: the next file of its worker has the same modules,
- * globals and page (`shared-modules.ts`).
+ * Adds what jsdom lacks, and puts back what a test file has changed: the next file of its worker has the same
+ * modules, globals and page (`shared-modules.ts`).
  */
 import { i18n } from '@lingui/core'
 import { afterAll, expect, vi } from 'vitest'
 import { kindOf } from './shared-modules.ts'
 
 const isPage = typeof document !== 'undefined'
-// Loaded with the real timers, which React keeps: loaded first by a file that fakes them, it would never render again.
+// Loaded with the real timers, which React keeps: loaded first by a file that fakes them, it would never
+// render again.
 const testing = isPage ? await import('@testing-library/react') : null
 const hasOwnModules = kindOf(expect.getState().testPath ?? '').modules === 'own'
 

@@ -1,6 +1,6 @@
 /**
- * Installs the Debian packages that later stages need beside the first checks, because that is waiting for the network
- * and the disk for the most part. The browser takes 12 s on a bare machine (decision 043).
+ * Installs the Debian packages that later stages need beside the first checks, because that is waiting for
+ * the network and the disk for the most part. The browser takes 12 s on a bare machine (decision 043).
  */
 import { ROOT, run } from '../system/command.ts'
 import type { Stage } from './stage.ts'

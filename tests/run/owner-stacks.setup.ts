@@ -1,6 +1,7 @@
 /**
- * Stops React's development build from capturing a stack for every element: an eighth of the CPU time of the tests that
- * render screens. Failures keep the component stack; only the place where an element was created is missing.
+ * Stops React's development build from capturing a stack for every element: an eighth of the CPU time of the
+ * tests that render screens. Failures keep the component stack; only the place where an element was created
+ * is missing.
  */
 import * as React from 'react'
 

@@ -1,6 +1,6 @@
 /**
- * Provides a PostgreSQL for the store tests: TEST_DATABASE_URL if set; otherwise a local cluster, stopped after the
- * tests. Without one the tests count as skipped.
+ * Provides a PostgreSQL for the store tests: TEST_DATABASE_URL if set; otherwise a local cluster, stopped
+ * after the tests. Without one the tests count as skipped.
  */
 import { startPostgres } from '../system/postgres-cluster.ts'
 import type { Outcome, Stage } from './stage.ts'

@@ -18,7 +18,7 @@ describe('modules that a test file replaces', () => {
     )
   })
   it('would be named otherwise', () => {
-    const replace = "vi.mock('./one.ts')\nvi.doMock('./other.ts', () => ({}))\n"
+    const replace = 'vi.mock("./one.ts")\nvi.doMock(\'./other.ts\', () => ({}))\n'
     expect(lastingMocks(replace)).toEqual(['./one.ts', './other.ts'])
     expect(lastingMocks(`${replace}afterAll(() => void vi.doUnmock('./other.ts'))`)).toEqual(['./one.ts'])
   })

@@ -1,14 +1,14 @@
 /**
- * The unit tests of a worker share its modules and its page: loading React and the app for each file takes longer than
- * the tests. So a file leaves nothing behind (`leave-nothing.setup.ts`), and workers run files of one kind after each
- * other (`file-order.ts`). Only the browser's history cannot be put back, so the files about it have a window of their
- * own (`tests/vitest.config.ts`).
+ * The unit tests of a worker share its modules and its page: loading React and the app for each file takes
+ * longer than the tests. So a file leaves nothing behind (`leave-nothing.setup.ts`), and workers run files of
+ * one kind after each other (`file-order.ts`). Only the browser's history cannot be put back, so the files
+ * about it have a window of their own (`tests/vitest.config.ts`).
  */
 import { readFileSync } from 'node:fs'
 
 /**
- * `own`: the project's modules are loaded again for this file, because they keep state, or because the file replaces
- * modules or the page's width. Packages are not loaded again.
+ * `own`: the project's modules are loaded again for this file, because they keep state, or because the file
+ * replaces modules or the page's width. Packages are not loaded again.
  */
 export type FileKind = { readonly inJsdom: boolean; readonly modules: 'own' | 'shared' }
 
@@ -33,8 +33,8 @@ export function kindOf(file: string): FileKind {
 
 /** The modules that a test file replaces and does not restore. @param text the file's text */
 export function lastingMocks(text: string): readonly string[] {
-  const restored = new Set([...text.matchAll(/\bvi\.doUnmock\('([^']+)'\)/g)].map(([, path]) => path))
-  return [...text.matchAll(/\bvi\.(?:mock|doMock)\('([^']+)'/g)].flatMap(([, path]) =>
+  const restored = new Set([...text.matchAll(/\bvi\.doUnmock\(\s*(['"`])(.+?)\1/g)].map(([, , path]) => path))
+  return [...text.matchAll(/\bvi\.(?:mock|doMock)\(\s*(['"`])(.+?)\1/g)].flatMap(([, , path]) =>
     path === undefined || restored.has(path) ? [] : [path],
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Stages of a test run: one line each with its times, and its whole output when it failed. A run continues after a
- * failure, so that one run shows all failures.
+ * Stages of a test run: one line each with its times, and its whole output when it failed. A run continues
+ * after a failure, so that one run shows all failures.
  */
 import { calibrate, cpuSeconds } from '../system/cpu.ts'
 

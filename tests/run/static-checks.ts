@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path'
 import { checkBudgets } from '#tests/bench/budgets.ts'
-import { judgeSizes, lineCounts } from '#tests/architecture/file-size.ts'
+import { judgeComments, judgeSizes, lineCounts } from '#tests/architecture/file-size.ts'
 import { checkImports } from '#tests/architecture/import-rules.ts'
 import { judgeWords } from '#tests/architecture/raw-words.ts'
 import { checkCatalogues } from './catalogues.ts'
@@ -39,10 +39,10 @@ export const importRules: Stage = {
 }
 
 export const fileSizes: Stage = {
-  name: 'file sizes',
+  name: 'file sizes and width of comments',
   run: () => {
     const { note, problems } = judgeSizes(lineCounts(ROOT))
-    return oneCheck(problems, note)
+    return oneCheck([...problems, ...judgeComments(ROOT)], note)
   },
 }
 

@@ -112,8 +112,8 @@ function typed(answer: unknown): unknown {
 }
 
 /**
- * Starts a journey of a chart. `press` sends events and waits for their calls, `value` is the state, `answer` and `fail`
- * set the next outcome of a call, `hold` leaves it pending, and `release` ends it.
+ * Starts a journey of a chart. `press` sends events and waits for their calls, `value` is the state, `answer`
+ * and `fail` set the next outcome of a call, `hold` leaves it pending, and `release` ends it.
  */
 export const walkJourney = (chart: JourneyMachine, input: Partial<JourneyInput> = {}) => {
   const answers = new Map<string, unknown>(Object.entries(successfulAnswers))

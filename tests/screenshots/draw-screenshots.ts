@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots [picture …]`: walks through the app and writes pictures to docs/pictures, in Persian
  * and English. Names of pictures restrict the run to the walks that contain them. The walks:
- * screenshot-walks.ts. `npm run screenshots views [chart …]` takes every state of the charts instead, at three
- * widths and in both colour schemes, and writes to test-results/pictures.
+ * screenshot-walks.ts. `npm run screenshots views [chart …]` takes every state of the charts instead, at
+ * three widths and in both colour schemes, and writes to test-results/pictures.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Prints how many CPU seconds some work takes that resembles the tests: hashing, JSON, sorting and closures. The
- * fastest of several rounds counts. Run by `calibrate` in `cpu.ts`, once for each core.
+ * Prints how many CPU seconds some work takes that resembles the tests: hashing, JSON, sorting and closures.
+ * The fastest of several rounds counts. Run by `calibrate` in `cpu.ts`, once for each core.
  */
 import { createHash } from 'node:crypto'
 

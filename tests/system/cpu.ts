@@ -28,8 +28,8 @@ export function cpuSeconds(pid: number | 'self' = 'self'): number | undefined {
 
 /**
  * How many times slower than the reference machine this one is at the moment; 1 is as fast. The work of
- * `calibration-work.ts` runs on every core at the same time, because the stages do, too: two virtual cores can
- * share a real one, and then each of them is slower than a core alone.
+ * `calibration-work.ts` runs on every core at the same time, because the stages do, too: two virtual cores
+ * can share a real one, and then each of them is slower than a core alone.
  * @throws when the work fails.
  */
 export async function calibrate(): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL servers of the tests: clusters in temporary directories on loopback, without a password. As root on Debian
- * the package is installed if absent.
+ * PostgreSQL servers of the tests: clusters in temporary directories on loopback, without a password. As root
+ * on Debian the package is installed if absent.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

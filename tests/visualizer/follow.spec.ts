@@ -36,7 +36,9 @@ const replays = [
   { from: 'the map', path: guest, place: '' },
 ]
 
-/** The current states in the open step, and whether each is seen whole: in the canvas, beside the zoom bar. */
+/**
+ * The current states in the open step, and whether each is seen whole: in the canvas, beside the zoom bar.
+ */
 const currentStates = (page: Page) =>
   page.evaluate(() => {
     const [canvas, zoom] = ['main [data-chart]', 'main [data-chart] > [class*="zoom"]'].map((selector) =>

@@ -1,6 +1,6 @@
 /**
- * The label of a line: events, guards in amber brackets. Each row is a button of its own: while a phone runs it sends
- * its event, after a choice if several lead there; otherwise it selects the line's source.
+ * The label of a line: events, guards in amber brackets. Each row is a button of its own: while a phone runs
+ * it sends its event, after a choice if several lead there; otherwise it selects the line's source.
  */
 import { useState } from 'react'
 import { type LabelRow, labelRows } from '../drawing/label.ts'

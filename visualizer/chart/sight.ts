@@ -1,4 +1,7 @@
-/** Keeps boxes in sight: the smallest move of the viewport that shows them inside the canvas, above the zoom bar. */
+/**
+ * Keeps boxes in sight: the smallest move of the viewport that shows them inside the canvas, above the zoom
+ * bar.
+ */
 import type { Box, Layout, StateBox } from '../drawing/layout.ts'
 import type { Viewport } from './initial-viewport.ts'
 

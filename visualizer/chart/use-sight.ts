@@ -1,4 +1,6 @@
-/** Sets the initial viewport of a drawing, then keeps the current state in sight, or the state selected since. */
+/**
+ * Sets the initial viewport of a drawing, then keeps the current state in sight, or the state selected since.
+ */
 import { useReactFlow, useStore } from '@xyflow/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Layout } from '../drawing/layout.ts'

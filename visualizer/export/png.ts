@@ -1,7 +1,7 @@
 /**
- * Renders an SVG with its embedded font as PNG. A browser decodes an SVG before the fonts inside it are ready,
- * and text without its font is invisible. So the SVG gets a strip with a letter of each part of the font, and
- * is drawn again until both letters appear.
+ * Renders an SVG with its embedded font as PNG. A browser decodes an SVG before the fonts inside it are
+ * ready, and text without its font is invisible. So the SVG gets a strip with a letter of each part of the
+ * font, and is drawn again until both letters appear.
  */
 import { FONT } from '../drawing/svg.ts'
 

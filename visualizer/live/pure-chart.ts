@@ -1,6 +1,6 @@
 /**
- * Runs a chart without a page as a pure machine in this page. It publishes the same state as a phone, so the rest of
- * the page treats both alike.
+ * Runs a chart without a page as a pure machine in this page. It publishes the same state as a phone, so the
+ * rest of the page treats both alike.
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'

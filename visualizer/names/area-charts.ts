@@ -1,4 +1,7 @@
-/** Names for the charts of areas (home, My Insurance, the page of an order; with those of the account), in the same tables as for journeys. */
+/**
+ * Names for the charts of areas (home, My Insurance, the page of an order; with those of the account), in the
+ * same tables as for journeys.
+ */
 import type { LocalisedText } from '../language.ts'
 import {
   accountCalls,

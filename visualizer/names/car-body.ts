@@ -1,5 +1,6 @@
 /**
- * Names of the states, events, guards and calls that only the car-body journey has. Tests compare them with its chart.
+ * Names of the states, events, guards and calls that only the car-body journey has. Tests compare them with
+ * its chart.
  */
 import type { LocalisedText } from '../language.ts'
 

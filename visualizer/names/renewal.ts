@@ -1,4 +1,6 @@
-/** Names of the states, events, guards and calls that only a renewal has. Tests compare them with its chart. */
+/**
+ * Names of the states, events, guards and calls that only a renewal has. Tests compare them with its chart.
+ */
 import type { LocalisedText } from '../language.ts'
 
 export const renewalStates: Readonly<Record<string, LocalisedText>> = {

@@ -1,6 +1,6 @@
 /**
- * Watches the actors of this page through XState's inspection: the running chart, its former states, and its events.
- * Statechart rulings, section 5.
+ * Watches the actors of this page through XState's inspection: the running chart, its former states, and its
+ * events. Statechart rulings, section 5.
  */
 import {
   Actor,

@@ -15,8 +15,8 @@ const ReplayState = v.object({
   undone: v.array(Entry),
 })
 /**
- * Instructions for the reloaded page: its phone, the command to answer, the events to replay, and those that can be
- * redone.
+ * Instructions for the reloaded page: its phone, the command to answer, the events to replay, and those that
+ * can be redone.
  */
 export type ReplayState = v.InferOutput<typeof ReplayState>
 

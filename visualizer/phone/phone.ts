@@ -33,7 +33,8 @@ export type Phone = {
   readonly replay: () => Promise<string | null>
   /**
    * Performs a command.
-   * @returns null once it is done, or the reason of a failure as a sentence; never resolves if the page reloads
+   * @returns null once it is done, or the reason of a failure as a sentence; never resolves if the page
+   * reloads
    */
   readonly ask: (command: Command) => Promise<string | null>
 }

@@ -1,6 +1,6 @@
 /**
- * Intercepts the requests of this page: each waits for the interceptor's answer, or continues to the real gateway.
- * Install it before the client is imported.
+ * Intercepts the requests of this page: each waits for the interceptor's answer, or continues to the real
+ * gateway. Install it before the client is imported.
  */
 import axios, {
   AxiosError,

@@ -90,7 +90,9 @@ const experiments = (variants: Preset['variants']): InterceptedAnswer | null => 
 
 export type RequestQueue = {
   readonly interceptor: RequestInterceptor
-  /** Sets the outcome of a pending call. All its further requests get this outcome, until the call has ended. */
+  /**
+   * Sets the outcome of a pending call. All its further requests get this outcome, until the call has ended.
+   */
   readonly chooseOutcome: (call: string, outcome: string) => void
   /** Removes the outcome of a call that has ended or was left, so that the call waits again next time. */
   readonly releaseCall: (call: string) => void

@@ -1,4 +1,7 @@
-/** Prepares a phone: user, opener, stored data of an earlier visit, and start address. Decisions, sections 3 and 9. */
+/**
+ * Prepares a phone: user, opener, stored data of an earlier visit, and start address. Decisions, sections 3
+ * and 9.
+ */
 import { newUuid } from '#adapters/random.ts'
 import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
 import { consumeSignInReturn } from '#adapters/sign-in-address.ts'

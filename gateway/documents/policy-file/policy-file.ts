@@ -1,6 +1,6 @@
 /**
- * Makes the PDF of a policy with Typst: right to left, shaped, tagged, searchable, with embedded fonts. Typst is
- * loaded with the first policy. Specification: decisions, section 2 "Policy file".
+ * Makes the PDF of a policy with Typst: right to left, shaped, tagged, searchable, with embedded fonts. Typst
+ * is loaded with the first policy. Specification: decisions, section 2 "Policy file".
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

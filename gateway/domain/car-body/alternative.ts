@@ -1,6 +1,7 @@
 /**
- * The alternative that is suggested for a chosen car-body offer: the same insurer with one more cover, or with the next
- * level of price fluctuation, whichever adds least to the price. Decisions, section 8 ("Deterministic").
+ * The alternative that is suggested for a chosen car-body offer: the same insurer with one more cover, or
+ * with the next level of price fluctuation, whichever adds least to the price. Decisions, section 8
+ * ("Deterministic").
  */
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { type CoverCode, coverCodes, covers, withCover } from '#contract/values/covers.ts'

@@ -1,6 +1,6 @@
 /**
- * The cover that is bought most often with the chosen ones, which layout B of the offers proposes. Counted from
- * registered orders; equal counts follow a fixed order. Design language, "Offer card, car-body".
+ * The cover that is bought most often with the chosen ones, which layout B of the offers proposes. Counted
+ * from registered orders; equal counts follow a fixed order. Design language, "Offer card, car-body".
  */
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
 import { type CoverCode, coverCodes, coverKinds, covers, DEFAULT_COVERS } from '#contract/values/covers.ts'

@@ -1,4 +1,6 @@
-/** The lists of the car-body journey. A search is validated against them. Specification: document 3 section 3. */
+/**
+ * The lists of the car-body journey. A search is validated against them. Specification: document 3 section 3.
+ */
 import {
   CarBodyDiscount,
   CarBodyPolicyStatus,

@@ -12,8 +12,8 @@ type Rate = {
 }
 
 /**
- * Yearly premium in percent of the insured value. Each part of the value has its own rate, so that a dearer car
- * never costs less: of 500 million toman, 300 million cost 3.2 % and 200 million cost 2.7 %.
+ * Yearly premium in percent of the insured value. Each part of the value has its own rate, so that a dearer
+ * car never costs less: of 500 million toman, 300 million cost 3.2 % and 200 million cost 2.7 %.
  */
 export const baseRates: readonly Rate[] = [
   { upTo: 300_000_000, percent: 3.2 },

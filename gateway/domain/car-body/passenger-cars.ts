@@ -1,4 +1,6 @@
-/** The brands and models that car-body insurance knows: passenger cars. Specification: document 3 section 3. */
+/**
+ * The brands and models that car-body insurance knows: passenger cars. Specification: document 3 section 3.
+ */
 import { type VehicleBrand, vehicleBrands, vehicleModelOf } from '../vehicle-models.ts'
 
 const isPassengerCar = ({ tariffClass }: VehicleBrand['models'][number]): boolean =>

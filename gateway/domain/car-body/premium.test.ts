@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type CoverCode, coverCodes, DEFAULT_COVERS } from '#contract/values/covers.ts'
 import { carBodyPremium, type CarBodyRisk, coverPricesOf } from './premium.ts'
 
-/** A Peugeot 207 of 1402 worth 900 million with accessories for 50 million, insured for two years without a claim. */
+/**
+ * A Peugeot 207 of 1402 worth 900 million with accessories for 50 million, insured for two years without a
+ * claim.
+ */
 const car: CarBodyRisk = {
   value: 950_000_000,
   imported: false,

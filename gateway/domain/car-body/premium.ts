@@ -1,7 +1,7 @@
 /**
- * The premium of a car: its lines add up to the amount to pay, each rounded to 100 toman. The order of the lines is
- * that of `figures.ts`: the car itself, its covers, discounts of its owner, discounts of the insurer and the platform,
- * tax, discount code.
+ * The premium of a car: its lines add up to the amount to pay, each rounded to 100 toman. The order of the
+ * lines is that of `figures.ts`: the car itself, its covers, discounts of its owner, discounts of the insurer
+ * and the platform, tax, discount code.
  */
 import type { CarBodyLine, CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { type CoverCode, covers as allCovers, withCover } from '#contract/values/covers.ts'
@@ -114,8 +114,8 @@ export const carBodyPremium = (
 }
 
 /**
- * Returns the price of each of some covers in toman: the difference that it makes to the amount to pay, compared with
- * the chosen covers without its kind.
+ * Returns the price of each of some covers in toman: the difference that it makes to the amount to pay,
+ * compared with the chosen covers without its kind.
  */
 export const coverPricesOf = (
   sold: readonly CoverCode[],

@@ -28,7 +28,9 @@ const lowestPrices = (offers: readonly { coverPrices: CarBodyOffersAnswer['cover
     }),
   )
 
-/** Returns the offers (cheapest first), the lowest price of each cover, and the missing insurers with reasons. */
+/**
+ * Returns the offers (cheapest first), the lowest price of each cover, and the missing insurers with reasons.
+ */
 export const priceCarBodyOffers = (
   market: Market,
   { application, code, behaviour, late, locale }: CarBodyQuestion,

@@ -1,5 +1,6 @@
 /**
- * Each insurer's quote for a car and its covers, or the sentence with which it refuses. Decisions, sections 8 and 11.
+ * Each insurer's quote for a car and its covers, or the sentence with which it refuses. Decisions, sections 8
+ * and 11.
  */
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { Locale } from '#contract/texts.ts'

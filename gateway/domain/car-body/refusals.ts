@@ -1,5 +1,6 @@
 /**
- * Reasons why an insurer refuses a car or a cover, as sentences for the customer. Decisions, section 11 ("Refusals").
+ * Reasons why an insurer refuses a car or a cover, as sentences for the customer. Decisions, section 11
+ * ("Refusals").
  */
 import type { Locale } from '#contract/texts.ts'
 import type { CoverCode } from '#contract/values/covers.ts'

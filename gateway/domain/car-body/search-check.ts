@@ -1,6 +1,6 @@
 /**
- * Validates a car-body search against the configuration. Specification: document 3, sections 4 ("Quote wizard rules")
- * and 5. Every invalid part is named, with a sentence that says why.
+ * Validates a car-body search against the configuration. Specification: document 3, sections 4 ("Quote wizard
+ * rules") and 5. Every invalid part is named, with a sentence that says why.
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import { type TextId, textRef } from '#contract/texts.ts'

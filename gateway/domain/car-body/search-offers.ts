@@ -21,7 +21,8 @@ import type { CarBodyApplication } from './refusals.ts'
 import { carBodySearchErrors } from './search-check.ts'
 
 /**
- * The contract's answer without the fields that need the store: tracking code, validity, and covers bought together.
+ * The contract's answer without the fields that need the store: tracking code, validity, and covers bought
+ * together.
  */
 export type FoundCarBodyOffers = Omit<
   CarBodyOffersAnswer,
@@ -56,8 +57,9 @@ const applicationOf = (market: Market, search: CarBodySearch, clock: Clock): Car
 }
 
 /**
- * Checks a search and waits for slow insurers. Returns the question that determines its prices, and its terms. Throws
- * the ApiErrors searchRefused (names each invalid part), discountUnknown, discountExpired and discountUsedUp.
+ * Checks a search and waits for slow insurers. Returns the question that determines its prices, and its
+ * terms. Throws the ApiErrors searchRefused (names each invalid part), discountUnknown, discountExpired and
+ * discountUsedUp.
  */
 export const askCarBodyOffers = async (
   search: CarBodySearch,

@@ -1,7 +1,7 @@
 /**
- * Cache of priced answers in encoded form, keyed by everything that determines a price. Entries contain no personal
- * data. An entry is dropped when its prices are not valid any more or other entries need its room; all entries are
- * dropped when the day, the insurers or the tariff change.
+ * Cache of priced answers in encoded form, keyed by everything that determines a price. Entries contain no
+ * personal data. An entry is dropped when its prices are not valid any more or other entries need its room;
+ * all entries are dropped when the day, the insurers or the tariff change.
  */
 import { PRICES_VALID_MS } from '../../store/searches.ts'
 import { type EncodedPart, encodePart, type Encoding } from './joined-answer.ts'

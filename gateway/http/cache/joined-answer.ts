@@ -1,7 +1,8 @@
 /**
- * A JSON answer in two parts: a large common part of many answers, stored serialised and compressed, and the answer's
- * own fields. Joining them does not serialise or compress the common part again: both formats may end a block at a byte
- * boundary and continue with a block of plain bytes (RFC 1951 section 3.2.4, RFC 7932 section 9.2).
+ * A JSON answer in two parts: a large common part of many answers, stored serialised and compressed, and the
+ * answer's own fields. Joining them does not serialise or compress the common part again: both formats may
+ * end a block at a byte boundary and continue with a block of plain bytes (RFC 1951 section 3.2.4, RFC 7932
+ * section 9.2).
  */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, crc32, deflateRaw, gunzipSync } from 'node:zlib'

@@ -1,4 +1,7 @@
-/** The user's account: its overview, the bank account for refunds, signed-in devices. Decisions, sections 2 and 7. */
+/**
+ * The user's account: its overview, the bank account for refunds, signed-in devices. Decisions, sections 2
+ * and 7.
+ */
 import { addressCountOf } from '../../store/addresses.ts'
 import { removeSheba, saveSheba, shebaOf } from '../../store/bank-accounts.ts'
 import { endOtherSessionsOf, endSessionOf, sessionsOf } from '../../store/owners.ts'

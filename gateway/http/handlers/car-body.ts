@@ -1,4 +1,6 @@
-/** Car-body insurance up to the offers. Specification: document 3, sections 3 and 7; decisions, section 11. */
+/**
+ * Car-body insurance up to the offers. Specification: document 3, sections 3 and 7; decisions, section 11.
+ */
 import { boughtTogether } from '../../domain/car-body/bought-together.ts'
 import { carBodyConfiguration } from '../../domain/car-body/configuration.ts'
 import { carBodyPricingKey, priceCarBodyOffers } from '../../domain/car-body/pricing.ts'

@@ -1,6 +1,6 @@
 /**
- * Moves of a paid order by its customer: cancelling before issuing, or reporting wrong data within 48 hours after.
- * Specification: document 3 section 9; decisions, section 10.
+ * Moves of a paid order by its customer: cancelling before issuing, or reporting wrong data within 48 hours
+ * after. Specification: document 3 section 9; decisions, section 10.
  */
 import type { TehranMoment } from '#contract/operations/my-insurance.ts'
 import { ApiError } from '../../domain/api-error.ts'

@@ -1,6 +1,6 @@
 /**
- * Delivery of a paper copy: the choice, its address and its slot. Specification: document 1 section 3, document 2
- * section 4 "Address step".
+ * Delivery of a paper copy: the choice, its address and its slot. Specification: document 1 section 3,
+ * document 2 section 4 "Address step".
  */
 import type { RequestOf } from '#contract/index.ts'
 import { textRef } from '#contract/texts.ts'
@@ -48,8 +48,8 @@ const SLOT_CAPACITY = 50
 type SlotQuery = Pick<HandlerContext, 'db' | 'clock' | 'now'>
 
 /**
- * Returns the offered days for an order. The paper copy of a renewal is sent by post without a slot; the customer
- * chooses one only after a missed delivery.
+ * Returns the offered days for an order. The paper copy of a renewal is sent by post without a slot; the
+ * customer chooses one only after a missed delivery.
  */
 const daysFor = async (
   { db, clock, now }: SlotQuery,
@@ -65,8 +65,8 @@ const isFree = async (query: SlotQuery, order: Order): Promise<boolean> =>
   )
 
 /**
- * Extends the order's reservation while it is at the bank, and renews an expired one. Returns false if the slot is
- * full; the order has no slot then.
+ * Extends the order's reservation while it is at the bank, and renews an expired one. Returns false if the
+ * slot is full; the order has no slot then.
  */
 export const keepSlotForPayment = async (query: SlotQuery, order: Order): Promise<boolean> => {
   const { userId, trackingCode, deliverySlot: code, slotHeldUntil } = order

@@ -1,4 +1,7 @@
-/** Copies pictures of the user's earlier orders to a new one, so that a returning holder does not send them again. */
+/**
+ * Copies pictures of the user's earlier orders to a new one, so that a returning holder does not send them
+ * again.
+ */
 import { randomUUID } from 'node:crypto'
 import { requiredDocuments } from '../../domain/required-documents.ts'
 import { isReusable } from '../../domain/reusable-documents.ts'
@@ -8,7 +11,9 @@ import type { User } from '../../store/owners.ts'
 import type { HandlerContext } from '../handler.ts'
 import { isUploaded } from './pictures.ts'
 
-/** Copies the latest matching picture into each empty box of an order. Each copy can be deleted separately. */
+/**
+ * Copies the latest matching picture into each empty box of an order. Each copy can be deleted separately.
+ */
 export const reuseEarlierDocuments = async (
   { db, user, files, now }: Pick<HandlerContext, 'db' | 'files' | 'now'> & { user: User },
   order: Order,

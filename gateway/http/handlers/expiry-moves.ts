@@ -1,7 +1,8 @@
 /**
- * Moves orders and policies that are due by the sandbox's calendar, also after the sandbox was set to another day. An
- * order that still owes something after its deadline is cancelled; a policy whose last instalment was due becomes paid;
- * a policy expires on the day after its last day, and changes its status again a month later. Decisions, section 10.
+ * Moves orders and policies that are due by the sandbox's calendar, also after the sandbox was set to another
+ * day. An order that still owes something after its deadline is cancelled; a policy whose last instalment was
+ * due becomes paid; a policy expires on the day after its last day, and changes its status again a month
+ * later. Decisions, section 10.
  */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { ORDER_STATUS, type OrderStatusId } from '#contract/values/order-status.ts'
@@ -38,7 +39,10 @@ export const renewalFactsOf = (
   }
 }
 
-/** A kind of due move: the orders to check on a day, and the event of a locked order; null if it is not due yet. */
+/**
+ * A kind of due move: the orders to check on a day, and the event of a locked order; null if it is not due
+ * yet.
+ */
 type DayMoves = {
   find: (db: Database, day: string) => Promise<readonly string[]>
   eventOf: (order: Order, day: string, knowledge: Knowledge) => OrderEvent | null

@@ -1,5 +1,6 @@
 /**
- * Home: the published content, and the cards of a signed-in user. Document 3 sections 3 and 7; decisions, 2, 6 and 10.
+ * Home: the published content, and the cards of a signed-in user. Document 3 sections 3 and 7; decisions, 2,
+ * 6 and 10.
  */
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'
 import { ownerCode } from '#contract/operations/policy-holder.ts'

@@ -1,5 +1,6 @@
 /**
- * The visit of a car-body order: its part of the answers, and its reservation of a slot. Decisions, sections 10 and 11.
+ * The visit of a car-body order: its part of the answers, and its reservation of a slot. Decisions, sections
+ * 10 and 11.
  */
 import type { AnswerOf } from '#contract/index.ts'
 import type { Address } from '#contract/operations/addresses.ts'
@@ -40,8 +41,8 @@ export const comingVisitOf = (order: Pick<Order, 'inspectionSlot' | 'statusId'>)
   beforeVisit.has(order.statusId) ? visitOf(order) : null
 
 /**
- * Whether the visit of an order in status 64 can start: on its day, or once the gateway's move has announced the day,
- * which an operator can make earlier. `last` is the order's last move.
+ * Whether the visit of an order in status 64 can start: on its day, or once the gateway's move has announced
+ * the day, which an operator can make earlier. `last` is the order's last move.
  */
 export const hasVisitDayCome = (
   order: Pick<Order, 'inspectionSlot'>,
@@ -53,7 +54,9 @@ export const hasVisitDayCome = (
   return last?.reason === 'gateway.visit-day-came' || visit === null || visit.date <= today
 }
 
-/** Returns place and time of an order's inspection, with titles in a language; null while no place is chosen. */
+/**
+ * Returns place and time of an order's inspection, with titles in a language; null while no place is chosen.
+ */
 export const inspectionOf = (
   { inspectionPlace, inspectionSlot, inspectionHeldUntil, status }: Order,
   call: Pick<HandlerContext, 'places' | 'locale' | 'clock' | 'now'>,
@@ -121,8 +124,8 @@ const isSamePlace = (one: Order['inspectionPlace'], other: Order['inspectionPlac
   textOf(one) === textOf(other)
 
 /**
- * Makes the policy address the place of the inspection if a visit is possible there and the customer has not chosen
- * another place. A different place needs a new slot.
+ * Makes the policy address the place of the inspection if a visit is possible there and the customer has not
+ * chosen another place. A different place needs a new slot.
  */
 export const proposeInspectionPlace = async (
   order: Order,
@@ -140,8 +143,8 @@ export const proposeInspectionPlace = async (
 }
 
 /**
- * Extends the order's reservation while it is at the bank, and renews an expired one. Returns false if the slot is
- * full; the order has no slot then.
+ * Extends the order's reservation while it is at the bank, and renews an expired one. Returns false if the
+ * slot is full; the order has no slot then.
  */
 export const keepVisitForPayment = async (query: SlotQuery, order: Order): Promise<boolean> => {
   const { inspectionPlace: place, inspectionSlot: code, inspectionHeldUntil: heldUntil } = order

@@ -1,6 +1,6 @@
 /**
- * The inspection of a car: place, time, conditions, and its beginning. Specification: document 3, sections 2 to 4;
- * decisions, sections 10 and 11.
+ * The inspection of a car: place, time, conditions, and its beginning. Specification: document 3, sections 2
+ * to 4; decisions, sections 10 and 11.
  */
 import { textRef } from '#contract/texts.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'

@@ -1,4 +1,6 @@
-/** Loads a search of any product, and the other inputs of its prices. Decisions, section 8 ("Deterministic"). */
+/**
+ * Loads a search of any product, and the other inputs of its prices. Decisions, section 8 ("Deterministic").
+ */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ApiError } from '../../domain/api-error.ts'

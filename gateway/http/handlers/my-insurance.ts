@@ -30,7 +30,10 @@ import {
 
 type UserCall = HandlerContext & { user: User }
 
-/** Returns the next instalment or cheque of an issued policy, on its day still, or null. The first one is paid at once. */
+/**
+ * Returns the next instalment or cheque of an issued policy, on its day still, or null. The first one is paid
+ * at once.
+ */
 const nextInstalmentOf = (order: Order, call: UserCall): VehiclePolicy['nextInstalment'] => {
   if (order.statusId !== ORDER_STATUS.issuedInInstalments) return null
   const today = call.clock.today()

@@ -1,4 +1,7 @@
-/** Offers of the products with a ceiling. Specification: document 2 sections 2.7, 3 and 4; decisions, sections 6 and 8. */
+/**
+ * Offers of the products with a ceiling. Specification: document 2 sections 2.7, 3 and 4; decisions, sections
+ * 6 and 8.
+ */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import { inSandboxTime } from '../../domain/price-validity.ts'
 import { priceOffers, pricingKey } from '../../domain/pricing.ts'

@@ -1,6 +1,6 @@
 /**
- * The details of an order, and the choices that are still possible. Document 1 section 3, document 2 section 3;
- * decisions, section 6.
+ * The details of an order, and the choices that are still possible. Document 1 section 3, document 2 section
+ * 3; decisions, section 6.
  */
 import type { CarBodySearch } from '#contract/operations/car-body-offer.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'

@@ -1,7 +1,7 @@
 /**
- * Moves orders from status to status by the chart of `domain/order-status.ts`, and stores every move; no other module
- * changes a status. Automatic moves are due at a stored time, so they also happen after a restart. Decisions, section
- * 10.
+ * Moves orders from status to status by the chart of `domain/order-status.ts`, and stores every move; no
+ * other module changes a status. Automatic moves are due at a stored time, so they also happen after a
+ * restart. Decisions, section 10.
  */
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
@@ -55,7 +55,8 @@ const dayAfter = (last: Moment, at: Date): string =>
   addToJalali(last.day, { days: tehranDay(at) - tehranDay(last.at) })
 
 /**
- * Returns the sandbox's day of a moment: the day of its clock, or the day counted from the last move if that is later.
+ * Returns the sandbox's day of a moment: the day of its clock, or the day counted from the last move if that
+ * is later.
  */
 export const sandboxDayOf = (last: Moment | undefined, { at, day }: Moment): string => {
   const counted = last === undefined ? day : dayAfter(last, at)
@@ -63,8 +64,8 @@ export const sandboxDayOf = (last: Moment | undefined, { at, day }: Moment): str
 }
 
 /**
- * Returns the moment of a move by a person: on the day of the sandbox's clock, never before the last move. A payment
- * counts on the clock's day, which its bank page shows.
+ * Returns the moment of a move by a person: on the day of the sandbox's clock, never before the last move. A
+ * payment counts on the clock's day, which its bank page shows.
  */
 const momentOf = ({ type }: OrderEvent, last: Moment | undefined, moment: Moment): Moment => ({
   at: moment.at,
@@ -90,7 +91,10 @@ const moveOf = (order: Order, event: OrderEvent, moment: Moment): OrderMove => {
   }
 }
 
-/** Adds the damage that a visitor has noted to the event that issues the policy, because an endorsement excludes it. */
+/**
+ * Adds the damage that a visitor has noted to the event that issues the policy, because an endorsement
+ * excludes it.
+ */
 const withNotedDamage = (event: OrderEvent, moves: readonly OrderMove[]): OrderEvent => {
   if (event.type !== 'insurer.issued') return event
   const visited = moves.findLast(({ actor }) => actor === 'visitor')
@@ -148,7 +152,8 @@ const move = async (
 /**
  * Sends an event to an order of any owner, and makes the moves that are due after it.
  * @param seen number of moves the sender has seen; the event is refused if there are more
- * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event or it was moved since
+ * @throws the ApiErrors notFound, and statusChanged if the order's status refuses the event or it was moved
+ * since
  */
 export const sendOrderEvent = async (
   tx: Database,
@@ -191,8 +196,8 @@ const eventOfProgress = (order: Order, corrects: boolean): OrderEvent | null => 
 }
 
 /**
- * Makes the moves that follow from a customer's entry: a complete order waits for its payment, a paid or corrected one
- * for the expert.
+ * Makes the moves that follow from a customer's entry: a complete order waits for its payment, a paid or
+ * corrected one for the expert.
  * @param corrects whether the entry ends a correction if one is asked for
  */
 export const recordProgress = async (

@@ -1,6 +1,6 @@
 /**
- * Alternatives to an offer, and registering an order, for all products. Specification: documents 2 and 3, section 4;
- * decisions, sections 6, 8 and 9.
+ * Alternatives to an offer, and registering an order, for all products. Specification: documents 2 and 3,
+ * section 4; decisions, sections 6, 8 and 9.
  */
 import { textRef } from '#contract/texts.ts'
 import { isCarPlate, type Plate } from '#contract/values/plate.ts'

@@ -18,7 +18,9 @@ import { recordProgress } from './order-moves.ts'
 import { addressWithTitles, checkServed } from './places.ts'
 import { removeFormerPictures } from './removed-pictures.ts'
 
-/** Closes the data entry of a locked order. Throws the ApiError orderIncomplete, which names what is missing. */
+/**
+ * Closes the data entry of a locked order. Throws the ApiError orderIncomplete, which names what is missing.
+ */
 export const closeDetails = async (order: Order, call: HandlerContext & { user: User }): Promise<void> => {
   const { trackingCode } = order
   const missing = missingToClose(progressOf(order))

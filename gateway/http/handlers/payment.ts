@@ -82,8 +82,8 @@ export const payment = {
       const isVisitKept = await keepVisitForPayment({ ...call, db }, order)
       if (!isVisitKept) return { missing: 'inspection' as const }
       const isSlotKept = await keepSlotForPayment({ ...call, db }, order)
-      // Returning commits the transaction, after which the order asks for another slot. An order that is paid first
-      // chooses one later.
+      // Returning commits the transaction, after which the order asks for another slot. An order that is paid
+      // first chooses one later.
       if (!isSlotKept && !order.instantPayment) return { missing: 'delivery' as const }
       const { appOrigin: returnOrigin, user, now } = call
       const { openedVia } = query

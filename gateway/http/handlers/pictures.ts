@@ -57,8 +57,8 @@ const isPaidWithout = (order: Order, kind: PictureKind): boolean =>
   !submissionOf(order, kind).submitted
 
 /**
- * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind are missing. Nothing is
- * missing in a cancelled one.
+ * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind are missing.
+ * Nothing is missing in a cancelled one.
  */
 export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
   if (CANCELLED_STATUSES.includes(order.statusId)) throw new ApiError('orderClosed')
@@ -66,7 +66,10 @@ export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
     throw new ApiError('orderClosed')
 }
 
-/** Whether pictures may follow after the payment. A car is not insured before its papers are seen: document 3 section 5. */
+/**
+ * Whether pictures may follow after the payment. A car is not insured before its papers are seen: document 3
+ * section 5.
+ */
 export const isLaterOffered = ({ status, product }: Pick<Order, 'status' | 'product'>): boolean =>
   status === 'open' && product !== 'carbody'
 
@@ -102,8 +105,8 @@ const awaitedKind = (status: OrderStatusId): PictureKind | null => {
 }
 
 /**
- * Returns the columns that a move changes: pictures that were rejected or asked for are to be submitted again, and
- * those of a correction are submitted.
+ * Returns the columns that a move changes: pictures that were rejected or asked for are to be submitted
+ * again, and those of a correction are submitted.
  */
 export const picturesAfter = (
   { requestedDocuments }: Pick<Order, 'requestedDocuments'>,

@@ -1,6 +1,6 @@
 /**
- * Facts about an order that list, detail and timeline share: its status, its owed parts with their deadline, and its
- * actions. Specification: document 3 section 4, status table; decisions, section 10.
+ * Facts about an order that list, detail and timeline share: its status, its owed parts with their deadline,
+ * and its actions. Specification: document 3 section 4, status table; decisions, section 10.
  */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Owed } from '#contract/values/owed.ts'
@@ -25,7 +25,9 @@ export const openSince = (now: Date): { openSince: Date } => ({
   openSince: new Date(now.getTime() - DAYS_LISTED * DAY_MS),
 })
 
-/** Returns the displayed status of an order. An open order waits for its payment once nothing else is missing. */
+/**
+ * Returns the displayed status of an order. An open order waits for its payment once nothing else is missing.
+ */
 export const shownStatus = (order: Order): OrderStatusId => {
   if (order.status === 'paid') return order.statusId
   return stageOf(progressOf(order)) === 6 ? ORDER_STATUS.awaitingPayment : ORDER_STATUS.unfinished
@@ -44,8 +46,8 @@ const isVisitLater = (order: Order, moves: Moves, present: Present): boolean =>
   order.statusId === ORDER_STATUS.visiting && !hasVisitDayCome(order, moves.at(-1), present)
 
 /**
- * Returns the title of the displayed status. An expired car-body policy is renewed in Separ, and a visit on a later day
- * is booked.
+ * Returns the title of the displayed status. An expired car-body policy is renewed in Separ, and a visit on a
+ * later day is booked.
  */
 export const shownTitle = (
   order: Order,
@@ -112,8 +114,8 @@ export const insurerSiteOf = (
 ): string => `${ownOrigin}${insurerSitePath(companyCode, locale)}`
 
 /**
- * A car-body policy is renewed by a new inquiry in Separ, even if its insurer renews on its own site. Decisions,
- * section 10.
+ * A car-body policy is renewed by a new inquiry in Separ, even if its insurer renews on its own site.
+ * Decisions, section 10.
  */
 const actionFor = ({ product }: Order, type: PolicyActionType): PolicyActionType =>
   product === 'carbody' && type === 'renew-at-insurer' ? 'renew-here' : type
@@ -121,8 +123,8 @@ const actionFor = ({ product }: Order, type: PolicyActionType): PolicyActionType
 const renewing: ReadonlySet<PolicyActionType> = new Set<PolicyActionType>(['renew-at-insurer', 'renew-here'])
 
 /**
- * Returns the actions of an order, by the table of statuses and the parts that a paid order owes. A visit on a later
- * day cannot be started, and a policy that a paid order renews cannot be renewed again.
+ * Returns the actions of an order, by the table of statuses and the parts that a paid order owes. A visit on
+ * a later day cannot be started, and a policy that a paid order renews cannot be renewed again.
  */
 export const actionsOf = (
   order: Order,

@@ -1,6 +1,6 @@
 /**
- * The timeline of an order: its moves, and the step that it waits for. Specification: decisions, section 10; picture
- * 22.
+ * The timeline of an order: its moves, and the step that it waits for. Specification: decisions, section 10;
+ * picture 22.
  */
 import type { PolicyTimeline } from '#contract/operations/my-insurance.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
@@ -49,8 +49,8 @@ const picturesOf = async (order: Order, call: UserCall): Promise<PolicyTimeline[
 }
 
 /**
- * Returns the time until which the policy is issued; null while something is missing, and once it is issued or
- * cancelled.
+ * Returns the time until which the policy is issued; null while something is missing, and once it is issued
+ * or cancelled.
  */
 const issueByOf = (order: Order, moves: readonly OrderMove[]): PolicyTimeline['issueBy'] => {
   const completed = moves.findLast(({ to }) => to === ORDER_STATUS.checking)
@@ -70,7 +70,10 @@ const correctionOf = (order: Order, moves: readonly OrderMove[]): PolicyTimeline
 
 const SHOWN_DIGITS = 4
 
-/** The user's bank account for refunds; null if the refund goes to the card of the payment. Decisions, section 7. */
+/**
+ * The user's bank account for refunds; null if the refund goes to the card of the payment. Decisions, section
+ * 7.
+ */
 const accountOf = async ({
   db,
   user,

@@ -32,12 +32,17 @@ type Circumstances = { inquiry: Inquiry } & Pick<
 export type RecalculatedOffers = Circumstances & { offersPerCoverage: OffersAnswer['offersPerCoverage'] }
 export type RecalculatedCarBodyOffers = Circumstances & { offers: readonly CarBodyOffer[] }
 
-/** A search that cannot be repeated, for example on another day or with a code that is used up, has expired. */
+/**
+ * A search that cannot be repeated, for example on another day or with a code that is used up, has expired.
+ */
 const asExpired = (error: unknown): never => {
   throw error instanceof ApiError ? new ApiError('searchExpired') : error
 }
 
-/** Recalculates the offers of a search with ceilings. Throws the ApiError searchExpired if that is not possible. */
+/**
+ * Recalculates the offers of a search with ceilings. Throws the ApiError searchExpired if that is not
+ * possible.
+ */
 export const recalculateOffers = async (
   { product, request, createdAt }: Pick<LiabilitySearch, 'product' | 'request' | 'createdAt'>,
   query: Recalculation,

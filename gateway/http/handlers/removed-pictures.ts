@@ -1,6 +1,6 @@
 /**
- * Removes pictures of an order: one that the user deletes, or those that show a policy holder who was replaced. The
- * order then lacks them until they are uploaded again. Decision 035.
+ * Removes pictures of an order: one that the user deletes, or those that show a policy holder who was
+ * replaced. The order then lacks them until they are uploaded again. Decision 035.
  */
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
@@ -22,7 +22,8 @@ export const removePictures = async (
   kind: PictureKind,
   imageIds: readonly string[],
 ): Promise<void> => {
-  // Closes an open bank page, which would let the order be paid without the picture, unless the order is paid first.
+  // Closes an open bank page, which would let the order be paid without the picture, unless the order is paid
+  // first.
   if (!instantPayment) await cancelOpenAttempt(db, user.id, trackingCode)
   for (const imageId of imageIds) {
     await deleteDocument(db, user.id, imageId)
@@ -37,8 +38,8 @@ export const removePictures = async (
 }
 
 /**
- * Removes the pictures that show the former policy holder or owner of a locked order. Documents that come after
- * the payment still do.
+ * Removes the pictures that show the former policy holder or owner of a locked order. Documents that come
+ * after the payment still do.
  */
 export const removeFormerPictures = async (
   call: UserCall,
@@ -46,7 +47,8 @@ export const removeFormerPictures = async (
   policyHolder: PolicyHolder,
 ): Promise<void> => {
   const stored = await documentsOf(call.db, call.user.id, order.trackingCode)
-  // Keeps the pictures of a returned paid order: the operator has seen them, and rejects wrong ones explicitly.
+  // Keeps the pictures of a returned paid order: the operator has seen them, and rejects wrong ones
+  // explicitly.
   const isReturned = order.statusId === ORDER_STATUS.correctingDetails
   const former = stored.filter(
     ({ tag }) => !isReturned && showsFormerPerson(tag, order.policyHolder, policyHolder),

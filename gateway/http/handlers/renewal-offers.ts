@@ -1,6 +1,6 @@
 /**
- * The offers of a renewal, and the price of «same as last year». Specification: document 2 sections 2.9, 3 and 4
- * "Renewal"; decisions, sections 2 and 12.
+ * The offers of a renewal, and the price of «same as last year». Specification: document 2 sections 2.9, 3
+ * and 4 "Renewal"; decisions, sections 2 and 12.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Offer, OffersSearch } from '#contract/operations/offers.ts'
@@ -62,7 +62,9 @@ const earlierQuote = async (
 
 type SameOffer = Pick<RenewalQuote, 'offer' | 'policyTerm'> & { search: OffersSearch; found: FoundOffers }
 
-/** The offer of the same insurer, ceiling and term, without claims; null if the insurer does not sell it now. */
+/**
+ * The offer of the same insurer, ceiling and term, without claims; null if the insurer does not sell it now.
+ */
 export const sameOfferOf = async (policy: RenewedPolicy, call: RenewalCall): Promise<SameOffer | null> => {
   const policyTerm = termToStart(policy.order.search.policyTerm)
   // An insurer that never answers a search has no quote. A slow insurer answers without its delay here.

@@ -1,6 +1,7 @@
 /**
- * The order that renews a policy, and its confirmation. A policy has at most one open renewal, even if the user orders
- * in several tabs. Specification: document 2 section 4 "Renewal"; decisions, section 12; decision 046.
+ * The order that renews a policy, and its confirmation. A policy has at most one open renewal, even if the
+ * user orders in several tabs. Specification: document 2 section 4 "Renewal"; decisions, section 12; decision
+ * 046.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedRequestOf } from '#contract/index.ts'
@@ -44,7 +45,8 @@ const searchOfRenewal = async (
 }
 
 /**
- * The chosen offer at today's prices. Throws the ApiErrors offerUnavailable, searchExpired and paymentMethodUnavailable.
+ * The chosen offer at today's prices. Throws the ApiErrors offerUnavailable, searchExpired and
+ * paymentMethodUnavailable.
  */
 const offerFor = async (
   policy: RenewedPolicy,

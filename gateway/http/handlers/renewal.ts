@@ -1,4 +1,7 @@
-/** The policy that is renewed. Specification: document 2 sections 2.9, 3 "Renewal order detail" and 7; decisions, 12. */
+/**
+ * The policy that is renewed. Specification: document 2 sections 2.9, 3 "Renewal order detail" and 7;
+ * decisions, 12.
+ */
 import { RENEWED_TYPE_CODES } from '#contract/operations/renewal.ts'
 import type { Locale } from '#contract/texts.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
@@ -52,8 +55,8 @@ const noClaims = (policy: RenewedPolicy, call: RenewalCall) =>
   )
 
 /**
- * The late fee so far, and the fee of each further day, in toman. Both are 0 before the end; a further day adds nothing
- * once the maximum is reached.
+ * The late fee so far, and the fee of each further day, in toman. Both are 0 before the end; a further day
+ * adds nothing once the maximum is reached.
  */
 const lateFeeOf = (policy: RenewedPolicy, call: RenewalCall) => {
   const { order, ending } = policy

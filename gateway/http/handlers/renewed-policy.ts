@@ -1,6 +1,6 @@
 /**
- * Loads the policy that is renewed, and prices its renewal. A policy of another user, or of car-body insurance, is not
- * found. Decisions, section 12.
+ * Loads the policy that is renewed, and prices its renewal. A policy of another user, or of car-body
+ * insurance, is not found. Decisions, section 12.
  */
 import * as v from 'valibot'
 import { BreakdownLine, type OffersSearch } from '#contract/operations/offers.ts'
@@ -29,7 +29,10 @@ export type RenewalCall = HandlerContext & { owner: Owner; user: User }
 /** An order of a liability policy. */
 type LiabilityOrder = Order & { product: LiabilityType; search: OffersSearch; ceiling: number }
 
-/** The policy that is renewed: its order, its cover, and the inquiry that it was bought after, if that is still stored. */
+/**
+ * The policy that is renewed: its order, its cover, and the inquiry that it was bought after, if that is
+ * still stored.
+ */
 export type RenewedPolicy = { order: LiabilityOrder; ending: EndingCover; inquiry: Inquiry }
 
 const isLiability = (order: Order): order is LiabilityOrder =>
@@ -64,7 +67,10 @@ const renewedPolicy = async (order: Order | null, call: RenewalCall): Promise<Re
 export const loadRenewedPolicy = async (call: RenewalCall, trackingCode: string): Promise<RenewedPolicy> =>
   renewedPolicy(await orderOf(call.db, { userId: call.user.id, product: null }, trackingCode), call)
 
-/** Like `loadRenewedPolicy`, but also locks its order until the transaction ends, so that it gets only one renewal. */
+/**
+ * Like `loadRenewedPolicy`, but also locks its order until the transaction ends, so that it gets only one
+ * renewal.
+ */
 export const lockRenewedPolicy = async (call: RenewalCall, trackingCode: string): Promise<RenewedPolicy> =>
   renewedPolicy(await lockedOrderOf(call.db, { userId: call.user.id, product: null }, trackingCode), call)
 

@@ -1,4 +1,7 @@
-/** Rules and sentences of the sandbox's chat expert. Document 1 section 9 (hours), document 2 section 4 (documents). */
+/**
+ * Rules and sentences of the sandbox's chat expert. Document 1 section 9 (hours), document 2 section 4
+ * (documents).
+ */
 import type { Locale } from '#contract/texts.ts'
 
 export type Rule = {

@@ -1,6 +1,6 @@
 /**
- * Adds the operator page, which finds orders, moves them to any status, and logs every action. It exists only if a
- * password is set. Decisions, sections 8 and 10.
+ * Adds the operator page, which finds orders, moves them to any status, and logs every action. It exists only
+ * if a password is set. Decisions, sections 8 and 10.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../../http/gateway.ts'

@@ -1,6 +1,6 @@
 /**
- * The moves that an operator may make: those that the status allows, except moves that happen elsewhere (completing the
- * order, paying at the bank). Decisions, section 10.
+ * The moves that an operator may make: those that the status allows, except moves that happen elsewhere
+ * (completing the order, paying at the bank). Decisions, section 10.
  */
 import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
 import { DetailField } from '#contract/values/order-move.ts'

@@ -1,6 +1,6 @@
 /**
- * Every row of the status table, reached by an operator's moves of orders that were bought through the API. Decisions,
- * section 10.
+ * Every row of the status table, reached by an operator's moves of orders that were bought through the API.
+ * Decisions, section 10.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentType } from '#contract/operations/offers.ts'
@@ -50,7 +50,9 @@ const expectStatus = async (trackingCode: string, status: number) => {
   seen.add(status)
 }
 
-/** Buys an order with all pictures. It is put on hold before its payment, so that nothing moves automatically. */
+/**
+ * Buys an order with all pictures. It is put on hold before its payment, so that nothing moves automatically.
+ */
 const buy = async (paymentType: PaymentType, paper: boolean): Promise<string> => {
   const { server } = gateway
   const trackingCode = await newOrder(server, user, paymentType)

@@ -1,4 +1,6 @@
-/** The operator page's list of orders, newest first, all or those that a search finds. Decisions, section 8. */
+/**
+ * The operator page's list of orders, newest first, all or those that a search finds. Decisions, section 8.
+ */
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Locale } from '#contract/texts.ts'

@@ -1,4 +1,6 @@
-/** The forms of the operator page that move an order: a button, or fields for a reason and the wrong parts. */
+/**
+ * The forms of the operator page that move an order: a button, or fields for a reason and the wrong parts.
+ */
 import { missingNames } from '#contract/missing-names.ts'
 import type { Locale } from '#contract/texts.ts'
 import { html, type Markup } from '../../http/html.ts'

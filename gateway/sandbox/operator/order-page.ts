@@ -1,4 +1,7 @@
-/** The operator page of one order: status, missing parts, moves, facts, pictures, timeline. Decisions, section 8. */
+/**
+ * The operator page of one order: status, missing parts, moves, facts, pictures, timeline. Decisions, section
+ * 8.
+ */
 import { missingNames } from '#contract/missing-names.ts'
 import type { Locale } from '#contract/texts.ts'
 import { formatLongDate } from '../../domain/long-date.ts'

@@ -1,7 +1,7 @@
 /**
- * The routes of one order on the operator page: the page, its moves, the hold, and its pictures. A move is checked
- * by the chart in a transaction that locks the order, and refused if the order has moved since the page was shown.
- * Decisions, sections 8 and 10.
+ * The routes of one order on the operator page: the page, its moves, the hold, and its pictures. A move is
+ * checked by the chart in a transaction that locks the order, and refused if the order has moved since the
+ * page was shown. Decisions, sections 8 and 10.
  */
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 /**
- * Parses the text that an operator searches for: an order number, a tracking code, a plate, a national code or a mobile
- * number.
+ * Parses the text that an operator searches for: an order number, a tracking code, a plate, a national code
+ * or a mobile number.
  */
 import * as v from 'valibot'
 import { toLatinDigits } from '#contract/digits.ts'
@@ -10,7 +10,9 @@ import { plateLetters } from '#contract/values/plate-letters.ts'
 import { TrackingCode } from '#contract/values/tracking-code.ts'
 import type { OrderSearch } from '../../store/find-orders.ts'
 
-/** Order numbers have eight digits from the first one on, which is also the length of a motorcycle's plate. */
+/**
+ * Order numbers have eight digits from the first one on, which is also the length of a motorcycle's plate.
+ */
 const ORDER_NUMBER = /^\d{8}$/
 const NATIONAL_CODE = /^\d{10,11}$/
 const CAR_PLATE = /^(\d{2})(\D{1,3})(\d{3})(\d{2})$/

@@ -1,6 +1,6 @@
 /**
- * The session of the operator page: a cookie of this path only, which scripts cannot read and other sites cannot send.
- * Decisions, sections 8 and 9.
+ * The session of the operator page: a cookie of this path only, which scripts cannot read and other sites
+ * cannot send. Decisions, sections 8 and 9.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'

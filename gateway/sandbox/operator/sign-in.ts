@@ -1,4 +1,7 @@
-/** Sign-in and sign-out of the operator page. Every attempt is limited and logged. Decisions, sections 8 and 9. */
+/**
+ * Sign-in and sign-out of the operator page. Every attempt is limited and logged. Decisions, sections 8 and
+ * 9.
+ */
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Locale } from '#contract/texts.ts'

@@ -1,5 +1,6 @@
 /**
- * The status of an order as a label: its id and title, in the colour of the status table, and whether it is on hold.
+ * The status of an order as a label: its id and title, in the colour of the status table, and whether it is
+ * on hold.
  */
 import type { OrderStatusId } from '#contract/values/order-status.ts'
 import { rulesOfStatus, type StatusColour } from '#contract/values/policy-actions.ts'

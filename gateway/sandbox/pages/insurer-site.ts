@@ -1,6 +1,6 @@
 /**
- * The sandbox's page in place of an insurer's own site, to which expired policies lead that are renewed there. Decisions,
- * section 10, statuses 1001 and 1002.
+ * The sandbox's page in place of an insurer's own site, to which expired policies lead that are renewed
+ * there. Decisions, section 10, statuses 1001 and 1002.
  */
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 /**
- * The public page that confirms a policy, behind the QR code on its file. It says what was insured until when, and
- * nothing about a person. Decisions, section 2 "Policy file".
+ * The public page that confirms a policy, behind the QR code on its file. It says what was insured until
+ * when, and nothing about a person. Decisions, section 2 "Policy file".
  */
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'

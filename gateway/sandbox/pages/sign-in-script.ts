@@ -28,8 +28,8 @@ const showError = (text: string): void => {
 let sentAt = Number.NEGATIVE_INFINITY
 
 /**
- * A form is sent once: Enter after the last digit would cancel the answer to the complete code, which carries the
- * sign-in. After a while without an answer it can be sent again.
+ * A form is sent once: Enter after the last digit would cancel the answer to the complete code, which carries
+ * the sign-in. After a while without an answer it can be sent again.
  */
 form?.addEventListener('submit', (event) => {
   const isUnderWay = Date.now() - sentAt < ANSWER_MS

@@ -1,8 +1,8 @@
 /**
- * The sandbox's pages in place of the site that sells mobile insurance, and of its claim site. The app opens the first
- * one by a form post with the mobile number, so that the number is in no address; a guest is asked for it there. A
- * visit orders one policy, and a policy is paid, cancelled or renewed once, even if a form is sent repeatedly. Document
- * 3 sections 1 and 9; issue "Policies, My Insurance, home, account".
+ * The sandbox's pages in place of the site that sells mobile insurance, and of its claim site. The app opens
+ * the first one by a form post with the mobile number, so that the number is in no address; a guest is asked
+ * for it there. A visit orders one policy, and a policy is paid, cancelled or renewed once, even if a form is
+ * sent repeatedly. Document 3 sections 1 and 9; issue "Policies, My Insurance, home, account".
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 /**
- * Decisions of a customer on the page of a policy: paying it, cancelling the order, or renewing it. Each takes effect
- * once.
+ * Decisions of a customer on the page of a policy: paying it, cancelling the order, or renewing it. Each
+ * takes effect once.
  */
 import { mobileCover, mobileStatusOn } from '../../domain/mobile-policy.ts'
 import type { Database } from '../../store/database.ts'
@@ -32,7 +32,8 @@ const renew = async (tx: Database, policy: MobilePolicyRow, today: string, now: 
 }
 
 /**
- * Applies a decision if the status of the locked policy allows it. Otherwise the page shows the current status.
+ * Applies a decision if the status of the locked policy allows it. Otherwise the page shows the current
+ * status.
  * @returns the site code of the policy that is shown then
  */
 export const decideOnPolicy = async (

@@ -1,4 +1,7 @@
-/** The form of the phone insurer's site: its fields, and their errors. Document 3 section 9, "Mobile insurance". */
+/**
+ * The form of the phone insurer's site: its fields, and their errors. Document 3 section 9, "Mobile
+ * insurance".
+ */
 import * as v from 'valibot'
 import { onlyDigits, toLatinDigits } from '#contract/digits.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'

@@ -1,4 +1,7 @@
-/** The site that sells mobile insurance, used by a customer, and the policies in My Insurance. Document 3 section 9. */
+/**
+ * The site that sells mobile insurance, used by a customer, and the policies in My Insurance. Document 3
+ * section 9.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { succeed } from '../../testing/client.sample.ts'
 import { testClock } from '../../testing/clock.sample.ts'

@@ -1,6 +1,6 @@
 /**
- * The page of a policy on the phone insurer's site: its price and payment, its renewal, or its final status. It shows
- * no data of its owner, because a link opens it. Document 3 section 9, "Mobile insurance".
+ * The page of a policy on the phone insurer's site: its price and payment, its renewal, or its final status.
+ * It shows no data of its owner, because a link opens it. Document 3 section 9, "Mobile insurance".
  */
 import type { Locale } from '#contract/texts.ts'
 import type { MobileStatus } from '#contract/values/mobile-policy.ts'

@@ -1,6 +1,6 @@
 /**
- * Creates a seeded order like a customer's: priced by the tariff of its day, registered, filled in, paid at the bank,
- * and moved by the chart of statuses.
+ * Creates a seeded order like a customer's: priced by the tariff of its day, registered, filled in, paid at
+ * the bank, and moved by the chart of statuses.
  */
 import type { PolicyHolder } from '#contract/operations/policy-holder.ts'
 import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'
@@ -80,7 +80,10 @@ const storedOrder = async (db: Database, { id: userId }: User, trackingCode: str
   return order
 }
 
-/** Enters holder, address, delivery and pictures: the documents, and the cheques of an order that is paid with them. */
+/**
+ * Enters holder, address, delivery and pictures: the documents, and the cheques of an order that is paid with
+ * them.
+ */
 const complete = async (
   gateway: Seeding,
   user: User,
@@ -155,8 +158,8 @@ const visits: readonly OrderStatusId[] = [
 ]
 
 /**
- * Releases a policy in force, which expires on its own day, and an order whose visit waits for its customer. Every
- * other order stays on hold and keeps its status.
+ * Releases a policy in force, which expires on its own day, and an order whose visit waits for its customer.
+ * Every other order stays on hold and keeps its status.
  */
 const releaseIfSettled = async (
   { store: { db }, instant }: Seeding,

@@ -1,4 +1,6 @@
-/** Makes the mobile policies of seeded users: as they are after their purchase on the phone insurer's site. */
+/**
+ * Makes the mobile policies of seeded users: as they are after their purchase on the phone insurer's site.
+ */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { insertMobilePolicy } from '../../store/mobile-policies.ts'
 import type { User } from '../../store/owners.ts'

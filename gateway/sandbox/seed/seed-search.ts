@@ -74,7 +74,10 @@ export const seedSearch = (
   }
 }
 
-/** Returns the plate and the search of the car's own insurance on a day: with the default covers, two years without a claim. */
+/**
+ * Returns the plate and the search of the car's own insurance on a day: with the default covers, two years
+ * without a claim.
+ */
 export const seedCarBodySearch = (day: string): { plate: Plate; search: CarBodySearch } => ({
   plate: vehicles.thirdparty.plate,
   search: {

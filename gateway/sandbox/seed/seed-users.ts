@@ -1,6 +1,6 @@
 /**
- * Creates the seeded users with their orders, once per database. Existing users are not changed. Decisions, section 8
- * "Steerable by testers".
+ * Creates the seeded users with their orders, once per database. Existing users are not changed. Decisions,
+ * section 8 "Steerable by testers".
  */
 import type { FastifyInstance } from 'fastify'
 import { acquireNamedLock } from '../../store/named-lock.ts'
@@ -41,7 +41,9 @@ export const seedUsers = async (
 /** Mobile numbers of users, or all users. */
 export type SeededNumbers = 'all' | readonly string[]
 
-/** Makes the seeded users after the start, in the background. Closing the server stops it between two orders. */
+/**
+ * Makes the seeded users after the start, in the background. Closing the server stops it between two orders.
+ */
 export const addSeededUsers = (server: FastifyInstance, gateway: Seeding, numbers: SeededNumbers): void => {
   if (numbers.length === 0) return
   const users = seededUsers.filter(({ cellNumber }) => numbers === 'all' || numbers.includes(cellNumber))

@@ -1,6 +1,6 @@
 /**
- * Orders of car-body insurance in every status that only they reach, and in 3 and 1001, as a car's visit leads to
- * them. Specification: decisions, sections 8 "Steerable by testers" and 10.
+ * Orders of car-body insurance in every status that only they reach, and in 3 and 1001, as a car's visit
+ * leads to them. Specification: decisions, sections 8 "Steerable by testers" and 10.
  */
 import { ORDER_STATUS } from '#contract/values/order-status.ts'
 import type { OrderEvent } from '../../domain/order-status.ts'

@@ -1,7 +1,7 @@
 /**
- * Descriptions of seeded orders (how and when each was bought, and its moves), with one order of third-party and
- * motorcycle insurance in every status that those reach. Specification: decisions, sections 8 "Steerable by testers"
- * and 10.
+ * Descriptions of seeded orders (how and when each was bought, and its moves), with one order of third-party
+ * and motorcycle insurance in every status that those reach. Specification: decisions, sections 8 "Steerable
+ * by testers" and 10.
  */
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { InsuranceType } from '#contract/operations/parameters.ts'
@@ -27,7 +27,9 @@ export type SeededOrder = {
   vehicle?: SeededVehicle
   /** The ceiling of a liability policy: 200 million toman, or the smallest one of its year. */
   ceiling: 'usual' | 'smallest'
-  /** Days from the order to the visit of a car; null for another product. What follows happens on that day. */
+  /**
+   * Days from the order to the visit of a car; null for another product. What follows happens on that day.
+   */
   visitIn: number | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Policies of one user, each of another vehicle: one for each outcome of a renewal. docs/sandbox.md describes them.
- * Specification: document 2 section 4 "Renewal"; decisions, sections 8 "Steerable by testers" and 12.
+ * Policies of one user, each of another vehicle: one for each outcome of a renewal. docs/sandbox.md describes
+ * them. Specification: document 2 section 4 "Renewal"; decisions, sections 8 "Steerable by testers" and 12.
  */
 import type { OffersSearch } from '#contract/operations/offers.ts'
 import type { CarPlate } from '#contract/values/plate.ts'

@@ -1,13 +1,15 @@
 /**
- * Users whose orders exist from the beginning, one per shape of a list, for testers; docs/sandbox.md names them.
- * Specification: decisions, section 8 "Steerable by testers".
+ * Users whose orders exist from the beginning, one per shape of a list, for testers; docs/sandbox.md names
+ * them. Specification: decisions, section 8 "Steerable by testers".
  */
 import type { MobilePlan } from '#contract/values/mobile-policy.ts'
 import { everyCarBodyStatus } from './seeded-car-body-orders.ts'
 import { everyRenewal } from './seeded-renewals.ts'
 import { endedFor, everyStatus, issued, order, PAPER, type SeededOrder } from './seeded-orders.ts'
 
-/** A mobile policy to be made. `ended`: days since its last day (negative: to come); null before the payment. */
+/**
+ * A mobile policy to be made. `ended`: days since its last day (negative: to come); null before the payment.
+ */
 export type SeededPhone = {
   deviceModel: string | null
   imei: string

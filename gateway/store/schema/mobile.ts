@@ -1,6 +1,6 @@
 /**
- * Mobile policies, and the visits of the insurer's site that sells them. Specification: document 3 section 3 "Mobile
- * policy".
+ * Mobile policies, and the visits of the insurer's site that sells them. Specification: document 3 section 3
+ * "Mobile policy".
  */
 import {
   type AnyPgColumn,
@@ -28,7 +28,10 @@ export const mobilePolicies = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Opens the policy's page on the insurer's site. Stored unhashed, because it is part of a link in the list. */
+    /**
+     * Opens the policy's page on the insurer's site. Stored unhashed, because it is part of a link in the
+     * list.
+     */
     siteCode: text('site_code').notNull().unique(),
     /** Code of the policy on the public page that confirms it. */
     policyCode: uuid('policy_code').notNull().unique().defaultRandom(),

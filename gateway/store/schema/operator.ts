@@ -6,7 +6,10 @@ export const operatorSessions = pgTable('operator_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   /** Id of the session in the audit log. */
   id: uuid('id').notNull(),
-  /** Last search text of the operator. It may name a person, so it is in no address and is deleted with the session. */
+  /**
+   * Last search text of the operator. It may name a person, so it is in no address and is deleted with the
+   * session.
+   */
   search: text('search'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

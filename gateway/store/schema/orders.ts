@@ -1,7 +1,7 @@
 /**
  * Orders with their details, moves, documents and payments. Specification: document 1 section 3; decisions,
- * sections 4, 9 and 10. The unique indexes are the natural keys, which also apply to different idempotency keys from two
- * tabs.
+ * sections 4, 9 and 10. The unique indexes are the natural keys, which also apply to different idempotency
+ * keys from two tabs.
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -81,8 +81,8 @@ export const orders = pgTable(
     chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
     chequesLater: boolean('cheques_later').notNull().default(false),
     /**
-     * Tracking code of the order whose policy this one renews; null for a new policy. No reference, because kept records
-     * are removed one by one.
+     * Tracking code of the order whose policy this one renews; null for a new policy. No reference, because
+     * kept records are removed one by one.
      */
     renews: text('renews'),
     /** Whether the order is paid before its details are entered. */

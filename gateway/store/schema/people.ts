@@ -26,7 +26,9 @@ export const users = pgTable('users', {
   deletedOn: text('deleted_on'),
 })
 
-/** Deletions of accounts that wait for their code; one that was confirmed answers its repetition for a day. */
+/**
+ * Deletions of accounts that wait for their code; one that was confirmed answers its repetition for a day.
+ */
 export const accountDeletions = pgTable('account_deletions', {
   id: uuid('id').primaryKey(),
   /** Not a foreign key: it outlives the user. */

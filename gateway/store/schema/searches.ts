@@ -24,8 +24,8 @@ export const inquiries = pgTable(
 )
 
 /**
- * Payable amounts by insurer, one per entry of `ceilings`; null if the insurer has no offer. Car-body insurance has
- * one entry, `carbody`.
+ * Payable amounts by insurer, one per entry of `ceilings`; null if the insurer has no offer. Car-body
+ * insurance has one entry, `carbody`.
  */
 export type QuotedPrices = { ceilings: string[]; amounts: Record<string, (number | null)[]> }
 

@@ -13,7 +13,9 @@ import { searchText } from '../search.ts'
 
 type Stage = OrderDetail['stage']
 
-/** The quote with the ordered ceiling or covers, which differ from the search's after an accepted alternative. */
+/**
+ * The quote with the ordered ceiling or covers, which differ from the search's after an accepted alternative.
+ */
 const quoteOfChoice = (quote: Quote, { offer, alternativeCovers }: Choice): Quote =>
   'covers' in quote
     ? { ...quote, covers: alternativeCovers ?? quote.covers }

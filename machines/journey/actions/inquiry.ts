@@ -1,6 +1,6 @@
 /**
- * Actions on plate, owner and the reviewed vehicle, which every product's inquiry has. Specification: document 2
- * sections 2.5 and 4; document 3 section 2 "Sanhub flow".
+ * Actions on plate, owner and the reviewed vehicle, which every product's inquiry has. Specification:
+ * document 2 sections 2.5 and 4; document 3 section 2 "Sanhub flow".
  */
 import { assertEvent } from 'xstate'
 import { failureOf, withoutEditedFields } from '../../failure.ts'
@@ -53,8 +53,8 @@ export const inquiryActions = {
   })),
   'clear the registry data': updateContext(({ context }) => ({ quote: withoutRegistryData(context.quote) })),
   /**
-   * Typed answers belong to the former vehicle and are cleared. Answers of a link stay, because the page was opened
-   * with them.
+   * Typed answers belong to the former vehicle and are cleared. Answers of a link stay, because the page was
+   * opened with them.
    */
   'clear the vehicle unless it came by a link': updateContext(({ context: { quote, byLink } }) => ({
     quote: { ...(byLink ? withoutRegistryData(quote) : withoutVehicle(quote)), lookupError: null },

@@ -1,6 +1,6 @@
 /**
- * Guards of user events: they decide what a screen enables. Screens, the explorer and tests ask `snapshot.can(event)`
- * whether an event is possible. An event that changes nothing is not possible.
+ * Guards of user events: they decide what a screen enables. Screens, the explorer and tests ask
+ * `snapshot.can(event)` whether an event is possible. An event that changes nothing is not possible.
  */
 import type { PaymentType } from '#contract/operations/offers.ts'
 import type { AddressDraft, Arrangement, DeliveryChange, EditedAnswer } from '../answers.ts'

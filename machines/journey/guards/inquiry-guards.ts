@@ -1,4 +1,7 @@
-/** Guards of the inquiry with plate and owner, which every product has. Specification: document 2 sections 2.5 and 8. */
+/**
+ * Guards of the inquiry with plate and owner, which every product has. Specification: document 2 sections 2.5
+ * and 8.
+ */
 import { failureOf } from '../../failure.ts'
 import { inquiryErrors } from '../answer-errors.ts'
 import type { EditedAnswer } from '../answers.ts'

@@ -1,6 +1,6 @@
 /**
- * Actions on the answers of a car-body quote: the registry's data, the car, its value, its insurance and its covers.
- * Specification: document 3 section 4 "Quote wizard rules".
+ * Actions on the answers of a car-body quote: the registry's data, the car, its value, its insurance and its
+ * covers. Specification: document 3 section 4 "Quote wizard rules".
  */
 import { assertEvent } from 'xstate'
 import { type CoverCode, covers, withCover, withoutCover } from '#contract/values/covers.ts'
@@ -24,8 +24,8 @@ import { contextFromOrder } from '../../journey/order-answers.ts'
 import { type CarBodyQuote, carBodyQuoteOf } from '../../journey/quote.ts'
 
 /**
- * Another brand clears the model, another year the month. Another calendar keeps the year if it has an equal one, and
- * clears the month.
+ * Another brand clears the model, another year the month. Another calendar keeps the year if it has an equal
+ * one, and clears the month.
  */
 const updateCar = (
   vehicle: VehicleAnswers,
@@ -120,8 +120,8 @@ const changed = (context: JourneyContext, of: CoverPlace, chosen: CoverCode[]) =
 
 export const carBodyActions = {
   /**
-   * Reads the flag of a link to manual entry that asks only for insurers that sell in instalments. Without the flag
-   * nothing changes.
+   * Reads the flag of a link to manual entry that asks only for insurers that sell in instalments. Without
+   * the flag nothing changes.
    */
   'read the instalment-only flag': updateContext(({ context, event }) => {
     const asked = event.type === 'xstate.route' ? installmentActiveIn(event.query ?? {}) : null

@@ -1,6 +1,6 @@
 /**
- * Guards of car-body insurance up to the offers: which answers are known and complete, and which events a screen
- * enables. Specification: document 3 sections 4 and 5.
+ * Guards of car-body insurance up to the offers: which answers are known and complete, and which events a
+ * screen enables. Specification: document 3 sections 4 and 5.
  */
 import { type CoverCode, covers } from '#contract/values/covers.ts'
 import { applySearchQuery } from '../../journey/address-query.ts'
@@ -24,7 +24,9 @@ import {
   isValueComplete,
 } from './facts.ts'
 
-/** Whether an edit of the car changes something, is in the lists, and has the earlier answers that it needs. */
+/**
+ * Whether an edit of the car changes something, is in the lists, and has the earlier answers that it needs.
+ */
 const canEditCar = (
   now: VehicleAnswers,
   change: Partial<VehicleAnswers>,

@@ -1,6 +1,6 @@
 /**
- * Guards and actions of the inspection and its terms. Specification: document 3 section 4 "Address and inspection";
- * decisions, sections 10 and 11.
+ * Guards and actions of the inspection and its terms. Specification: document 3 section 4 "Address and
+ * inspection"; decisions, sections 10 and 11.
  */
 import { assertEvent } from 'xstate'
 import { errors } from '#contract/errors.ts'
@@ -64,8 +64,8 @@ export const inspectionGuards = {
 }
 
 /**
- * The place to preselect: the picked one, else the saved one, the policy address, or the first where a visit is
- * possible.
+ * The place to preselect: the picked one, else the saved one, the policy address, or the first where a visit
+ * is possible.
  */
 const proposedPlace = (
   { inspection, savedInspection, addressUid }: JourneyContext,

@@ -1,6 +1,6 @@
 /**
- * The steps of a car-body order: inspection and conditions follow the address and precede the documents. Specification:
- * document 3, section 4 "Order steps (car-body)"; decisions, section 11.
+ * The steps of a car-body order: inspection and conditions follow the address and precede the documents.
+ * Specification: document 3, section 4 "Order steps (car-body)"; decisions, section 11.
  */
 import { state } from '../../journey.ts'
 import { backToMyInsurance, checkedAgain, discarded, orderSteps, signInFor } from '../../order-steps.ts'
@@ -9,8 +9,8 @@ import { terms } from '../../steps/car-body/terms.ts'
 
 export const carBodyOrderSteps = {
   ...orderSteps({
-    // Another address can be another place of inspection, so its first slot is proposed, even if only the address is
-    // edited.
+    // Another address can be another place of inspection, so its first slot is proposed, even if only the
+    // address is edited.
     afterAddress: '#inspection',
     beforeDocuments: [discarded, backToMyInsurance, { target: '#terms' }],
     changes: [

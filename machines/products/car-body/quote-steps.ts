@@ -1,6 +1,6 @@
 /**
- * The steps up to a car-body order, and the transitions for their outcomes. Specification: document 3, sections 2 and
- * 4.
+ * The steps up to a car-body order, and the transitions for their outcomes. Specification: document 3,
+ * sections 2 and 4.
  */
 import { state } from '../../journey.ts'
 import { carBodyInquiry } from '../../steps/car-body/inquiry.ts'

@@ -1,6 +1,7 @@
 /**
- * Converts the answers of a car-body quote to the search that is sent to the gateway, and back: a search is also read
- * from an order and from the query of an address. Specification: document 3 sections 3 and 5; decisions, section 11.
+ * Converts the answers of a car-body quote to the search that is sent to the gateway, and back: a search is
+ * also read from an order and from the query of an address. Specification: document 3 sections 3 and 5;
+ * decisions, section 11.
  */
 import * as v from 'valibot'
 import {

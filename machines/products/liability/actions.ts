@@ -1,6 +1,6 @@
 /**
- * Actions of third-party and motorcycle insurance on the answers of a quote: the registry's data, the vehicle, its
- * history, ceiling and term. Specification: document 2 sections 2.5, 2.6 and 4.
+ * Actions of third-party and motorcycle insurance on the answers of a quote: the registry's data, the
+ * vehicle, its history, ceiling and term. Specification: document 2 sections 2.5, 2.6 and 4.
  */
 import { assertEvent } from 'xstate'
 import type { OrderDetail } from '#contract/operations/orders.ts'

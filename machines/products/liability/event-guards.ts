@@ -1,5 +1,6 @@
 /**
- * Event guards of third-party and motorcycle insurance up to the offers; see machines/journey/guards/event-guards.ts.
+ * Event guards of third-party and motorcycle insurance up to the offers; see
+ * machines/journey/guards/event-guards.ts.
  */
 import type { EditedAnswer, HistoryAnswers, StatusAnswers, VehicleAnswers } from '../../journey/answers.ts'
 import { historyFieldBefore, vehicleFieldBefore } from '../../journey/answer-order.ts'

@@ -1,7 +1,7 @@
 /**
- * Converts the answers of a liability insurance's quote to the search that is sent to the gateway, and back: a search is
- * also read from an order and from the query of an address. Fields of the forms have the names of the contract.
- * Specification: document 2 sections 3 and 7; decisions, section 6.
+ * Converts the answers of a liability insurance's quote to the search that is sent to the gateway, and back:
+ * a search is also read from an order and from the query of an address. Fields of the forms have the names of
+ * the contract. Specification: document 2 sections 3 and 7; decisions, section 6.
  */
 import * as v from 'valibot'
 import { ChangeOwnershipStatus, type Configuration } from '#contract/operations/configuration.ts'

@@ -1,6 +1,6 @@
 /**
- * Actions of a renewal on the policy, its claims, last year's terms and the details. Specification: document 2 section
- * 4 "Renewal"; decisions, section 12.
+ * Actions of a renewal on the policy, its claims, last year's terms and the details. Specification: document
+ * 2 section 4 "Renewal"; decisions, section 12.
  */
 import { assertEvent } from 'xstate'
 import type { OrderDetail } from '#contract/operations/orders.ts'
@@ -24,8 +24,8 @@ const quoteFor = ({ quote }: Pick<JourneyContext, 'quote'>, product: LiabilityQu
   quote.product === product ? quote : emptyLiabilityQuote(product)
 
 /**
- * The policy's ceiling (toman) and term (months) if the new year offers them; otherwise the smallest ceiling and the
- * longest term.
+ * The policy's ceiling (toman) and term (months) if the new year offers them; otherwise the smallest ceiling
+ * and the longest term.
  */
 const lastYearsTerms = (
   context: JourneyContext,
@@ -53,7 +53,8 @@ export const renewalActions = {
     }
   }),
   /**
-   * The gateway names the product of a policy that cannot be renewed. If it names none, the journey keeps its product.
+   * The gateway names the product of a policy that cannot be renewed. If it names none, the journey keeps its
+   * product.
    */
   'store the product of the policy': updateContext<{ error: unknown }>(({ context }, { error }) => {
     const { product } = failureOf(error)

@@ -1,4 +1,7 @@
-/** The search of a renewal: the gateway knows vehicle and history from the policy. Specification: document 2 section 3. */
+/**
+ * The search of a renewal: the gateway knows vehicle and history from the policy. Specification: document 2
+ * section 3.
+ */
 import { claimsToSend } from '#contract/values/renewal-claims.ts'
 import { liabilityQuoteOf } from '../../journey/quote.ts'
 import { claimCountsIn } from '../../journey/renewal-claims.ts'

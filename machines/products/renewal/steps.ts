@@ -1,6 +1,6 @@
 /**
- * The steps of a renewal, and the transitions for their outcomes. Specification: document 2 sections 2.9 and 4
- * "Renewal".
+ * The steps of a renewal, and the transitions for their outcomes. Specification: document 2 sections 2.9 and
+ * 4 "Renewal".
  */
 import { state } from '../../journey.ts'
 import type { LiabilityQuote } from '../../journey/quote.ts'
@@ -17,8 +17,8 @@ const changesOffer = {
 } as const
 
 /**
- * After signing in, everything is loaded again for the requested address. A confirmed choice continues where it was
- * made: on the page of the policy or in the list of offers.
+ * After signing in, everything is loaded again for the requested address. A confirmed choice continues where
+ * it was made: on the page of the policy or in the list of offers.
  */
 const signIn = signInThen('#opening', '#arriving')
 

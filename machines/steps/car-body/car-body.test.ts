@@ -1,4 +1,7 @@
-/** The car-body journey: its own questions, its covers, its inspection and its conditions. Document 3 section 4. */
+/**
+ * The car-body journey: its own questions, its covers, its inspection and its conditions. Document 3 section
+ * 4.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import { carBodyConfiguration, carBodyLookup, carBodyOffer } from '#explorer/stubs/car-body-answers.ts'

@@ -1,7 +1,7 @@
 /**
- * Inquiry of car-body insurance: plate and owner, then the registry's car is reviewed, its insurances are confirmed and
- * its price is stated, in five sub-steps of one address, each with a keyword in the query. Specification: document 3, sections 2 "Sanhub flow" and 8.
- * Outcomes: done, manual entry, back.
+ * Inquiry of car-body insurance: plate and owner, then the registry's car is reviewed, its insurances are
+ * confirmed and its price is stated, in five sub-steps of one address, each with a keyword in the query.
+ * Specification: document 3, sections 2 "Sanhub flow" and 8. Outcomes: done, manual entry, back.
  */
 import { state } from '../../journey.ts'
 import { backToOffers, raiseOutcome } from '../../parts/outcomes.ts'

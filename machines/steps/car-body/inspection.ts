@@ -1,8 +1,9 @@
 /**
- * Inspection: place and slot at which an expert inspects the car before it is insured, and another visit after the
- * payment (statuses 53 and 54). Choosing an address saves it, loads its slots and reserves the first free one at once.
- * The page on which a visit begins (status 64) is here, too. Specification: document 3, sections 2 "Inspection" and 4
- * "Address and inspection"; decisions, sections 10 and 11. Outcomes: done, back, sign-in needed, order closed.
+ * Inspection: place and slot at which an expert inspects the car before it is insured, and another visit
+ * after the payment (statuses 53 and 54). Choosing an address saves it, loads its slots and reserves the
+ * first free one at once. The page on which a visit begins (status 64) is here, too. Specification: document
+ * 3, sections 2 "Inspection" and 4 "Address and inspection"; decisions, sections 10 and 11. Outcomes: done,
+ * back, sign-in needed, order closed.
  */
 import { state } from '../../journey.ts'
 import { orderInput } from '../../journey/requests.ts'

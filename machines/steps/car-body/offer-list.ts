@@ -1,6 +1,7 @@
 /**
- * The list of car-body offers with its covers: simple covers are toggled, covers with levels are chosen in a sheet, and
- * one sheet lists and explains them all. Specification: document 3 section 4 "Offers page"; decisions, section 11.
+ * The list of car-body offers with its covers: simple covers are toggled, covers with levels are chosen in a
+ * sheet, and one sheet lists and explains them all. Specification: document 3 section 4 "Offers page";
+ * decisions, section 11.
  */
 import { state } from '../../journey.ts'
 import type { CoverPlace } from '../../journey/cover-choice.ts'
@@ -14,7 +15,8 @@ export const opensLevels = <const P extends CoverPlace, const T extends string>(
   }) as const
 
 /**
- * The levels of one kind of cover as radio buttons. Confirming needs another choice; deleting removes the cover.
+ * The levels of one kind of cover as radio buttons. Confirming needs another choice; deleting removes the
+ * cover.
  * @param of which covers are changed
  * @param confirmed target of a change
  * @param closed target of closing the sheet

@@ -1,7 +1,8 @@
 /**
- * Offers of car-body insurance: all insurers' prices for the car and its covers, and the choice of one. Specification:
- * document 3, sections 2 "Car-body offers page" and 4 "Offers page"; decisions, section 11. Outcomes: done (an order was
- * registered), details refused, change (of an earlier answer), sign-in needed, back.
+ * Offers of car-body insurance: all insurers' prices for the car and its covers, and the choice of one.
+ * Specification: document 3, sections 2 "Car-body offers page" and 4 "Offers page"; decisions, section 11.
+ * Outcomes: done (an order was registered), details refused, change (of an earlier answer), sign-in needed,
+ * back.
  */
 import { state } from '../../journey.ts'
 import { choosingStates } from '../offers/choosing.ts'

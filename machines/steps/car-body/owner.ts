@@ -1,7 +1,8 @@
 /**
- * The first step of the car-body inquiry. It differs from the shared one in failed lookups: the first 1000 or 1027
- * leads to manual entry, which shows the reason; a repeated one shows a toast. An incomplete answer shows its reason in
- * a toast, too. Decisions, section 1 "Lookup error 1027 or 1000"; document 3, sections 2 "Sanhub flow" and 8.
+ * The first step of the car-body inquiry. It differs from the shared one in failed lookups: the first 1000 or
+ * 1027 leads to manual entry, which shows the reason; a repeated one shows a toast. An incomplete answer
+ * shows its reason in a toast, too. Decisions, section 1 "Lookup error 1027 or 1000"; document 3, sections 2
+ * "Sanhub flow" and 8.
  */
 import { state } from '../../journey.ts'
 import { raiseOutcome, withError } from '../../parts/outcomes.ts'

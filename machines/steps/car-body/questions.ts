@@ -1,6 +1,7 @@
 /**
- * Questions that the inquiry and the manual entry of car-body insurance share: the car's value, its insurance, and the
- * third-party discount. Specification: document 3, sections 2, 4 "Quote wizard rules" and 5.
+ * Questions that the inquiry and the manual entry of car-body insurance share: the car's value, its
+ * insurance, and the third-party discount. Specification: document 3, sections 2, 4 "Quote wizard rules" and
+ * 5.
  */
 import { state } from '../../journey.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Terms: the eight conditions under which the car is inspected. The button is the acceptance. Specification: document 3,
- * sections 2 "Terms" and 4 "Terms, documents, cheques"; decisions, section 11. Outcomes: done, back, sign-in needed,
- * order closed.
+ * Terms: the eight conditions under which the car is inspected. The button is the acceptance. Specification:
+ * document 3, sections 2 "Terms" and 4 "Terms, documents, cheques"; decisions, section 11. Outcomes: done,
+ * back, sign-in needed, order closed.
  */
 import { state } from '../../journey.ts'
 import { changeInput } from '../../journey/requests.ts'

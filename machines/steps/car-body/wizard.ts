@@ -1,6 +1,7 @@
 /**
- * Manual entry of a car-body quote: the car, its value, its insurance, and the third-party discount. Answers are edited
- * here from the offers, too. Specification: document 3, sections 2 "Manual quote wizard" and 4. Outcomes: done, back.
+ * Manual entry of a car-body quote: the car, its value, its insurance, and the third-party discount. Answers
+ * are edited here from the offers, too. Specification: document 3, sections 2 "Manual quote wizard" and 4.
+ * Outcomes: done, back.
  */
 import { state } from '../../journey.ts'
 import { backToOffers, discardToOffers, raiseOutcome } from '../../parts/outcomes.ts'

@@ -1,6 +1,7 @@
 /**
- * The first step of every inquiry: plate and owner's code, and the registry's answer. Specification: document 2
- * sections 2.5, 4 "Inquiry" and 8; document 3, sections 2 "Sanhub flow" and 8. Outcomes: manual entry, back.
+ * The first step of every inquiry: plate and owner's code, and the registry's answer. Specification: document
+ * 2 sections 2.5, 4 "Inquiry" and 8; document 3, sections 2 "Sanhub flow" and 8. Outcomes: manual entry,
+ * back.
  */
 import { state } from '../../journey.ts'
 import { inquiryRequestOf } from '../../journey/requests.ts'

@@ -1,6 +1,6 @@
 /**
- * The parts of the review of the registry's vehicle that every product has: its address, and the sheet that edits it.
- * Specification: document 2 section 2.5; document 3 section 2 "Sanhub flow".
+ * The parts of the review of the registry's vehicle that every product has: its address, and the sheet that
+ * edits it. Specification: document 2 section 2.5; document 3 section 2 "Sanhub flow".
  */
 import { state } from '../../journey.ts'
 import { backToOffers, discardToOffers } from '../../parts/outcomes.ts'
@@ -41,7 +41,9 @@ export const editingVehicle = state({
   },
 })
 
-/** An incomplete draft is refused, and one that was to be edited alone leads back; the product's own follow. */
+/**
+ * An incomplete draft is refused, and one that was to be edited alone leads back; the product's own follow.
+ */
 export const checksDraft = [
   { guard: 'the edited vehicle is incomplete', target: 'editing.showingErrors' },
   {

@@ -1,4 +1,7 @@
-/** The list of a liability insurance's offers: one ceiling at a time, for one term. Document 2 sections 2.7 and 4. */
+/**
+ * The list of a liability insurance's offers: one ceiling at a time, for one term. Document 2 sections 2.7
+ * and 4.
+ */
 import { state } from '../../journey.ts'
 import { closes, continuesWithChoice, listSheets, presses } from './list.ts'
 

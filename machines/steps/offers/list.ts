@@ -1,6 +1,7 @@
 /**
- * The list of offers, shared by all products: its events, and the sheets for sorting, help, comparison, discount code
- * and earlier answers. Specification: document 2 sections 2.7 and 4 "Offers"; document 3 section 4 "Offers page".
+ * The list of offers, shared by all products: its events, and the sheets for sorting, help, comparison,
+ * discount code and earlier answers. Specification: document 2 sections 2.7 and 4 "Offers"; document 3
+ * section 4 "Offers page".
  */
 import { state } from '../../journey.ts'
 import { searchWithDraftOf, searchWithoutCodeOf } from '../../journey/requests.ts'

@@ -1,6 +1,6 @@
 /**
- * The parts of the offers step that every product shares: the beginning, the search, and its failure. Specification:
- * document 2 section 4 "Offers"; document 3 section 4 "Offers page".
+ * The parts of the offers step that every product shares: the beginning, the search, and its failure.
+ * Specification: document 2 section 4 "Offers"; document 3 section 4 "Offers page".
  */
 import { state } from '../../journey.ts'
 import type { SearchSummary } from '../../journey/actors.ts'

@@ -1,7 +1,7 @@
 /**
- * Review and pay: all answers, the price and the payment type on one screen. An answer is changed in its step and
- * returns here, the payment type and the discount code are changed in place. Specification: document 2 section 4
- * "Invoice and payment"; decisions, section 6 "payment (check your answers, then invoice)".
+ * Review and pay: all answers, the price and the payment type on one screen. An answer is changed in its step
+ * and returns here, the payment type and the discount code are changed in place. Specification: document 2
+ * section 4 "Invoice and payment"; decisions, section 6 "payment (check your answers, then invoice)".
  */
 import { state } from '../../journey.ts'
 import { changeInput, orderInput } from '../../journey/requests.ts'

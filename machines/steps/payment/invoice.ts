@@ -1,6 +1,7 @@
 /**
- * The invoice: passed by the press of the button that names the amount, with a last check where the order demands
- * one, then the bank. Specification: document 2 section 4 "Invoice and payment"; decisions, section 4.
+ * The invoice: passed by the press of the button that names the amount, with a last check where the order
+ * demands one, then the bank. Specification: document 2 section 4 "Invoice and payment"; decisions, section
+ * 4.
  */
 import { state } from '../../journey.ts'
 import { orderInput } from '../../journey/requests.ts'

@@ -1,6 +1,7 @@
 /**
- * Changes of the price on the review: a discount code in its sheet, and the decision on a price that has changed since
- * the offer was chosen. Specification: document 2 section 4 "Invoice and payment"; decisions, section 4.
+ * Changes of the price on the review: a discount code in its sheet, and the decision on a price that has
+ * changed since the offer was chosen. Specification: document 2 section 4 "Invoice and payment"; decisions,
+ * section 4.
  */
 import { state } from '../../journey.ts'
 import { changeInput } from '../../journey/requests.ts'

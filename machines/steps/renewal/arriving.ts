@@ -1,6 +1,6 @@
 /**
- * Arriving at a renewal: goes to the requested address once policy, order and configuration are loaded. Specification:
- * statechart rulings, section 2; decisions, sections 6 and 12.
+ * Arriving at a renewal: goes to the requested address once policy, order and configuration are loaded.
+ * Specification: statechart rulings, section 2; decisions, sections 6 and 12.
  */
 import { state } from '../../journey.ts'
 

@@ -1,4 +1,7 @@
-/** Back from a new purchase returns to the renewal that has led to it, because the old policy cannot be renewed. */
+/**
+ * Back from a new purchase returns to the renewal that has led to it, because the old policy cannot be
+ * renewed.
+ */
 import { describe, expect, it } from 'vitest'
 import { flagsInQuery, queryOf } from '../../journey/address-query.ts'
 import { motorcycle } from '../../motorcycle.ts'

@@ -1,6 +1,7 @@
 /**
- * Sheet for the policy holder of a renewal: the car's owner, or another person. Input is a draft until it is saved. The
- * page below the sheet is the state `choosing`. Specification: document 2 section 5 "Insurer edit (renewal)".
+ * Sheet for the policy holder of a renewal: the car's owner, or another person. Input is a draft until it is
+ * saved. The page below the sheet is the state `choosing`. Specification: document 2 section 5 "Insurer edit
+ * (renewal)".
  */
 import { state } from '../../journey.ts'
 import { changeInput } from '../../journey/requests.ts'

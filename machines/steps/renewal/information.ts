@@ -1,8 +1,8 @@
 /**
- * The details of a renewal on one page, filled from the ending policy: policy holder, policy address, and whether a
- * paper copy is sent. Each is edited in a sheet; Continue saves the addresses and confirms the renewal. Specification:
- * document 2 sections 2.9, 4 "Renewal" and 5 "Insurer edit"; picture 43. Outcomes: done, back, sign-in needed, order
- * closed.
+ * The details of a renewal on one page, filled from the ending policy: policy holder, policy address, and
+ * whether a paper copy is sent. Each is edited in a sheet; Continue saves the addresses and confirms the
+ * renewal. Specification: document 2 sections 2.9, 4 "Renewal" and 5 "Insurer edit"; picture 43. Outcomes:
+ * done, back, sign-in needed, order closed.
  */
 import { state } from '../../journey.ts'
 import { changeInput, orderInput } from '../../journey/requests.ts'

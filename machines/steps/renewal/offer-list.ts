@@ -1,6 +1,7 @@
 /**
- * The list of a renewal's offers: one ceiling at a time, for one term. It has no editing and no comparison: all other
- * answers come from the policy, and every price is shown beside last year's. Specification: document 2 section 2.9.
+ * The list of a renewal's offers: one ceiling at a time, for one term. It has no editing and no comparison:
+ * all other answers come from the policy, and every price is shown beside last year's. Specification:
+ * document 2 section 2.9.
  */
 import { state } from '../../journey.ts'
 import type { AnyOffer } from '../../journey/any-offer.ts'

@@ -1,7 +1,8 @@
 /**
- * Offers of a renewal: the previous insurer's, Separ's pick, and all others behind one line. The policy's answers are
- * loaded once, then prices are searched. Specification: document 2 sections 2.9 and 4 "Renewal"; decisions, section 12;
- * picture 42. Outcomes: done (the renewal is registered), policy unknown, sign-in needed, back.
+ * Offers of a renewal: the previous insurer's, Separ's pick, and all others behind one line. The policy's
+ * answers are loaded once, then prices are searched. Specification: document 2 sections 2.9 and 4 "Renewal";
+ * decisions, section 12; picture 42. Outcomes: done (the renewal is registered), policy unknown, sign-in
+ * needed, back.
  */
 import { state } from '../../journey.ts'
 import type { JourneyContext } from '../../journey/context.ts'

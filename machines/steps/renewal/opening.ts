@@ -1,7 +1,7 @@
 /**
- * Opening a renewal: loads the requested order, if any, the policy that is renewed, and the configuration of its
- * product. Stores a route that is requested meanwhile. Specification: document 2 sections 4 "Renewal" and 8 (1034).
- * Outcomes: sign-in needed.
+ * Opening a renewal: loads the requested order, if any, the policy that is renewed, and the configuration of
+ * its product. Stores a route that is requested meanwhile. Specification: document 2 sections 4 "Renewal" and
+ * 8 (1034). Outcomes: sign-in needed.
  */
 import { state } from '../../journey.ts'
 import { orderInput, policyInput } from '../../journey/requests.ts'

@@ -1,15 +1,18 @@
 /**
- * The policy that is renewed: its vehicle, its insurer, its end and its discounts, with the claims of the past year.
- * "Same as last year", chosen on home, orders from here at once. Specification: document 2 sections 2.9 and 4 "Renewal";
- * decisions, section 12; pictures 40, 41 and 44. Outcomes: done, confirmed (ordered at last year's terms), back, sign-in
- * needed, order closed.
+ * The policy that is renewed: its vehicle, its insurer, its end and its discounts, with the claims of the
+ * past year. "Same as last year", chosen on home, orders from here at once. Specification: document 2
+ * sections 2.9 and 4 "Renewal"; decisions, section 12; pictures 40, 41 and 44. Outcomes: done, confirmed
+ * (ordered at last year's terms), back, sign-in needed, order closed.
  */
 import { state } from '../../journey.ts'
 import { changeInput, policyInput } from '../../journey/requests.ts'
 import { raiseOutcome, showErrorPanel, signedOut, withError } from '../../parts/outcomes.ts'
 import { backWaits } from '../../parts/submitting.ts'
 
-/** Ordering at once has failed: the page shows the policy, and a toast gives the reason. The user continues by hand. */
+/**
+ * Ordering at once has failed: the page shows the policy, and a toast gives the reason. The user continues by
+ * hand.
+ */
 const continueManually = {
   target: 'showing',
   actions: ['finish the change', 'clear the choice', withError('show the failure')],

@@ -1,6 +1,7 @@
 /**
- * Sentences of failed calls in the active locale. The gateway answers in the locale of the request; after a change of
- * language the contract's sentence for the same error takes their place. Specification: document 1 section 8.
+ * Sentences of failed calls in the active locale. The gateway answers in the locale of the request; after a
+ * change of language the contract's sentence for the same error takes their place. Specification: document 1
+ * section 8.
  */
 import { errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
@@ -32,7 +33,10 @@ const names = new Map<number | null, string>(Object.entries(errors).map(([name, 
 /** The contract's name of the failure's error, if it is one of the contract's. */
 export const errorNameOf = ({ code }: Failure): string | undefined => names.get(code)
 
-/** The gateway's sentence; null if the app shows its own. That of an error which the contract does not know stays. */
+/**
+ * The gateway's sentence; null if the app shows its own. That of an error which the contract does not know
+ * stays.
+ */
 export const failureMessage = (failure: Failure): string | null => {
   const active = activeLocale()
   if (failure.message === null || failure.locale === active) return failure.message

@@ -50,8 +50,8 @@ const Unsuccessful = v.object({
 })
 
 /**
- * The refusal in an answer that came with a success status, as another gateway may answer an upload; null if there is
- * none. Document 1 section 8 "Upload".
+ * The refusal in an answer that came with a success status, as another gateway may answer an upload; null if
+ * there is none. Document 1 section 8 "Upload".
  */
 export const refusalIn = (answer: unknown, errorId: string): Failure | null => {
   const parsed = v.safeParse(Unsuccessful, answer)

@@ -1,6 +1,6 @@
 /**
- * Parses answers of the gateway with the contract's strict schemas, without the keys that this version of the app does
- * not know: a newer gateway must not break an open tab. Decisions, section 9.
+ * Parses answers of the gateway with the contract's strict schemas, without the keys that this version of the
+ * app does not know: a newer gateway must not break an open tab. Decisions, section 9.
  */
 import * as v from 'valibot'
 
@@ -51,8 +51,8 @@ const dropUnknownKeys = (schema: v.GenericSchema, value: unknown): unknown => {
 }
 
 /**
- * Parses a value without the keys that the schema does not declare. They are looked for only if the schema rejects the
- * value: for the offers that takes 73 ms of a slow phone (decision 051).
+ * Parses a value without the keys that the schema does not declare. They are looked for only if the schema
+ * rejects the value: for the offers that takes 73 ms of a slow phone (decision 051).
  */
 export const parseKnownKeys = <Schema extends v.GenericSchema>(
   schema: Schema,

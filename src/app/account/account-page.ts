@@ -1,6 +1,6 @@
 /**
- * Runs the chart of a page of the account while its address is shown: started by the route, notified of session changes,
- * stopped when another page is shown.
+ * Runs the chart of a page of the account while its address is shown: started by the route, notified of
+ * session changes, stopped when another page is shown.
  */
 import type { RouterHistory } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
@@ -77,7 +77,10 @@ const SETTINGS = '/settings'
 const leadsHere = (address: string | null): boolean =>
   address === SETTINGS || address?.startsWith('/my-insurances/') === true
 
-/** Returns to the page that led here: back in the history if it is the previous one, otherwise to the settings. */
+/**
+ * Returns to the page that led here: back in the history if it is the previous one, otherwise to the
+ * settings.
+ */
 export const goToSettings = ({ history, historyStack }: Navigation): void =>
   leadsHere(historyStack.previous()) ? history.back() : history.replace(SETTINGS)
 

@@ -72,7 +72,9 @@ const GUEST_VARIANTS: ReadonlySet<AnalyticsEvent['name']> = new Set([
   'order_creation',
 ])
 
-/** Events of a journey begin with its section: «thirdparty», for a motorcycle «motor». Document 1 section 1. */
+/**
+ * Events of a journey begin with its section: «thirdparty», for a motorcycle «motor». Document 1 section 1.
+ */
 const JOURNEY_SECTIONS: ReadonlySet<string> = new Set(journeyIds.map((id) => journeys[id].section))
 
 /** Completes an event for reporting. @throws where it holds anything that the schemas do not allow */

@@ -1,7 +1,7 @@
 /**
- * Reports a guest's visit of home that runs no app: the page view as the app would report it, and the web vitals. A user
- * or a guest with variants of experiments needs the app, which reports them. Document 1 section 1; issue "Around the
- * journey", "Measurement".
+ * Reports a guest's visit of home that runs no app: the page view as the app would report it, and the web
+ * vitals. A user or a guest with variants of experiments needs the app, which reports them. Document 1
+ * section 1; issue "Around the journey", "Measurement".
  */
 import { track } from '#adapters/analytics.ts'
 import { newUuid } from '#adapters/random.ts'

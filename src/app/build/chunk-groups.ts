@@ -1,10 +1,14 @@
 /**
- * The chunks of the app: vendors apart, so that they stay cached when a step changes; code of the first page; and what
- * several pages share. The rest stays with its page. Each chunk costs a request, which a slow phone pays with a round
- * trip and the processor with some milliseconds, so that small parts of one use are together. Decision 052.
+ * The chunks of the app: vendors apart, so that they stay cached when a step changes; code of the first page;
+ * and what several pages share. The rest stays with its page. Each chunk costs a request, which a slow phone
+ * pays with a round trip and the processor with some milliseconds, so that small parts of one use are
+ * together. Decision 052.
  */
 
-/** A module belongs to the first group that matches it, and brings along what it imports and no earlier group has. */
+/**
+ * A module belongs to the first group that matches it, and brings along what it imports and no earlier group
+ * has.
+ */
 type Group = {
   readonly name: string
   readonly test: RegExp
@@ -52,7 +56,8 @@ const app: readonly Group[] = [
   },
   // Only the bank account's page parses it.
   { name: 'sheba', test: /\/contract\/values\/sheba\.ts/ },
-  // Calls of the gateway and their failures, which home and every journey need; those of an area stay with its pages.
+  // Calls of the gateway and their failures, which home and every journey need; those of an area stay with
+  // its pages.
   {
     name: 'calls',
     test: /\/src\/adapters\/(?:gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|car-body\.|home|inspection|mobile-insurance|my-insurance|own-data|policies)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts/,
@@ -81,13 +86,14 @@ const areas: readonly Group[] = [
 ]
 
 const journeys: readonly Group[] = [
-  // Rules that every chart of a journey has, and those of liability insurances that their renewal needs, too. The rules
-  // that only screens use stay with the screens.
+  // Rules that every chart of a journey has, and those of liability insurances that their renewal needs, too.
+  // The rules that only screens use stay with the screens.
   {
     name: 'journey-rules',
     test: /\/machines\/(?:journey\/(?!(?:vehicle|price-change|offer-list|car-body-errors|cover-choice|renewal-input)\.)|products\/liability\/(?:actions|context-updates|event-guards|search)\.|steps\/(?:arriving|opening|offers\/liability-list)\.|parts\/start\.)/,
   },
-  // Steps and rules that only inquiries of liability insurances have; those of other journeys stay with their charts.
+  // Steps and rules that only inquiries of liability insurances have; those of other journeys stay with their
+  // charts.
   {
     name: 'liability',
     test: /\/machines\/(?:products\/liability|steps\/(?:delivery|history|vehicle|inquiry|offers)\.|parts\/(?:claims|history-change)\.)/,

@@ -1,6 +1,6 @@
 /**
- * HTML of a prerendered page: inlines its styles, which it needs to be seen, lowers the priority of its scripts, and
- * lists what follows it.
+ * HTML of a prerendered page: inlines its styles, which it needs to be seen, lowers the priority of its
+ * scripts, and lists what follows it.
  */
 import type { Rolldown } from 'vite'
 import type { HomeContent } from '#contract/operations/home-content.ts'
@@ -54,7 +54,10 @@ export function inlineStyles(html: string, sheets: readonly string[], bundle: Bu
   }, html)
 }
 
-/** Loads the scripts that the entry imports after what is visible first: the styles and the font of the splash. */
+/**
+ * Loads the scripts that the entry imports after what is visible first: the styles and the font of the
+ * splash.
+ */
 export const deprioritisePreloads = (html: string): string =>
   html.replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
 

@@ -1,7 +1,7 @@
 /**
  * Prerenders the first page, and the splash of every other address, with React at build time, in place of
- * `<!--page-->`. Design notes, "What the browser pays": a static shell reduced LCP from 1.85 s to 0.65 s. The first page
- * contains what is published on home, and lists the files that its first press needs.
+ * `<!--page-->`. Design notes, "What the browser pays": a static shell reduced LCP from 1.85 s to 0.65 s. The
+ * first page contains what is published on home, and lists the files that its first press needs.
  */
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite'
 import type { HomeContent } from '#contract/operations/home-content.ts'

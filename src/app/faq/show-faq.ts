@@ -62,7 +62,8 @@ const start = (mode: FaqMode, history: RouterHistory, historyStack: HistoryStack
 }
 
 /**
- * Shows the questions of the tab in a query; a search stays. The query's «mode» is the opener's (document 1 section 4).
+ * Shows the questions of the tab in a query; a search stays. The query's «mode» is the opener's (document 1
+ * section 4).
  * @returns the address to go to instead, or null: another mode falls back to the first one
  */
 export const showFaq = (

@@ -1,6 +1,6 @@
 /**
- * Loads the app from the first page. The app then replaces the page with home, or with the page of a pressed link. If
- * loading fails, the browser follows the link, because every link works without scripts.
+ * Loads the app from the first page. The app then replaces the page with home, or with the page of a pressed
+ * link. If loading fails, the browser follows the link, because every link works without scripts.
  */
 import { revealPage } from '../shell/prerendered-page.ts'
 import { releasePlaces } from './reserve-places.ts'

@@ -1,6 +1,6 @@
 /**
- * The places of the cards (kinds and height, no personal data) in a cache that the service worker can read, because it
- * has no local storage. Without caches there is no service worker either.
+ * The places of the cards (kinds and height, no personal data) in a cache that the service worker can read,
+ * because it has no local storage. Without caches there is no service worker either.
  */
 import type { StoredPlaces } from './stored-places.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Loads the published content of home and renders it without React, unless the page was built with it. A failed call
- * shows its panel in the same place with the height of the content, so that nothing moves. Specification: document 3
- * sections 2 and 8.
+ * Loads the published content of home and renders it without React, unless the page was built with it. A
+ * failed call shows its panel in the same place with the height of the content, so that nothing moves.
+ * Specification: document 3 sections 2 and 8.
  */
 import type { HomeContent, HomeItem, HomeSection } from '#contract/operations/home-content.ts'
 import { APP_VERSION_HEADER, LOCALE_HEADER, REQUEST_ID_HEADER } from '#contract/operation.ts'

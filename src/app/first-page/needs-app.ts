@@ -1,6 +1,6 @@
 /**
- * Decides whether home needs the app before the first touch: the user has a session or has started an inquiry, the page
- * before has left a toast, or a phone is in landscape, which the app advises against.
+ * Decides whether home needs the app before the first touch: the user has a session or has started an
+ * inquiry, the page before has left a toast, or a phone is in landscape, which the app advises against.
  */
 import { landscapePhone } from '../landscape-phone.ts'
 

@@ -1,7 +1,9 @@
 /** Fetches the app while the browser is idle, for the next page and for offline use. Evaluates nothing. */
 import { whenIdle } from '#adapters/idle.ts'
 
-/** Links to the files of the first press, listed by the build. They have no effect until their `rel` is set. */
+/**
+ * Links to the files of the first press, listed by the build. They have no effect until their `rel` is set.
+ */
 const LISTED = 'link[data-prefetch]'
 
 /** Links of one task. Starting 70 requests at once blocked a slow phone for 150 ms. */

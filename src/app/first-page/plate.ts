@@ -1,7 +1,7 @@
 /**
- * The plate of home before the app runs, with the behaviour of `src/ui/plate/PlateField.tsx`: full cells move the focus
- * on, Backspace in an empty cell goes back, a typed letter counts, and a whole plate can be pasted. The grid of letters
- * belongs to the app: a press on the letter loads it.
+ * The plate of home before the app runs, with the behaviour of `src/ui/plate/PlateField.tsx`: full cells move
+ * the focus on, Backspace in an empty cell goes back, a typed letter counts, and a whole plate can be pasted.
+ * The grid of letters belongs to the app: a press on the letter loads it.
  */
 import { toPersianDigits } from '#contract/digits.ts'
 import { plateLetter } from '#contract/values/plate-letters.ts'

@@ -1,6 +1,6 @@
 /**
- * Presses on the first page. The app is loaded while the finger is still down, and a link opens its page without
- * rendering home again. A button needs the app, which renders home and replays the press.
+ * Presses on the first page. The app is loaded while the finger is still down, and a link opens its page
+ * without rendering home again. A button needs the app, which renders home and replays the press.
  */
 import { replayPresses } from '../shell/replay-presses.ts'
 import { bootHome, bootInto, loadApp } from './boot.ts'

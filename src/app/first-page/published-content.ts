@@ -1,6 +1,6 @@
 /**
- * The published content of home that this page has: from its build, or from the gateway since. Read without the
- * contract's schemas, which the first page does not load.
+ * The published content of home that this page has: from its build, or from the gateway since. Read without
+ * the contract's schemas, which the first page does not load.
  */
 import type { HomeContent } from '#contract/operations/home-content.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Keeps the places of a signed-in user's cards free on the prerendered page until the app renders the cards. They
- * replace a guest's entry to the inquiry. If the places are unknown, the content below waits, too. So nothing moves
- * when the cards arrive. Design notes, "Home".
+ * Keeps the places of a signed-in user's cards free on the prerendered page until the app renders the cards.
+ * They replace a guest's entry to the inquiry. If the places are unknown, the content below waits, too. So
+ * nothing moves when the cards arrive. Design notes, "Home".
  */
 import { storedPlaces } from './stored-places.ts'
 
@@ -34,7 +34,8 @@ export const reservePlaces = (page: HTMLElement, userId: string): void => {
   )
   for (const element of page.querySelectorAll<HTMLElement>('[data-entry], [data-below]')) {
     element.hidden = places === null || 'entry' in element.dataset
-    // Replaces the element below the places by a new one, because moving the old one would count as a layout shift.
+    // Replaces the element below the places by a new one, because moving the old one would count as a layout
+    // shift.
     element.replaceWith(element.cloneNode(true))
   }
 }

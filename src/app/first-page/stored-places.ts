@@ -1,6 +1,6 @@
 /**
- * The last rendered places of a user's cards on this device: kinds and height, no personal data. They are kept free
- * while the cards are loading, also before the app runs. Design notes, "Home".
+ * The last rendered places of a user's cards on this device: kinds and height, no personal data. They are
+ * kept free while the cards are loading, also before the app runs. Design notes, "Home".
  */
 
 const NAME = 'separ.home-places'

@@ -1,6 +1,6 @@
 /**
- * The plate that is typed on home before the app runs, and where the focus is, for the page or the inquiry that replaces
- * home. Kept in memory only, because a plate is personal data.
+ * The plate that is typed on home before the app runs, and where the focus is, for the page or the inquiry
+ * that replaces home. Kept in memory only, because a plate is personal data.
  */
 import { emptyPlate, type PlateDraft, type PlatePlace } from '#ui/plate/plate-draft.ts'
 
@@ -25,8 +25,8 @@ export const storeEnteredPlace = (place: PlatePlace | null): void => {
 }
 
 /**
- * Where the focus is, in the plate or behind it; null if elsewhere. The page that replaces the prerendered one reads it
- * once, after rendering its own plate, because the focus may move meanwhile.
+ * Where the focus is, in the plate or behind it; null if elsewhere. The page that replaces the prerendered
+ * one reads it once, after rendering its own plate, because the focus may move meanwhile.
  */
 export const takeEnteredPlace = (): PlatePlace | null => {
   const place = entered

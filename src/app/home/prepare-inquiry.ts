@@ -1,6 +1,6 @@
 /**
- * Loads and evaluates the modules of the main journey's first page while home is idle, because on a slow phone a press
- * would otherwise wait for them. Renders nothing and opens no journey. Decision 051.
+ * Loads and evaluates the modules of the main journey's first page while home is idle, because on a slow
+ * phone a press would otherwise wait for them. Renders nothing and opens no journey. Decision 051.
  */
 import { prefetchWhenIdle, whenIdle } from '#adapters/idle.ts'
 import { mainJourney } from '#machines/journeys.ts'
@@ -25,6 +25,9 @@ const prepare = async (): Promise<void> => {
   }
 }
 
-/** @returns a function that cancels it before it has begun. After a failure, the press loads the modules again. */
+/**
+ * @returns a function that cancels it before it has begun. After a failure, the press loads the modules
+ * again.
+ */
 export const prepareInquiryWhenIdle = (): (() => void) =>
   prefetchWhenIdle(() => void prepare().catch(() => undefined))

@@ -1,4 +1,6 @@
-/** Runs the chart of home from its first rendering on, so that Back restores the page. Document 3 section 2. */
+/**
+ * Runs the chart of home from its first rendering on, so that Back restores the page. Document 3 section 2.
+ */
 import type { RouterHistory } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import type { RenewablePolicy, UnfinishedOrder } from '#contract/operations/home.ts'

@@ -1,6 +1,6 @@
 /**
- * The vehicle of the next inquiry: typed on home, or of a policy that is renewed. It is kept in memory, because a plate
- * and a code must not be in an address. Decisions, section 9.
+ * The vehicle of the next inquiry: typed on home, or of a policy that is renewed. It is kept in memory,
+ * because a plate and a code must not be in an address. Decisions, section 9.
  */
 import type { RouterHistory } from '@tanstack/react-router'
 import type { KnownVehicle } from '#machines/journey/known-vehicle.ts'

@@ -1,6 +1,6 @@
 /**
- * What the app adds to the table of journeys, one entry each: the screens and the calls of a journey. A new journey
- * needs its entry here.
+ * What the app adds to the table of journeys, one entry each: the screens and the calls of a journey. A new
+ * journey needs its entry here.
  */
 import type { ScreenName } from '#machines/journey.ts'
 import type { Product } from '#machines/journey/quote.ts'

@@ -1,6 +1,6 @@
 /**
- * The route of a journey: its chart, its addresses, its running actor. The entry of the journeys' chunk, because no
- * earlier page needs a journey's chart.
+ * The route of a journey: its chart, its addresses, its running actor. The entry of the journeys' chunk,
+ * because no earlier page needs a journey's chart.
  */
 import type { RouterHistory } from '@tanstack/react-router'
 import { type JourneyId, journeys } from '#machines/journeys.ts'
@@ -11,7 +11,10 @@ import { leaveJourney, openJourney } from './journey-registry.ts'
 import { loadPresentation } from './product-presentations.ts'
 import { screens } from './screens.tsx'
 
-/** Loads the chart, the first screen and the words of a journey that begins with the inquiry, and opens nothing. */
+/**
+ * Loads the chart, the first screen and the words of a journey that begins with the inquiry, and opens
+ * nothing.
+ */
 export const loadFirstScreen = async (id: JourneyId): Promise<void> => {
   const { load, product } = journeys[id]
   await Promise.all([load(), screens['inquiry-owner'].load(), loadPresentation(product)])

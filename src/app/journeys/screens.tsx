@@ -1,6 +1,6 @@
 /**
- * The screen of every state that has one, loaded with its catalogue. A new screen name in the charts needs its
- * line here.
+ * The screen of every state that has one, loaded with its catalogue. A new screen name in the charts needs
+ * its line here.
  */
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { prefetchWhenIdle } from '#adapters/idle.ts'
@@ -12,8 +12,8 @@ import { journeyParts } from './journey-parts.ts'
 type Load = () => Promise<{ default: ComponentType }>
 
 /**
- * The only loader of a step's screen: `component` is null until `load` has resolved. Screens that show prices share a
- * second catalogue.
+ * The only loader of a step's screen: `component` is null until `load` has resolved. Screens that show prices
+ * share a second catalogue.
  */
 const screen = (catalogue: PageCatalogue, importScreen: Load, ...others: PageCatalogue[]) => {
   const loaded: { component: ComponentType | null } = { component: null }
@@ -77,8 +77,8 @@ const isScreenName = (name: string): name is ScreenName => Object.hasOwn(screens
 const screenNames: readonly ScreenName[] = Object.keys(screens).filter(isScreenName)
 
 /**
- * The component of a screen; null until it is loaded. It is no lazy component, because React shows what follows a
- * suspended component only 300 ms later.
+ * The component of a screen; null until it is loaded. It is no lazy component, because React shows what
+ * follows a suspended component only 300 ms later.
  * @throws what the loading failed with
  */
 export const useScreen = (name: ScreenName | undefined): ComponentType | null => {
@@ -103,8 +103,8 @@ const screensOf = (journey: JourneyId): readonly ScreenName[] => {
 }
 
 /**
- * Loads all screens of a journey one after another while the browser is idle, so that no step waits for its own.
- * Not if the user asked to save data.
+ * Loads all screens of a journey one after another while the browser is idle, so that no step waits for its
+ * own. Not if the user asked to save data.
  * @returns cancel
  */
 export const prefetchScreens = (journey: JourneyId): (() => void) => {

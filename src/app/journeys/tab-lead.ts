@@ -1,7 +1,7 @@
 /**
- * One tab leads a journey: only that tab runs it and writes its stored state. Another tab that opens the same journey
- * takes the lead; the first one stores its input, shows that the journey is open elsewhere, and can take the lead back.
- * It does so automatically when the other tab is closed. Decision 033.
+ * One tab leads a journey: only that tab runs it and writes its stored state. Another tab that opens the same
+ * journey takes the lead; the first one stores its input, shows that the journey is open elsewhere, and can
+ * take the lead back. It does so automatically when the other tab is closed. Decision 033.
  */
 
 /** A tab that does not answer, because the browser has frozen it, loses the lead after this time. */
@@ -72,8 +72,8 @@ const askToStore = (channel: BroadcastChannel): Promise<void> =>
   })
 
 /**
- * Takes a journey's lock. The leading tab keeps the lock until it is stolen. Otherwise its own request, which waits for
- * the other tab to be closed, would be served in between.
+ * Takes a journey's lock. The leading tab keeps the lock until it is stolen. Otherwise its own request, which
+ * waits for the other tab to be closed, would be served in between.
  */
 const takeLock = async (
   locks: LockManager,

@@ -1,6 +1,6 @@
 /**
- * Renders My Insurance with its running charts: on phones the list or the order in the address, from 900 px on both side
- * by side. Design language, "My Insurance at 1280".
+ * Renders My Insurance with its running charts: on phones the list or the order in the address, from 900 px
+ * on both side by side. Design language, "My Insurance at 1280".
  */
 import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
@@ -31,7 +31,8 @@ const { Component: OrderBeside } = orderBeside
 type ChartRef = MyInsuranceRef | PolicyPageRef | MobilePoliciesRef
 
 /**
- * Key of the page that a running chart shows. A growing list is one page, and so is an empty list that is loaded again.
+ * Key of the page that a running chart shows. A growing list is one page, and so is an empty list that is
+ * loaded again.
  */
 const pageOf = ({ value }: ReturnType<ChartRef['getSnapshot']>): string =>
   typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')
@@ -42,8 +43,8 @@ export default function MyInsuranceView() {
 }
 
 /**
- * The order of the address that the router shows. The chart of the next order starts earlier, but the old page has to
- * stay until the router has stored its scroll position.
+ * The order of the address that the router shows. The chart of the next order starts earlier, but the old
+ * page has to stay until the router has stored its scroll position.
  */
 const useShownOrder = ({ order }: DisplayedPolicies): DisplayedPolicies['order'] => {
   const { trackingCode } = useParams({ strict: false })

@@ -28,8 +28,8 @@ const listPages = async ({ from, to }: PagesInput, signal: AbortSignal): Promise
 const isNotFound = (error: unknown): boolean => failureOf(error).code === errors.notFound.code
 
 /**
- * Reads data of an order of unknown product, because a link contains only the tracking code. Tries one product after
- * another until one has the order; otherwise the order does not exist.
+ * Reads data of an order of unknown product, because a link contains only the tracking code. Tries one
+ * product after another until one has the order; otherwise the order does not exist.
  */
 const askProducts = async <T>(
   { type }: OrderInput,

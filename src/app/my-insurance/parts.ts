@@ -1,5 +1,6 @@
 /**
- * The tabs of My Insurance and an order's page, each in a separate chunk, so that an address loads only what it shows.
+ * The tabs of My Insurance and an order's page, each in a separate chunk, so that an address loads only what
+ * it shows.
  */
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { loadPage } from '../crash/missing-chunks.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs the chart of the mobile tab. Its policies are bought and renewed on another site, so the list is loaded again
- * whenever the page becomes visible. Document 3 section 2, "Mobile tab".
+ * Runs the chart of the mobile tab. Its policies are bought and renewed on another site, so the list is
+ * loaded again whenever the page becomes visible. Document 3 section 2, "Mobile tab".
  */
 import * as v from 'valibot'
 import { createActor, fromPromise } from 'xstate'

@@ -1,6 +1,7 @@
 /**
- * Stores the shown data of My Insurance on the device, encrypted for its owner: the list, timelines of orders and
- * opened policy files are then available without a network. Signing out deletes the data. Decisions, section 9.
+ * Stores the shown data of My Insurance on the device, encrypted for its owner: the list, timelines of orders
+ * and opened policy files are then available without a network. Signing out deletes the data. Decisions,
+ * section 9.
  */
 import * as v from 'valibot'
 import { callsWith } from '#adapters/gateway/client.ts'

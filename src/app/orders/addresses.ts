@@ -1,4 +1,7 @@
-/** Addresses of My Insurance, of an order's page, and of the renewal of a policy. Documents 2 and 3, sections 2. */
+/**
+ * Addresses of My Insurance, of an order's page, and of the renewal of a policy. Documents 2 and 3, sections
+ * 2.
+ */
 import { renewing, stepPath, withCodes } from '#machines/journeys.ts'
 
 export const BASE = '/my-insurances'
@@ -23,6 +26,8 @@ export const tabAddress = (tab: 'vehicle' | 'mobile'): string => `${BASE}?tab=${
 export const renewalAddress = (renewableTrackingCode: string): string =>
   withCodes(stepPath(renewing, 'policy'), { renewableTrackingCode })
 
-/** The same address with the flag of «same as last year», which orders in one press. Decisions, section 12. */
+/**
+ * The same address with the flag of «same as last year», which orders in one press. Decisions, section 12.
+ */
 export const sameAsLastYearAddress = (renewableTrackingCode: string): string =>
   `${renewalAddress(renewableTrackingCode)}?same-as-last-year=true`

@@ -1,6 +1,6 @@
 /**
- * Opens the page of an order's action, for home and My Insurance: the step that does it, the renewal, or the insurer's
- * site. Document 3 section 4; decisions, sections 6, 9, 10 and 12.
+ * Opens the page of an order's action, for home and My Insurance: the step that does it, the renewal, or the
+ * insurer's site. Document 3 section 4; decisions, sections 6, 9, 10 and 12.
  */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -33,7 +33,9 @@ const addressOfAction = (order: OrderOfAction, action: PolicyActionType): string
 
 const notAllowed = msg`این نشانی بیرون از سپر است و باز نشد؛ به سایت بیمه‌گر بروید.`
 
-/** Opens an address of another site, if the configuration allows it. Decisions, section 9 "Leaving the app". */
+/**
+ * Opens an address of another site, if the configuration allows it. Decisions, section 9 "Leaving the app".
+ */
 export const openOutside = (address: string): void => {
   if (/^https?:/.test(address) && isAllowedDestination(address)) window.open(address, '_blank', 'noopener')
   else showToast({ kind: 'info', text: () => i18n._(notAllowed) })

@@ -1,8 +1,8 @@
 /**
- * Persists a running journey: in the task after a change of its context, so that the change is drawn first, and at
- * once before a changing call leaves. A later write would be lost in a reload, because encryption does not end while a
- * page is unloaded. Writes are serialised; the latest context wins. Nothing is written before the user has entered
- * something. Decisions, section 9.
+ * Persists a running journey: in the task after a change of its context, so that the change is drawn first,
+ * and at once before a changing call leaves. A later write would be lost in a reload, because encryption does
+ * not end while a page is unloaded. Writes are serialised; the latest context wins. Nothing is written before
+ * the user has entered something. Decisions, section 9.
  */
 import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
 import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'

@@ -13,7 +13,10 @@ export const journeyStore = createJourneyStore()
 /** Name under which a journey's last answer about an order is stored. */
 export const orderEntryOf = (journey: JourneyId): JourneyKey['machine'] => `${journey}.order`
 
-/** The code that a journey is stored under: its order, before that the policy that it renews; null for an inquiry. */
+/**
+ * The code that a journey is stored under: its order, before that the policy that it renews; null for an
+ * inquiry.
+ */
 export const nameOfJourney = ({ trackingCode, renewableTrackingCode }: AddressCodes): string | null =>
   trackingCode ?? renewableTrackingCode
 
@@ -33,8 +36,8 @@ export const deleteAllJourneys = (): Promise<void> => journeyStore.clear()
 const Unreachable = v.object({ kind: v.literal('unreachable') })
 
 /**
- * Stores a successful answer; while the device is offline, returns the stored one instead, as long as it lives.
- * When only the gateway is unreachable, the user retries, because the stored answer may be outdated.
+ * Stores a successful answer; while the device is offline, returns the stored one instead, as long as it
+ * lives. When only the gateway is unreachable, the user retries, because the stored answer may be outdated.
  * @throws the call's failure where no valid answer is stored
  */
 export const withOfflineFallback = async <T>(

@@ -8,8 +8,8 @@ export type HistoryStack = {
    */
   previous(): string | null
   /**
-   * Entries since the area was entered that a path is inside of; null where this load of the page has not seen
-   * that.
+   * Entries since the area was entered that a path is inside of; null where this load of the page has not
+   * seen that.
    */
   entriesSinceEntering(isInside: (path: string) => boolean): number | null
 }

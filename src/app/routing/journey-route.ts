@@ -55,8 +55,8 @@ export const createJourneyRoute = ({
   const { base, first } = journeys[id]
   const isOfJourney = (path: string): boolean => journeyAt(path) === id
   /**
-   * The latest address that is being entered, until the chart has answered. Until then the answer decides the address,
-   * afterwards the chart does. An earlier request may take longer; it decides nothing any more.
+   * The latest address that is being entered, until the chart has answered. Until then the answer decides the
+   * address, afterwards the chart does. An earlier request may take longer; it decides nothing any more.
    */
   let entering: symbol | null = null
   /** From entering an address of the journey until another page is shown. */

@@ -109,7 +109,8 @@ export const keepSheetEntries = (): (() => void) => {
     }
     event.stopImmediatePropagation()
     if (isOtherPage) {
-      // An entry that a sheet of another page left behind: go on to that page's own entry, and notify the router.
+      // An entry that a sheet of another page left behind: go on to that page's own entry, and notify the
+      // router.
       isRemoving = true
       browser.go(-entry.sheets)
       return
@@ -127,7 +128,8 @@ export const keepSheetEntries = (): (() => void) => {
     navigate(() => {
       leavePage()
       if (isOfRouter(state)) browser.push(withoutSheets(state), href)
-      // Pushed by a script outside the router, such as a host app's: the entry is numbered, and the router is notified.
+      // Pushed by a script outside the router, such as a host app's: the entry is numbered, and the router is
+      // notified.
       else pushState.call(history, { ...withoutSheets(state), [INDEX]: current.index + 1 }, unused, href)
     })
   history.replaceState = (state: unknown, _, href) =>

@@ -58,7 +58,10 @@ const retry = msg`برنامه نرسید؛ دوباره امتحان کنید`
 /** The user's language is not known before the scripts are there. */
 const english = setupI18n({ locale: 'en', messages: { en: englishMessages } })
 
-/** The way out where the app's scripts or messages do not arrive. It needs neither: the link loads the page again. */
+/**
+ * The way out where the app's scripts or messages do not arrive. It needs neither: the link loads the page
+ * again.
+ */
 const Retry = () => (
   <>
     <style>{'@keyframes splash-retry { to { visibility: visible } }'}</style>

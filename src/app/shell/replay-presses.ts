@@ -9,8 +9,8 @@ const labelOf = (button: Element): string => button.getAttribute('aria-label') ?
 
 /**
  * Clicks the successor as soon as the app has replaced the prerendered button.
- * @param label of the button when it was pressed. If a key has answered the press meanwhile, such as a letter of the
- * plate, the successor has another label and is not clicked.
+ * @param label of the button when it was pressed. If a key has answered the press meanwhile, such as a letter
+ * of the plate, the successor has another label and is not clicked.
  */
 const clickSuccessor = (page: Document, prerendered: Element, label: string): void => {
   if (prerendered.isConnected) requestAnimationFrame(() => clickSuccessor(page, prerendered, label))

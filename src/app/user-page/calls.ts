@@ -58,7 +58,8 @@ export const calls = {
   },
 
   /**
-   * The address counts as saved only once the book was read. A repetition with the same content adds no second address.
+   * The address counts as saved only once the book was read. A repetition with the same content adds no
+   * second address.
    */
   saveAddress: async ({ uid, address, key }: SentAddress, signal: AbortSignal): Promise<SavedAddress> => {
     const options = { idempotencyKey: key, signal }

@@ -1,4 +1,7 @@
-/** Card in place of a part that could not be loaded: its name, the Error ID, and a retry. Document 1 section 8. */
+/**
+ * Card in place of a part that could not be loaded: its name, the Error ID, and a retry. Document 1 section
+ * 8.
+ */
 import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import type { Failure } from '#machines/failure.ts'

@@ -1,4 +1,7 @@
-/** Switches for language and colour scheme. Both apply at once and are stored. Decisions, section 7; picture 23. */
+/**
+ * Switches for language and colour scheme. Both apply at once and are stored. Decisions, section 7; picture
+ * 23.
+ */
 import { useLingui } from '@lingui/react/macro'
 import { Languages, SunMoon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'

@@ -1,5 +1,6 @@
 /**
- * Confirmation sheet before something is removed: keep or remove it. Stays open after a failure and shows the reason.
+ * Confirmation sheet before something is removed: keep or remove it. Stays open after a failure and shows the
+ * reason.
  */
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'

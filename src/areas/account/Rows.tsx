@@ -1,4 +1,6 @@
-/** Rows of the account's pages, in groups: links, presses, choices in place. Design language, "Settings rows". */
+/**
+ * Rows of the account's pages, in groups: links, presses, choices in place. Design language, "Settings rows".
+ */
 import { LogOut, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'

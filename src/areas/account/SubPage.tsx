@@ -1,6 +1,6 @@
 /**
- * The frame of a page below the settings. Instead of the content it shows a sign-in question, a skeleton, or a failure
- * with its Error ID. Document 1 section 8; design language, "Error fallback".
+ * The frame of a page below the settings. Instead of the content it shows a sign-in question, a skeleton, or
+ * a failure with its Error ID. Document 1 section 8; design language, "Error fallback".
  */
 import { Trans } from '@lingui/react/macro'
 import { LogIn, UserRound } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * Frequently asked questions in three modes, with a search over all of them. Specification: document 3 "FAQ page";
- * design language, pictures 26 and 26b. The behaviour is machines/areas/faq.ts.
+ * Frequently asked questions in three modes, with a search over all of them. Specification: document 3 "FAQ
+ * page"; design language, pictures 26 and 26b. The behaviour is machines/areas/faq.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

@@ -1,4 +1,7 @@
-/** The list of questions, one of them open, with the words of a search marked. Design language, pictures 26 and 26b. */
+/**
+ * The list of questions, one of them open, with the words of a search marked. Design language, pictures 26
+ * and 26b.
+ */
 import { useLingui } from '@lingui/react'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'

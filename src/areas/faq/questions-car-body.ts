@@ -1,6 +1,6 @@
 /**
- * Questions about car-body insurance: how to buy and renew it, and what it covers. Document 3, sections 1, 2, 4, 5 and
- * 9; decisions 044 and 045.
+ * Questions about car-body insurance: how to buy and renew it, and what it covers. Document 3, sections 1, 2,
+ * 4, 5 and 9; decisions 044 and 045.
  */
 import { msg } from '@lingui/core/macro'
 import type { Question } from './question.ts'

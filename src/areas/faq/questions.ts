@@ -51,8 +51,8 @@ const hitsFor = (words: readonly string[], say: Say, isNear: boolean): Hits =>
   })
 
 /**
- * Returns the questions of each mode that contain every word of the query; those with a word in the question come
- * first. If no mode has a match, words with one wrong letter match, too. An empty query returns all.
+ * Returns the questions of each mode that contain every word of the query; those with a word in the question
+ * come first. If no mode has a match, words with one wrong letter match, too. An empty query returns all.
  */
 export const searchQuestions = (query: string, say: Say): Hits => {
   const words = wordsOf(query)

@@ -1,7 +1,7 @@
 /**
- * Finds typed words in a text, with their positions, regardless of spelling: `searchKey` normalises letters, marks,
- * half-spaces, spaces and digits. `isNear` also accepts one wrong, missing, additional or swapped letter. Design
- * language, pictures 26 and 26b.
+ * Finds typed words in a text, with their positions, regardless of spelling: `searchKey` normalises letters,
+ * marks, half-spaces, spaces and digits. `isNear` also accepts one wrong, missing, additional or swapped
+ * letter. Design language, pictures 26 and 26b.
  */
 import { searchKey } from '#ui/picker/search.ts'
 
@@ -46,7 +46,9 @@ export const indexText = (text: string): IndexedText => {
   return { key, positions, starts, breaks, text }
 }
 
-/** Length of the text at a position that begins like the word with at most one wrong letter; 0 if none does. */
+/**
+ * Length of the text at a position that begins like the word with at most one wrong letter; 0 if none does.
+ */
 const nearLength = (word: string, key: string, start: number): number => {
   let same = 0
   while (same < word.length && key[start + same] === word[same]) same += 1
@@ -82,7 +84,9 @@ const rangesOfWord = (word: string, indexed: IndexedText, isNear: boolean): Rang
     return [[from, to]]
   })
 
-/** The words of a query, without what spelling varies in; single letters count only if they are all there is. */
+/**
+ * The words of a query, without what spelling varies in; single letters count only if they are all there is.
+ */
 export const wordsOf = (query: string): readonly string[] => {
   const words = query
     .split(/[^\p{L}\p{N}\p{M}\u0640\u200B-\u200F]+/u)
@@ -103,8 +107,8 @@ const merged = (ranges: readonly Range[]): Range[] => {
 }
 
 /**
- * Returns the positions of the words in each text, or null unless every word is in one of them. Words that were typed
- * apart may be one word of the text.
+ * Returns the positions of the words in each text, or null unless every word is in one of them. Words that
+ * were typed apart may be one word of the text.
  */
 export const findWords = (
   words: readonly string[],

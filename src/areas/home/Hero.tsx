@@ -1,6 +1,6 @@
 /**
- * The entry to third-party insurance: a plate that is typed here and is in the inquiry when it opens, and the page's
- * only solid button. Design language, "Plate field"; pictures 01 and 02.
+ * The entry to third-party insurance: a plate that is typed here and is in the inquiry when it opens, and the
+ * page's only solid button. Design language, "Plate field"; pictures 01 and 02.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'

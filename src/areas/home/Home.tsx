@@ -1,7 +1,7 @@
 /**
- * Home: the cards of a signed-in user, the entry to third-party insurance with its plate, the published content, and
- * the broker. The first page is prerendered from it. The behaviour is machines/areas/home.ts. Specification: document 3
- * section 2; design language, pictures 01 and 18.
+ * Home: the cards of a signed-in user, the entry to third-party insurance with its plate, the published
+ * content, and the broker. The first page is prerendered from it. The behaviour is machines/areas/home.ts.
+ * Specification: document 3 section 2; design language, pictures 01 and 18.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

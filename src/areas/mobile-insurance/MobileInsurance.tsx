@@ -1,6 +1,7 @@
 /**
- * The page about mobile insurance: what it pays and how much, which phones are not insured, and the way to the insurer's
- * site. Document 3 section 9, "Mobile insurance". The behaviour is machines/areas/mobile-insurance.ts.
+ * The page about mobile insurance: what it pays and how much, which phones are not insured, and the way to
+ * the insurer's site. Document 3 section 9, "Mobile insurance". The behaviour is
+ * machines/areas/mobile-insurance.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

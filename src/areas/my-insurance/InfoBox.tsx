@@ -1,6 +1,6 @@
 /**
- * The info box of a card: owed documents, the state of the paper copy, a correction, or the next instalment. Document 3
- * section 4, status table; decisions, section 10.
+ * The info box of a card: owed documents, the state of the paper copy, a correction, or the next instalment.
+ * Document 3 section 4, status table; decisions, section 10.
  */
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,4 +1,6 @@
-/** States of the tabs of My Insurance without a list, and the failure of a further page. Document 3 section 2. */
+/**
+ * States of the tabs of My Insurance without a list, and the failure of a further page. Document 3 section 2.
+ */
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 /**
- * My Insurance: the list of orders and policies, or the state that replaces it. From 900 px on the chosen order is
- * beside the list. Document 3 section 2; design language, "My Insurance at 1280"; pictures 12, 14b and 28. The
- * behaviour is machines/areas/my-insurance.ts.
+ * My Insurance: the list of orders and policies, or the state that replaces it. From 900 px on the chosen
+ * order is beside the list. Document 3 section 2; design language, "My Insurance at 1280"; pictures 12, 14b
+ * and 28. The behaviour is machines/areas/my-insurance.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
@@ -106,8 +106,8 @@ function Policies({ actor, chosen, sizes }: Pick<MyInsuranceProps, 'actor' | 'ch
 }
 
 /**
- * Number of policies, and of those that wait for the customer; an empty line while more pages may follow, so that the
- * title stays where it is.
+ * Number of policies, and of those that wait for the customer; an empty line while more pages may follow, so
+ * that the title stays where it is.
  */
 function Count({ actor, isKnown }: { actor: MyInsuranceRef; isKnown: boolean }) {
   const { policies, hasMore } = useSelector(actor, ({ context }) => context)

@@ -1,6 +1,6 @@
 /**
- * A card of My Insurance: the insured vehicle, its status, two facts and at most two buttons. A row from 900 px on.
- * Design language, pictures 12 and 28.
+ * A card of My Insurance: the insured vehicle, its status, two facts and at most two buttons. A row from 900
+ * px on. Design language, pictures 12 and 28.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'

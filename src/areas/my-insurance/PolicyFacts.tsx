@@ -1,4 +1,7 @@
-/** Two facts of a card: the days of the cover, and its lateness or the amount that it pays. Design language, picture 12. */
+/**
+ * Two facts of a card: the days of the cover, and its lateness or the amount that it pays. Design language,
+ * picture 12.
+ */
 import { t } from '@lingui/core/macro'
 import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import { dateText } from '#ui/format/dates.ts'

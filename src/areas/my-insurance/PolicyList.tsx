@@ -1,6 +1,6 @@
 /**
- * The windowed list of cards. Requests the next page near its end, and Back restores its scroll position. Document 3
- * section 2; picture 12.
+ * The windowed list of cards. Requests the next page near its end, and Back restores its scroll position.
+ * Document 3 section 2; picture 12.
  */
 import { useLingui } from '@lingui/react/macro'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'

@@ -1,4 +1,6 @@
-/** Texts, colours and icons that the cards, the page and the sheets of an order share. Decisions, section 10. */
+/**
+ * Texts, colours and icons that the cards, the page and the sheets of an order share. Decisions, section 10.
+ */
 import { t } from '@lingui/core/macro'
 import {
   Banknote,

@@ -1,4 +1,6 @@
-/** The page for an unknown address. Specification: document 1 sections 2 and 8; decisions, section 1 "404". */
+/**
+ * The page for an unknown address. Specification: document 1 sections 2 and 8; decisions, section 1 "404".
+ */
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { ButtonLink } from '#ui/button/Button.tsx'

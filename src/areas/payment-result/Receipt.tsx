@@ -1,6 +1,6 @@
 /**
- * The receipt of a paid order: the next step with its time, the documents still owed, the ticket, and its actions.
- * Specification: decisions, sections 4 and 10; design language, "Receipt".
+ * The receipt of a paid order: the next step with its time, the documents still owed, the ticket, and its
+ * actions. Specification: decisions, sections 4 and 10; design language, "Receipt".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Download, House, Printer, ShieldCheck } from 'lucide-react'

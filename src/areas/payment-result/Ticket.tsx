@@ -1,6 +1,6 @@
 /**
- * The ticket of a paid order: the purchase, the next days, and the due dates of instalments or cheques. Design
- * language, "Receipt".
+ * The ticket of a paid order: the purchase, the next days, and the due dates of instalments or cheques.
+ * Design language, "Receipt".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentResult } from '#contract/operations/payment.ts'

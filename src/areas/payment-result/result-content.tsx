@@ -1,7 +1,7 @@
 /**
- * The content of each payment result: paid, unpaid, not settled yet, or no result. The frame stays mounted when the
- * content changes, so that a press that has begun before still counts. Specification: decisions, section 4; document 1
- * section 8; design language, picture 14.
+ * The content of each payment result: paid, unpaid, not settled yet, or no result. The frame stays mounted
+ * when the content changes, so that a press that has begun before still counts. Specification: decisions,
+ * section 4; document 1 section 8; design language, picture 14.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, LogIn, RotateCw, Share2 } from 'lucide-react'

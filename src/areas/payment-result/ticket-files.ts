@@ -1,4 +1,7 @@
-/** The files of a receipt, made on the device: a picture to share or save, and a calendar. Their code loads on use. */
+/**
+ * The files of a receipt, made on the device: a picture to share or save, and a calendar. Their code loads on
+ * use.
+ */
 import { t } from '@lingui/core/macro'
 import { saveFile, shareFile } from '#adapters/save-file.ts'
 import type { PaymentResult } from '#contract/operations/payment.ts'

@@ -1,6 +1,7 @@
 /**
- * Draws a receipt as a picture on the device, in the light scheme: nothing leaves it before the user shares. The
- * browser shapes Persian letters; positions count from the inline start, so both directions use one layout.
+ * Draws a receipt as a picture on the device, in the light scheme: nothing leaves it before the user shares.
+ * The browser shapes Persian letters; positions count from the inline start, so both directions use one
+ * layout.
  */
 import { isCarPlate } from '#contract/values/plate.ts'
 import { plateLetter } from '#contract/values/plate-letters.ts'

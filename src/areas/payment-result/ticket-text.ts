@@ -1,6 +1,6 @@
 /**
- * The texts of a receipt, for the ticket on the page, its picture and its calendar. Days are absolute, because a
- * receipt is kept and shared. Design language, "Receipt".
+ * The texts of a receipt, for the ticket on the page, its picture and its calendar. Days are absolute,
+ * because a receipt is kept and shared. Design language, "Receipt".
  */
 import { t } from '@lingui/core/macro'
 import type { PaymentResult } from '#contract/operations/payment.ts'

@@ -49,7 +49,8 @@ export default function Address() {
 }
 
 /**
- * What the address is for, and what follows it: the place of the inspection, or a paper copy if the insurer sends one.
+ * What the address is for, and what follows it: the place of the inspection, or a paper copy if the insurer
+ * sends one.
  * @param paper what is said of the paper copy
  */
 const useAddressPurpose = (purpose: string, paper: string): string => {

@@ -1,6 +1,6 @@
 /**
- * The car: brand, model and production year. The model waits for its brand. Specification: document 3, sections 2
- * "Manual quote wizard" and 4.
+ * The car: brand, model and production year. The model waits for its brand. Specification: document 3,
+ * sections 2 "Manual quote wizard" and 4.
  */
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'

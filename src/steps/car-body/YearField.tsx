@@ -1,7 +1,8 @@
 /**
- * The production year, with its sheet: a switch between the calendars, which also says whether the car was imported, a
- * grid of years, and for the newest years a grid of months. From 900 px on the sheet is a popover. Specification: document 3, sections 2 and 4; design language,
- * "Calendar switch" and "Year grid"; picture 31.
+ * The production year, with its sheet: a switch between the calendars, which also says whether the car was
+ * imported, a grid of years, and for the newest years a grid of months. From 900 px on the sheet is a
+ * popover. Specification: document 3, sections 2 and 4; design language, "Calendar switch" and "Year grid";
+ * picture 31.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
@@ -87,8 +88,8 @@ type YearSheetProps = Pick<YearFieldProps, 'produced' | 'configuration'> & {
 }
 
 /**
- * Edits a copy, which closing discards. If the year needs a month, the same sheet asks for it: at once after a tap, but
- * only by its button after an arrow key, which passes other years on its way (WCAG 2.2, 3.2.2).
+ * Edits a copy, which closing discards. If the year needs a month, the same sheet asks for it: at once after
+ * a tap, but only by its button after an arrow key, which passes other years on its way (WCAG 2.2, 3.2.2).
  */
 function YearSheet({ open, anchor, produced, configuration, onClose, onConfirm }: YearSheetProps) {
   const { t } = useLingui()

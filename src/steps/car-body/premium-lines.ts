@@ -1,4 +1,7 @@
-/** Lines of a car-body premium with their names and reasons. Document 3 section 3 "Offer"; decisions, section 11. */
+/**
+ * Lines of a car-body premium with their names and reasons. Document 3 section 3 "Offer"; decisions, section
+ * 11.
+ */
 import { t } from '@lingui/core/macro'
 import type { CarBodyLine } from '#contract/operations/car-body-offer.ts'
 import type { PremiumLine } from '#contract/operations/payment.ts'

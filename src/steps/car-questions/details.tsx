@@ -1,7 +1,7 @@
 /**
- * Manual entry of the car: brand, model and year. After an incomplete answer of the registry the known fields are
- * filled; a toast has shown why it is incomplete. Specification: document 3, sections 2 "Manual quote wizard" and 8;
- * picture 31.
+ * Manual entry of the car: brand, model and year. After an incomplete answer of the registry the known fields
+ * are filled; a toast has shown why it is incomplete. Specification: document 3, sections 2 "Manual quote
+ * wizard" and 8; picture 31.
  */
 import { Trans } from '@lingui/react/macro'
 import { failureMessage } from '#adapters/gateway/failure-texts.ts'

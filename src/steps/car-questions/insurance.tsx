@@ -1,6 +1,7 @@
 /**
- * The question whether the car has a car-body policy, and its insurer, last day and no-claim discount. Specification:
- * document 3, sections 2 "Manual quote wizard", 4 and 5; design language, "Inline choice chips"; picture 32.
+ * The question whether the car has a car-body policy, and its insurer, last day and no-claim discount.
+ * Specification: document 3, sections 2 "Manual quote wizard", 4 and 5; design language, "Inline choice
+ * chips"; picture 32.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CarBodyPolicyStatus, CarBodyDiscount } from '#contract/operations/car-body-offer.ts'

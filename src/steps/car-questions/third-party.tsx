@@ -1,6 +1,6 @@
 /**
- * Years without a claim in third-party insurance, which some insurers reward. Specification: document 3, sections 2 and
- * 5; decisions, section 11.
+ * Years without a claim in third-party insurance, which some insurers reward. Specification: document 3,
+ * sections 2 and 5; decisions, section 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ThirdPartyDiscount } from '#contract/operations/car-body-offer.ts'

@@ -1,7 +1,7 @@
 /**
- * Today's prices of the car and of its accessories. A text beside the price compares it with the usual one; no price is
- * refused for it. Specification: document 3, sections 2, 4 and 5; decisions, section 11; design language, "Money field"
- * and "Range word"; pictures 30 and 30b.
+ * Today's prices of the car and of its accessories. A text beside the price compares it with the usual one;
+ * no price is refused for it. Specification: document 3, sections 2, 4 and 5; decisions, section 11; design
+ * language, "Money field" and "Range word"; pictures 30 and 30b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'

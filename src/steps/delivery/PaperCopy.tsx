@@ -25,7 +25,10 @@ import { emptyDraft } from '../parts/address-book/AddressForm.tsx'
 import { Question } from '../parts/Question.tsx'
 import { type DeliveryFormProps, useDelivery } from './delivery-form.tsx'
 
-/** The digital policy alone costs nothing and is proposed. An insurer that always sends a paper copy leaves no choice. */
+/**
+ * The digital policy alone costs nothing and is proposed. An insurer that always sends a paper copy leaves no
+ * choice.
+ */
 export function PaperQuestion() {
   const { t } = useLingui()
   const { delivery, change } = useDelivery()

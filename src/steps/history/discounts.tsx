@@ -1,7 +1,7 @@
 /**
- * The discounts printed on a policy: third-party first, then the driver's. After a change of hands they are those of
- * another vehicle's policy, because the previous owner's do not count.
- * Specification: document 2 section 5 ("must be exactly what is written on the policy").
+ * The discounts printed on a policy: third-party first, then the driver's. After a change of hands they are
+ * those of another vehicle's policy, because the previous owner's do not count. Specification: document 2
+ * section 5 ("must be exactly what is written on the policy").
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { discountErrors } from '#machines/journey/answer-errors.ts'

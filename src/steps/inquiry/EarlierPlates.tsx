@@ -16,7 +16,9 @@ import styles from './earlier-plates.module.css'
 
 type SavedPlate = AnswerOf<'listMyPlates'>['plates'][number]
 
-/** Renders nothing for a guest and where there is no plate. Reserves its place while the plates are listed. */
+/**
+ * Renders nothing for a guest and where there is no plate. Reserves its place while the plates are listed.
+ */
 export function EarlierPlates() {
   const id = useId()
   const plates = useSavedPlates()

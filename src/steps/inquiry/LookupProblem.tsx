@@ -1,7 +1,7 @@
 /**
- * A failed lookup that the user can go around: what the registry said, and manual entry. An error of plate or code
- * also shows where the code is printed. Specification: decisions, section 1 "Lookup error 1027 or 1000"; design
- * language, "Error that leads on"; pictures 27 and 27b.
+ * A failed lookup that the user can go around: what the registry said, and manual entry. An error of plate or
+ * code also shows where the code is printed. Specification: decisions, section 1 "Lookup error 1027 or 1000";
+ * design language, "Error that leads on"; pictures 27 and 27b.
  */
 import { Trans } from '@lingui/react/macro'
 import { use, useEffect, useState } from 'react'
@@ -71,7 +71,9 @@ function ManualEntry({ kind }: { kind: 'primary' | 'outline' }) {
   )
 }
 
-/** The vehicle's card, with the line of the owner's code marked. It mirrors no text, so it is not mirrored. */
+/**
+ * The vehicle's card, with the line of the owner's code marked. It mirrors no text, so it is not mirrored.
+ */
 const CodeOnCard = () => (
   <svg width="104" height="66" viewBox="0 0 104 66" fill="none" aria-hidden="true" style={{ flex: 'none' }}>
     <rect
@@ -105,7 +107,10 @@ const CodeOnCard = () => (
 /** Seconds after which the registry is worth another try. */
 const PAUSE = 30
 
-/** Label of the retry: counts down how long a pause is advised. A press before its end tries again all the same. */
+/**
+ * Label of the retry: counts down how long a pause is advised. A press before its end tries again all the
+ * same.
+ */
 export function RetryLabel() {
   const [left, setLeft] = useState(PAUSE)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The drawing of an inspection: the car from above, the free space around it, and the four corners that are photographed.
- * It turns with the colour scheme. Design language, "Condition list"; picture 37.
+ * The drawing of an inspection: the car from above, the free space around it, and the four corners that are
+ * photographed. It turns with the colour scheme. Design language, "Condition list"; picture 37.
  */
 import { useLingui } from '@lingui/react/macro'
 import { numberText } from '#ui/format/numbers.ts'

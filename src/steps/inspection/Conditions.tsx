@@ -1,4 +1,6 @@
-/** The eight conditions of an inspection, each with its reason. Design language, "Condition list"; picture 37. */
+/**
+ * The eight conditions of an inspection, each with its reason. Design language, "Condition list"; picture 37.
+ */
 import { useLingui } from '@lingui/react/macro'
 import {
   Droplets,

@@ -1,6 +1,7 @@
 /**
- * The addresses where a visit is possible, with their earliest slots, then the others with the reason. On wide screens
- * the list stays beside the slots, and a press in it returns from the slots to the choice of the place. Picture 36.
+ * The addresses where a visit is possible, with their earliest slots, then the others with the reason. On
+ * wide screens the list stays beside the slots, and a press in it returns from the slots to the choice of the
+ * place. Picture 36.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, Pencil, Plus, TriangleAlert } from 'lucide-react'

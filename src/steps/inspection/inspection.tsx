@@ -1,8 +1,8 @@
 /**
- * Inspection: place and slot at which an expert inspects the car. The place comes first, then the slots of its city;
- * the first free slot is reserved and preselected. From 900 px on places and slots are side by side. The behaviour is
- * machines/steps/car-body/inspection.ts. Specification: document 3 sections 2 "Inspection" and 4; design language,
- * "Place and slot list" and "Widths"; pictures 36 and 36b.
+ * Inspection: place and slot at which an expert inspects the car. The place comes first, then the slots of
+ * its city; the first free slot is reserved and preselected. From 900 px on places and slots are side by
+ * side. The behaviour is machines/steps/car-body/inspection.ts. Specification: document 3 sections 2
+ * "Inspection" and 4; design language, "Place and slot list" and "Widths"; pictures 36 and 36b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

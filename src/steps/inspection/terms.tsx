@@ -1,6 +1,6 @@
 /**
- * The eight conditions of an inspection. Pressing the button accepts them, as its label says. Specification: document
- * 3, sections 2 "Terms" and 5; decisions, section 11; design language, "Condition list"; picture 37.
+ * The eight conditions of an inspection. Pressing the button accepts them, as its label says. Specification:
+ * document 3, sections 2 "Terms" and 5; decisions, section 11; design language, "Condition list"; picture 37.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/feedback/Note.tsx'

@@ -1,6 +1,6 @@
 /**
- * The visit: place, hour and conditions, and the button with which the owner confirms its beginning. Specification:
- * document 3 section 4, status table (64); decisions, sections 10 and 11.
+ * The visit: place, hour and conditions, and the button with which the owner confirms its beginning.
+ * Specification: document 3 section 4, status table (64); decisions, sections 10 and 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'

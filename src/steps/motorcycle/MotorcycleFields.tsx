@@ -1,7 +1,7 @@
 /**
- * The fields of a motorcycle: its class as cards with pictures, and the year of production. The classes come from the
- * configuration; known ones have a short name and a distinguishing feature. Specification: document 2 sections 2.6 and
- * 5 "Motorcycle"; picture 39.
+ * The fields of a motorcycle: its class as cards with pictures, and the year of production. The classes come
+ * from the configuration; known ones have a short name and a distinguishing feature. Specification: document
+ * 2 sections 2.6 and 5 "Motorcycle"; picture 39.
  */
 import { useLingui } from '@lingui/react/macro'
 import { OptionCard, OptionCards } from '#ui/choice/OptionCards.tsx'

@@ -1,6 +1,6 @@
 /**
- * Parts of the screen that most visits do not open. They are loaded in one chunk while the browser is idle, or when the
- * first of them is opened, which also retries a failed load.
+ * Parts of the screen that most visits do not open. They are loaded in one chunk while the browser is idle,
+ * or when the first of them is opened, which also retries a failed load.
  */
 import { useEffect } from 'react'
 import { prefetchWhenIdle } from '#adapters/idle.ts'
@@ -37,7 +37,10 @@ const parts = [
   noMatchingOffers,
 ]
 
-/** Loads every part and resolves when they are loaded. Ignores a failure, which the part reports when it is opened. */
+/**
+ * Loads every part and resolves when they are loaded. Ignores a failure, which the part reports when it is
+ * opened.
+ */
 export const preloadParts = async (): Promise<void> => {
   await Promise.all(parts.map((part) => part.preload().catch(() => undefined)))
 }

@@ -1,6 +1,6 @@
 /**
- * Shown before the first step: loading, the failure to load, an unknown order, or a policy that cannot be renewed.
- * Specification: document 2 sections 2.1 and 8 (1034); document 1 section 8; picture 14.
+ * Shown before the first step: loading, the failure to load, an unknown order, or a policy that cannot be
+ * renewed. Specification: document 2 sections 2.1 and 8 (1034); document 1 section 8; picture 14.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'

@@ -1,6 +1,6 @@
 /**
- * Why an expert has returned the order, in the steps where it is corrected. Renders nothing for an order that was not
- * returned. Specification: decisions, section 10 (status 9).
+ * Why an expert has returned the order, in the steps where it is corrected. Renders nothing for an order that
+ * was not returned. Specification: decisions, section 10 (status 9).
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FilePen } from 'lucide-react'

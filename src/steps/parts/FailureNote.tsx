@@ -32,8 +32,8 @@ export const useFailureMessage = (failure: Failure | null, preserved: PreservedI
 }
 
 /**
- * The message above the action of a form whose call failed, with the Error ID for support. It is announced, because no
- * toast repeats it. Renders nothing without a failure.
+ * The message above the action of a form whose call failed, with the Error ID for support. It is announced,
+ * because no toast repeats it. Renders nothing without a failure.
  */
 export function FailureNote({ failure }: { failure: Failure | null }) {
   const message = useFailureMessage(failure)

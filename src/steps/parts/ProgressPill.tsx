@@ -1,5 +1,6 @@
 /**
- * Names a call that runs while the page stays visible. Appears after 300 ms, so that a quick answer causes no flash.
+ * Names a call that runs while the page stays visible. Appears after 300 ms, so that a quick answer causes no
+ * flash.
  */
 import type { ReactNode } from 'react'
 import styles from './ProgressPill.module.css'

@@ -148,7 +148,10 @@ export function ContinueButton({ children, form, kind = 'primary', icon }: Conti
   )
 }
 
-/** A car that is inspected elsewhere needs another slot: address and place lead on to it even while they are edited. */
+/**
+ * A car that is inspected elsewhere needs another slot: address and place lead on to it even while they are
+ * edited.
+ */
 const isInspectionNext = (snapshot: JourneySnapshot): boolean =>
   (isInspected(snapshot.context.quote.product) && isIn(snapshot, 'address')) ||
   isIn(snapshot, { inspection: 'choosing' }) ||
@@ -162,12 +165,13 @@ const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
 }
 
 /**
- * Where Continue returns to while a single answer is edited; null where it continues to the next step. Decisions, section 6
- * `edit-insurance`.
- * Asks the chart's own guards, so the label never promises another way than the one taken.
+ * Where Continue returns to while a single answer is edited; null where it continues to the next step.
+ * Decisions, section 6 `edit-insurance`. Asks the chart's own guards, so the label never promises another way
+ * than the one taken.
  */
 const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
-  // A new plate is looked up first, and the registry's answer is reviewed. An order may be read again meanwhile.
+  // A new plate is looked up first, and the registry's answer is reviewed. An order may be read again
+  // meanwhile.
   if (isIn(snapshot, { inquiry: 'owner' }) || isIn(snapshot, 'opening')) return null
   // A renewal has no questions to return from: what is edited lies in a sheet.
   if (isInspectionNext(snapshot) || snapshot.context.renewableTrackingCode !== null) return null

@@ -89,8 +89,8 @@ const hasSameFields = (one: object, other: object): boolean =>
   Object.keys(one).join() === Object.keys(other).join()
 
 /**
- * The errors of a form whose fields read their own problem: it renders again when a field becomes right or wrong, not with
- * every key.
+ * The errors of a form whose fields read their own problem: it renders again when a field becomes right or
+ * wrong, not with every key.
  */
 export const useFieldErrors = <Errors extends object>(
   errorsOf: (context: JourneyContext) => Errors,

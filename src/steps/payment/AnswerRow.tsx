@@ -1,6 +1,6 @@
 /**
- * An answer folded to one line, with the button that changes it. Pressing the line opens all of the answer in place.
- * Design language, "Review and pay".
+ * An answer folded to one line, with the button that changes it. Pressing the line opens all of the answer in
+ * place. Design language, "Review and pay".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'

@@ -1,7 +1,7 @@
 /**
- * The answers of an order as folded rows, each with the way back here. A change of the vehicle or its history starts
- * another order, and the rows say so. Specification: document 2 section 4 "Complete now or later"; decisions, section
- * 6; design language, "Review and pay".
+ * The answers of an order as folded rows, each with the way back here. A change of the vehicle or its history
+ * starts another order, and the rows say so. Specification: document 2 section 4 "Complete now or later";
+ * decisions, section 6; design language, "Review and pay".
  */
 import { useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'

@@ -1,4 +1,7 @@
-/** While the bank's window is open: what the app waits for, the way back, and the bank's page again if it was lost. */
+/**
+ * While the bank's window is open: what the app waits for, the way back, and the bank's page again if it was
+ * lost.
+ */
 import { Trans } from '@lingui/react/macro'
 import { Landmark } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'

@@ -1,6 +1,6 @@
 /**
- * How the order is paid, with its days and amounts, and the discount code. Specification: document 2 sections 4 and 9;
- * design language, "Review and pay".
+ * How the order is paid, with its days and amounts, and the discount code. Specification: document 2 sections
+ * 4 and 9; design language, "Review and pay".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
@@ -86,7 +86,9 @@ function Method({ icon, name, detail }: MethodProps) {
   )
 }
 
-/** The days of the instalments; the first one has its own amount where rounding or the credit makes it larger. */
+/**
+ * The days of the instalments; the first one has its own amount where rounding or the credit makes it larger.
+ */
 function Days({ plan }: { plan: PaymentPlan }) {
   const isFirstLarger = plan.first !== plan.amount
   return (

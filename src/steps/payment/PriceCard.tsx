@@ -1,6 +1,6 @@
 /**
- * What is bought and what it costs: insurer, total, saving, and the invoice's rows in place. Specification: document 2
- * section 3 "Invoice"; design language, "Review and pay".
+ * What is bought and what it costs: insurer, total, saving, and the invoice's rows in place. Specification:
+ * document 2 section 3 "Invoice"; design language, "Review and pay".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Tag } from 'lucide-react'

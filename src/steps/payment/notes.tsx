@@ -1,7 +1,7 @@
 /**
- * What the buyer should know before paying: why the last payment failed, what is still missing, when the policy is
- * issued, and until when the price holds. Specification: document 2 sections 4 and 9; decisions, sections 4 and 8 "In
- * time".
+ * What the buyer should know before paying: why the last payment failed, what is still missing, when the
+ * policy is issued, and until when the price holds. Specification: document 2 sections 4 and 9; decisions,
+ * sections 4 and 8 "In time".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * All facts of an order's answers: policy holder, address, paper copy. Specification: document 2 section 3 "Order
- * detail".
+ * All facts of an order's answers: policy holder, address, paper copy. Specification: document 2 section 3
+ * "Order detail".
  */
 import { useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'

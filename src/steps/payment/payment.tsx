@@ -1,7 +1,7 @@
 /**
- * Review and pay: price, answers and payment type on one screen, its sheets, and the wait for the bank. The behaviour is
- * machines/steps/payment. Specification: document 2 section 4 "Invoice and payment"; decisions, sections 4 and 6;
- * design language, "Review and pay".
+ * Review and pay: price, answers and payment type on one screen, its sheets, and the wait for the bank. The
+ * behaviour is machines/steps/payment. Specification: document 2 section 4 "Invoice and payment"; decisions,
+ * sections 4 and 6; design language, "Review and pay".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -47,7 +47,9 @@ export default function Payment() {
   )
 }
 
-/** Order and invoice; null while they are read, because the stored ones may be older than the latest answers. */
+/**
+ * Order and invoice; null while they are read, because the stored ones may be older than the latest answers.
+ */
 const useReview = (): { order: OrderDetail | null; invoice: Invoice | null } => {
   const isReading = useMatches({ payment: 'readingAnswers' })
   const order = useJourneyContext((context) => context.order)

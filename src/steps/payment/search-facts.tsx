@@ -1,4 +1,7 @@
-/** All facts that the price depends on: vehicle and history. Specification: document 2 sections 2.5, 2.6 and 3. */
+/**
+ * All facts that the price depends on: vehicle and history. Specification: document 2 sections 2.5, 2.6 and
+ * 3.
+ */
 import { useLingui } from '@lingui/react/macro'
 import type { LiabilityOrderDetail, OrderDetail } from '#contract/operations/orders.ts'
 import { emptyAnswers } from '#machines/journey/answers.ts'

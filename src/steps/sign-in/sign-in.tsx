@@ -1,7 +1,7 @@
 /**
- * Asks to sign in, or announces that the sign-in page opens or that it needs the network. Sign-in happens outside the app; nothing typed
- * is lost.
- * Specification: decisions, section 3; document 1 section 6 ("you must log in…").
+ * Asks to sign in, or announces that the sign-in page opens or that it needs the network. Sign-in happens
+ * outside the app; nothing typed is lost. Specification: decisions, section 3; document 1 section 6 ("you
+ * must log in…").
  */
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * The fields of a vehicle of third-party insurance: a car has usage, brand and model, any other type its seats or
- * tonnage. A field that depends on another is disabled and says which one to answer first.
+ * The fields of a vehicle of third-party insurance: a car has usage, brand and model, any other type its
+ * seats or tonnage. A field that depends on another is disabled and says which one to answer first.
  * Specification: document 2 sections 2.5, 2.6 and 4 "Vehicle fields"; pictures 03 and 03c.
  */
 import { useLingui } from '@lingui/react/macro'

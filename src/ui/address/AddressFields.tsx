@@ -1,6 +1,6 @@
 /**
- * The fields of an address, in a purchase and in the address book of the settings. An unusual postal code gets a warning,
- * but is accepted. Specification: document 1 section 5, document 2 section 5 "Address".
+ * The fields of an address, in a purchase and in the address book of the settings. An unusual postal code
+ * gets a warning, but is accepted. Specification: document 1 section 5, document 2 section 5 "Address".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'

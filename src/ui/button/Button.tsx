@@ -48,8 +48,8 @@ const look = ({ kind = 'primary', tone, size, full, className }: ButtonLook) => 
 }
 
 /**
- * A button that acts on this page. The second press of a double click is ignored: the first may have led to the next
- * step, whose button lies in the same place and would confirm an unread question.
+ * A button that acts on this page. The second press of a double click is ignored: the first may have led to
+ * the next step, whose button lies in the same place and would confirm an unread question.
  */
 export function Button({
   children,

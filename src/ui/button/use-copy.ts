@@ -1,4 +1,7 @@
-/** Copies a text to the clipboard, and says whether it is there. A refused clipboard leaves the text to be selected. */
+/**
+ * Copies a text to the clipboard, and says whether it is there. A refused clipboard leaves the text to be
+ * selected.
+ */
 import { useState } from 'react'
 
 export const useCopy = (text: string): { readonly copied: boolean; readonly copy: () => void } => {

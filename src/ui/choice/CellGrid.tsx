@@ -1,6 +1,6 @@
 /**
- * A radio group of equal cells in columns: years, months. A cell has a second, quieter line and may carry a dot, which
- * the caller explains. Design language, "Year grid".
+ * A radio group of equal cells in columns: years, months. A cell has a second, quieter line and may carry a
+ * dot, which the caller explains. Design language, "Year grid".
  */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'

@@ -1,6 +1,7 @@
 /**
- * The day and the hours of a delivery. The day shown is local state; the answer is a slot, and choosing another day
- * clears it. Specification: document 2 section 9 (seven days); design language, "Day strip" and picture 09.
+ * The day and the hours of a delivery. The day shown is local state; the answer is a slot, and choosing
+ * another day clears it. Specification: document 2 section 9 (seven days); design language, "Day strip" and
+ * picture 09.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

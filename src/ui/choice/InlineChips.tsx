@@ -1,6 +1,6 @@
 /**
- * A short question answered in place: two to five chips of equal width in one row. Longer lists use a picker. Design
- * language, "Inline choice chips".
+ * A short question answered in place: two to five chips of equal width in one row. Longer lists use a picker.
+ * Design language, "Inline choice chips".
  */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'

@@ -1,6 +1,6 @@
 /**
- * A radio group of cards in two columns, each with a picture: for a few kinds that are told apart by their look.
- * Design language, "Motorcycle".
+ * A radio group of cards in two columns, each with a picture: for a few kinds that are told apart by their
+ * look. Design language, "Motorcycle".
  */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'

@@ -12,7 +12,9 @@ export type SegmentedProps = {
   value: string | null
   onChange: (value: string) => void
   segments: readonly Segment[]
-  /** For the end of a row: as wide as its words, 44 high with an area of 48. Design language, "Settings rows". */
+  /**
+   * For the end of a row: as wide as its words, 44 high with an area of 48. Design language, "Settings rows".
+   */
   compact?: boolean | undefined
 }
 

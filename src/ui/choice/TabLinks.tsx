@@ -1,5 +1,6 @@
 /**
- * Links between the tabs of a page, which its address names. Looks like Segmented. Design language, pictures 12 and 26.
+ * Links between the tabs of a page, which its address names. Looks like Segmented. Design language, pictures
+ * 12 and 26.
  */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'

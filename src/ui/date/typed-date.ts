@@ -1,6 +1,6 @@
 /**
- * Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», with automatic slashes; in English «1990/05/02», too. Design language, "Date
- * wheel".
+ * Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», with automatic slashes; in English «1990/05/02»,
+ * too. Design language, "Date wheel".
  */
 import * as v from 'valibot'
 import { toLatinDigits } from '#contract/digits.ts'
@@ -32,8 +32,8 @@ const gregorianTyped = (tidy: string): string | null => {
 }
 
 /**
- * Parses a formatted date to «1369-02-12»; null while it is not a real date. In English a year from 1800 on is a
- * Gregorian one: few who read English know their birthday in the Persian calendar.
+ * Parses a formatted date to «1369-02-12»; null while it is not a real date. In English a year from 1800 on
+ * is a Gregorian one: few who read English know their birthday in the Persian calendar.
  */
 export const dateTyped = (tidy: string): string | null => {
   const [year = '', month, day] = tidy.split('/')

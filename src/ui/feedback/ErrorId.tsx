@@ -1,6 +1,6 @@
 /**
- * The id of a failed request and its documented code, as a line below a message. Support finds the request in the
- * gateway's log by them. Design language, "Error that leads on"; picture 27b.
+ * The id of a failed request and its documented code, as a line below a message. Support finds the request in
+ * the gateway's log by them. Design language, "Error that leads on"; picture 27b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'

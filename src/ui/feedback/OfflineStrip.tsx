@@ -1,7 +1,7 @@
 /**
- * A strip at the lower edge, above the bumper, while the network or the gateway is unreachable. It comes and goes
- * without moving anything that is about to be pressed; what it covers can be scrolled out. A call that fails meanwhile
- * says itself that the input is preserved. Design language, "Words".
+ * A strip at the lower edge, above the bumper, while the network or the gateway is unreachable. It comes and
+ * goes without moving anything that is about to be pressed; what it covers can be scrolled out. A call that
+ * fails meanwhile says itself that the input is preserved. Design language, "Words".
  */
 import { Trans } from '@lingui/react/macro'
 import { CloudOff, WifiOff } from 'lucide-react'

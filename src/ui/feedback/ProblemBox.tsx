@@ -1,6 +1,7 @@
 /**
- * An error with its way out, after the last field of a form: what happened, what to do, and a button. It takes the
- * focus when it appears, so no toast repeats it. Design language, "Error that leads on"; pictures 27 and 27b.
+ * An error with its way out, after the last field of a form: what happened, what to do, and a button. It
+ * takes the focus when it appears, so no toast repeats it. Design language, "Error that leads on"; pictures
+ * 27 and 27b.
  */
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert, Headset, TriangleAlert } from 'lucide-react'

@@ -1,7 +1,7 @@
 /**
- * Shows toasts: 68 px from the top, below the search of a picker, one at a time, above sheets, too. Reports when the toast is touched,
- * hovered or focused, so that its timer can pause. Design language, "Toast"; specification: document 1
- * section 9.
+ * Shows toasts: 68 px from the top, below the search of a picker, one at a time, above sheets, too. Reports
+ * when the toast is touched, hovered or focused, so that its timer can pause. Design language, "Toast";
+ * specification: document 1 section 9.
  */
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { createPortal } from 'react-dom'

@@ -17,7 +17,8 @@ export type FieldFrameProps = {
   /** One sentence: what happened and what to do now. */
   error?: string | undefined
   /**
-   * Id of a message elsewhere on the page that says what is wrong: marks the field, without a sentence of its own.
+   * Id of a message elsewhere on the page that says what is wrong: marks the field, without a sentence of its
+   * own.
    */
   invalidBy?: string | undefined
   /** A warning that does not block. */

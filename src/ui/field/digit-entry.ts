@@ -1,7 +1,7 @@
 /**
- * Entry of digits in any script. Imports nothing of the app, because home uses it before the app runs. Specification:
- * document 1 section 5 (numeric fields); design language, "Field". No key is swallowed: the value is corrected
- * afterwards.
+ * Entry of digits in any script. Imports nothing of the app, because home uses it before the app runs.
+ * Specification: document 1 section 5 (numeric fields); design language, "Field". No key is swallowed: the
+ * value is corrected afterwards.
  */
 import { onlyDigits } from '#contract/digits.ts'
 

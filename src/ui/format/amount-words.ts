@@ -1,6 +1,6 @@
 /**
- * Amounts in words, so that a missing or superfluous zero is heard and seen: «هشتصد و چهل میلیون تومان». Design
- * language, "Money field".
+ * Amounts in words, so that a missing or superfluous zero is heard and seen: «هشتصد و چهل میلیون تومان».
+ * Design language, "Money field".
  */
 import { inLanguage } from './language.ts'
 

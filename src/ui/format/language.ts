@@ -1,6 +1,6 @@
 /**
- * The active locale, and values that depend on it. Messages come from the catalogues, messages of rules from the
- * contract.
+ * The active locale, and values that depend on it. Messages come from the catalogues, messages of rules from
+ * the contract.
  */
 import { i18n } from '@lingui/core'
 import { type Locale, translate } from '#contract/texts.ts'

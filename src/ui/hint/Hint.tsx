@@ -21,7 +21,9 @@ export type HintedSentenceProps = HintProps & {
   sentence: ReactNode
 }
 
-/** A sentence with its ⓘ. There is room for the sign at the end of every line, so that it never wraps alone. */
+/**
+ * A sentence with its ⓘ. There is room for the sign at the end of every line, so that it never wraps alone.
+ */
 export const HintedSentence = ({ sentence, ...hint }: HintedSentenceProps) => (
   <span className={styles.sentence}>
     {sentence}

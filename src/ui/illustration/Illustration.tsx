@@ -1,7 +1,7 @@
 /**
- * Own drawings, in the colours of the scheme: above an empty state, in an upload box, beside advice on photos.
- * Decorative: a sentence says the same. They are in a file of their own, so that they add nothing to a screen's
- * script. Design language, pictures 08 and 14b.
+ * Own drawings, in the colours of the scheme: above an empty state, in an upload box, beside advice on
+ * photos. Decorative: a sentence says the same. They are in a file of their own, so that they add nothing to
+ * a screen's script. Design language, pictures 08 and 14b.
  */
 import drawings from './illustrations.svg'
 

@@ -37,6 +37,8 @@ export const insurerName = ({ companyCode, companyFa }: Insurer): string => {
   return inLanguage(companyFa, name === undefined ? companyFa : `${name} Insurance`)
 }
 
-/** The name without the word for insurance, for use inside a sentence or where there is little room: «دماوند». */
+/**
+ * The name without the word for insurance, for use inside a sentence or where there is little room: «دماوند».
+ */
 export const insurerShortName = ({ companyCode, companyFa }: Insurer): string =>
   inLanguage(companyFa.replace(/^بیمهٔ /, ''), english[companyCode] ?? companyFa)

@@ -1,6 +1,6 @@
 /**
- * Navigation between the app's main pages: a bar at the bottom of phones, links in the top bar from 900 px on. Real
- * links, so that they work before the scripts are there. Design language, "Bottom navigation".
+ * Navigation between the app's main pages: a bar at the bottom of phones, links in the top bar from 900 px
+ * on. Real links, so that they work before the scripts are there. Design language, "Bottom navigation".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { House, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react'

@@ -1,7 +1,7 @@
 /**
- * The frame of every step and page: app bar with its steps, content, bumper, navigation. Below 600 px one column; to 899 one
- * column of 560; from 900 the bumper becomes a card at the side, below the cards of `aside`, or without them a button
- * below the form. Design language, "Breakpoints".
+ * The frame of every step and page: app bar with its steps, content, bumper, navigation. Below 600 px one
+ * column; to 899 one column of 560; from 900 the bumper becomes a card at the side, below the cards of
+ * `aside`, or without them a button below the form. Design language, "Breakpoints".
  */
 import { type ReactNode, Suspense } from 'react'
 import { classNames } from '../class-names.ts'

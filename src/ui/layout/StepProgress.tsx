@@ -1,7 +1,7 @@
 /**
- * The phases of a purchase as segments, filled in reading direction, each with its name below; the colour follows
- * the filled share of the whole. Large text leaves space for the name of the current phase and the count. Design
- * language, "Phases progress".
+ * The phases of a purchase as segments, filled in reading direction, each with its name below; the colour
+ * follows the filled share of the whole. Large text leaves space for the name of the current phase and the
+ * count. Design language, "Phases progress".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'

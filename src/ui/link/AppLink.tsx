@@ -1,6 +1,6 @@
 /**
- * A link to another page of the app that needs no page load. Presses that open a new tab are left to the browser, and
- * without scripts it is an ordinary link.
+ * A link to another page of the app that needs no page load. Presses that open a new tab are left to the
+ * browser, and without scripts it is an ordinary link.
  */
 import type { MouseEvent, ReactNode, Ref } from 'react'
 

@@ -1,6 +1,6 @@
 /**
- * A field for an amount in toman: thousands marks while typing, the caret keeps its digit, and the amount in words below
- * it. Design language, "Money field".
+ * A field for an amount in toman: thousands marks while typing, the caret keeps its digit, and the amount in
+ * words below it. Design language, "Money field".
  */
 import { Trans } from '@lingui/react/macro'
 import { type RefObject, useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 /**
- * Comparison of a stated price with the market: a track of three parts with a marker, and a text. Design language,
- * "Range word".
+ * Comparison of a stated price with the market: a track of three parts with a marker, and a text. Design
+ * language, "Range word".
  */
 import { useLingui } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'

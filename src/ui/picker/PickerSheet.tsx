@@ -1,7 +1,7 @@
 /**
  * Choosing one of many: full screen with a search on phones, a popover below its field from 900 px on. A few
- * options need no search and use a bottom sheet on phones; options that still load appear when they arrive. Design
- * language, "Picker sheet".
+ * options need no search and use a bottom sheet on phones; options that still load appear when they arrive.
+ * Design language, "Picker sheet".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleX, Search, X } from 'lucide-react'

@@ -36,7 +36,10 @@ export type PlateFieldProps = FieldFrameProps & {
   onChange: (plate: PlateDraft) => void
   /** The last cell is full: the focus may go on to the next field. */
   onFilled?: (() => void) | undefined
-  /** Takes the place that gets the focus when the field appears, as it had it before; the letter opens its grid. */
+  /**
+   * Takes the place that gets the focus when the field appears, as it had it before; the letter opens its
+   * grid.
+   */
   startAt?: (() => PlatePlace | null) | undefined
 }
 

@@ -6,8 +6,8 @@ import { MotorcyclePlateView } from './MotorcyclePlateView.tsx'
 export type PlateViewProps = {
   plate: Plate
   /**
-   * xs 28 high; s 34, and a motorcycle's 47; review is where the vehicle is confirmed: a motorcycle's plate is 132 wide
-   * there. ticket: a car's is 46 high, a motorcycle's as in the review.
+   * xs 28 high; s 34, and a motorcycle's 47; review is where the vehicle is confirmed: a motorcycle's plate
+   * is 132 wide there. ticket: a car's is 46 high, a motorcycle's as in the review.
    */
   size?: 'xs' | 's' | 'review' | 'ticket' | 'large' | undefined
 }

@@ -11,7 +11,10 @@ import { type PlateDraft, type PlatePart, plateParts } from './plate-draft.ts'
 export const plateSizes = { plk1: 2, plk3: 3, plkSrl: 2 } as const
 export type DigitPart = keyof typeof plateSizes
 
-/** The part that gets the focus once a part is full; null after the last. A letter that is there is passed over. */
+/**
+ * The part that gets the focus once a part is full; null after the last. A letter that is there is passed
+ * over.
+ */
 export const partAfter = (part: PlatePart, plate: PlateDraft): PlatePart | null =>
   part === 'plk1' && plate.plk2 !== '' ? 'plk3' : (plateParts[plateParts.indexOf(part) + 1] ?? null)
 
@@ -63,8 +66,8 @@ const letterKeys: Readonly<Record<string, string>> = {
 }
 
 /**
- * The code of the letter that a pressed key means: what it types, or, while the keyboard types Latin, the Persian
- * letter printed on the key. Null for any other key and for shortcuts.
+ * The code of the letter that a pressed key means: what it types, or, while the keyboard types Latin, the
+ * Persian letter printed on the key. Null for any other key and for shortcuts.
  */
 export const letterCodeOfKey = ({
   key,

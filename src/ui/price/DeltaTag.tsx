@@ -1,6 +1,6 @@
 /**
- * Tag with the difference of two prices and its unit. A higher price is no error, so it is never red. Design language,
- * "Renewal comparison".
+ * Tag with the difference of two prices and its unit. A higher price is no error, so it is never red. Design
+ * language, "Renewal comparison".
  */
 import { Trans } from '@lingui/react/macro'
 import { Equal, TrendingDown, TrendingUp } from 'lucide-react'

@@ -1,7 +1,7 @@
 /**
- * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, from 900 px on a centred dialog of 480 or
- * a popover under its field. Escape, scrim, close button, drag-down and the browser's Back close it. Design language,
- * "Bottom sheet".
+ * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, from 900 px on a centred
+ * dialog of 480 or a popover under its field. Escape, scrim, close button, drag-down and the browser's Back
+ * close it. Design language, "Bottom sheet".
  */
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'

@@ -27,8 +27,8 @@ const makeOthersInert = (layer: Element): (() => void) => {
 }
 
 /**
- * Stops the page from scrolling. Reserves the width of the scroll bar while it is hidden. Skipped on phones, which have none: reading it
- * forces a layout.
+ * Stops the page from scrolling. Reserves the width of the scroll bar while it is hidden. Skipped on phones,
+ * which have none: reading it forces a layout.
  */
 const lockScroll = (isWide: boolean): (() => void) => {
   const page = document.documentElement
@@ -58,8 +58,8 @@ export const openModal = (close: () => void): (() => void) => {
 }
 
 /**
- * Lets Escape and Back close a sheet from the moment it is opened, before it is painted: neither is lost when it follows
- * at once.
+ * Lets Escape and Back close a sheet from the moment it is opened, before it is painted: neither is lost when
+ * it follows at once.
  */
 export const useModal = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose)

@@ -1,6 +1,6 @@
 /**
- * Position of a popover on wide screens: below its field, or above it where there is more room. The style sheet reads
- * the numbers as custom properties. Design language, "Breakpoints".
+ * Position of a popover on wide screens: below its field, or above it where there is more room. The style
+ * sheet reads the numbers as custom properties. Design language, "Breakpoints".
  */
 export type PopoverSize = {
   /** Width in px; without it, that of the field. */

@@ -1,7 +1,7 @@
 /**
- * A message as an element. Lingui's macro puts it where a component writes `Trans` (lingui.config.ts). Lingui's own takes
- * three components for a sentence and renders it with its surroundings; this one renders when the language
- * or a value changes. Decision 050.
+ * A message as an element. Lingui's macro puts it where a component writes `Trans` (lingui.config.ts).
+ * Lingui's own takes three components for a sentence and renders it with its surroundings; this one renders
+ * when the language or a value changes. Decision 050.
  */
 import { type TransProps as LinguiProps, useLingui } from '@lingui/react'
 import { TransNoContext as translate } from '@lingui/react/server'

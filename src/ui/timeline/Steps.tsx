@@ -1,6 +1,6 @@
 /**
- * The horizontal timeline: three or four steps with their days, of a receipt or of instalments. Design language,
- * "Timeline".
+ * The horizontal timeline: three or four steps with their days, of a receipt or of instalments. Design
+ * language, "Timeline".
  */
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'

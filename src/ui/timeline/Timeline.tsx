@@ -1,6 +1,6 @@
 /**
- * The vertical timeline of an order: what has happened, what it waits for, and what is to come. Only the entry of now
- * has a box. Design language, "Timeline"; pictures 22 and 22b.
+ * The vertical timeline of an order: what has happened, what it waits for, and what is to come. Only the
+ * entry of now has a box. Design language, "Timeline"; pictures 22 and 22b.
  */
 import { Check, Clock, Hourglass, type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'

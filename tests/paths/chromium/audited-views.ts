@@ -84,8 +84,8 @@ export const consistsOf = (page: Page): Promise<string> =>
   })
 
 /**
- * Lets axe examine the page, and its contrast in dark colours: in each state once, and wherever the page has a
- * part that no examined page had.
+ * Lets axe examine the page, and its contrast in dark colours: in each state once, and wherever the page has
+ * a part that no examined page had.
  * @param state name of the state that the page shows
  * @param beside runs the examination while the page's own time may be paused
  */

@@ -24,8 +24,8 @@ const addressOf = (page: Page): string => {
 }
 
 /**
- * Waits until an element is visible. `expect` would describe the whole page after every look at which it is not, which
- * cost more than the app itself (decision 043).
+ * Waits until an element is visible. `expect` would describe the whole page after every look at which it is
+ * not, which cost more than the app itself (decision 043).
  */
 const waitUntilVisible = async (locator: Locator, what: string, signal?: AbortSignal): Promise<void> => {
   await locator

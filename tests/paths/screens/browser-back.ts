@@ -22,7 +22,9 @@ const untilEntriesFit = async (): Promise<void> => {
     throw new Error(`${sheetEntries()} entries of the history for ${openSheets().length} open sheets`)
 }
 
-/** Presses Back, which closes the topmost sheet, unless its change is under way. Another one may follow it. */
+/**
+ * Presses Back, which closes the topmost sheet, unless its change is under way. Another one may follow it.
+ */
 export const closeByBack = async (): Promise<void> => {
   await untilEntriesFit()
   History.prototype.back.call(history)

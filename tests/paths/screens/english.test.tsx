@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every state of the journeys in English. Only this layer proves that each state says in English what the step tables say
- * in Persian, and that no other Persian text is left on its page.
+ * Every state of the journeys in English. Only this layer proves that each state says in English what the
+ * step tables say in Persian, and that no other Persian text is left on its page.
  */
 import './stubbed-gateway.ts'
 import { i18n } from '@lingui/core'

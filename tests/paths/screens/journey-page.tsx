@@ -86,7 +86,10 @@ type PageOptions = {
    * Whether the journey is opened at its address; a path of the catalogue begins without asking for a step.
    */
   readonly address?: boolean
-  /** Stores or removes the session before every event. Unless given, a user is signed in whom only the stubs know. */
+  /**
+   * Stores or removes the session before every event. Unless given, a user is signed in whom only the stubs
+   * know.
+   */
   readonly signIn?: () => void
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /**
- * The results of all calls on the rendered screens, with the answers of a running gateway as far as a walk can go on with
- * them. Only this layer proves which results the gateway gives to the app's calls, and that the screens show what the
- * chart makes of them.
+ * The results of all calls on the rendered screens, with the answers of a running gateway as far as a walk
+ * can go on with them. Only this layer proves which results the gateway gives to the app's calls, and that
+ * the screens show what the chart makes of them.
  */
 import './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

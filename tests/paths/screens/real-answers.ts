@@ -1,6 +1,6 @@
 /**
- * Answers the calls of a rendered journey with a running gateway, as far as the walk can go on with its answers, and
- * else with the stubs of the explorer.
+ * Answers the calls of a rendered journey with a running gateway, as far as the walk can go on with its
+ * answers, and else with the stubs of the explorer.
  */
 import { randomUUID } from 'node:crypto'
 import type { AnyEventObject } from 'xstate'
@@ -52,7 +52,9 @@ type Answering = {
   readonly end: (request: HeldRequest) => Promise<void>
 }
 
-/** @param ofTheChart operations whose requests stay pending until the walk ends them; others reach the gateway */
+/**
+ * @param ofTheChart operations whose requests stay pending until the walk ends them; others reach the gateway
+ */
 const requestsAt = (base: string, ofTheChart: ReadonlySet<string>): HeldRequests => {
   const answering = new Set<Answering>()
   const pass = async (request: HeldRequest): Promise<void> => (await request.ask()).pass()

@@ -1,7 +1,7 @@
 /**
- * Replays a walk on the rendered screens: user events through the page, calls with the answers of the explorer's stubs or
- * of a running gateway. After each step the chart, the address and the page have to be what the pure machine and the step
- * tables say.
+ * Replays a walk on the rendered screens: user events through the page, calls with the answers of the
+ * explorer's stubs or of a running gateway. After each step the chart, the address and the page have to be
+ * what the pure machine and the step tables say.
  */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 /**
- * Every transition of the journeys on the rendered screens, with the app's own calls and routing. What other journeys
- * share with third-party insurance is walked there once.
- * Only this layer proves for each transition that the page offers the user event, and that chart, address and
- * page agree afterwards.
+ * Every transition of the journeys on the rendered screens, with the app's own calls and routing. What other
+ * journeys share with third-party insurance is walked there once. Only this layer proves for each transition
+ * that the page offers the user event, and that chart, address and page agree afterwards.
  */
 import './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -9,15 +9,18 @@ const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   text(document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element)
 
-/** Whether neither a finger nor assistive technology reaches an element on a phone; asides appear from 900 px on. */
+/**
+ * Whether neither a finger nor assistive technology reaches an element on a phone; asides appear from 900 px
+ * on.
+ */
 const isOutOfReach = (element: Element): boolean =>
   element.tagName === 'ASIDE' ||
   element.hasAttribute('inert') ||
   element.getAttribute('aria-hidden') === 'true'
 
 /**
- * Adds the reachable elements below a root to `found`, in the order of the document. Walks the tree, because a selector
- * takes several times as long in jsdom.
+ * Adds the reachable elements below a root to `found`, in the order of the document. Walks the tree, because
+ * a selector takes several times as long in jsdom.
  */
 const addReachable = (root: Element, found: Element[]): void => {
   for (let each = root.firstElementChild; each !== null; each = each.nextElementSibling) {

@@ -69,7 +69,10 @@ const accounts: Readonly<Record<string, Partial<BnplAccount>>> = {
   'same price, not registered for instalments': { registered: false, credit: 0 },
 }
 
-/** Whether price and instalments have changed depends on an earlier confirmation: the path's next state shows it. */
+/**
+ * Whether price and instalments have changed depends on an earlier confirmation: the path's next state shows
+ * it.
+ */
 export const priceBefore = (next: string, outcome: string): string => {
   if (next === 'offers.reviewingInstalments')
     return outcome in accounts ? outcome : 'same price, a small credit'

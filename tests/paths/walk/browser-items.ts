@@ -22,9 +22,9 @@ const addressedState = (state: string): string => {
 }
 
 /**
- * What only a browser can show of a step: its view, and each transition that an event from outside jsdom fires.
- * Every journey repeats the transitions of the whole chart, so they count by their event and, for an address, by
- * where it leads.
+ * What only a browser can show of a step: its view, and each transition that an event from outside jsdom
+ * fires. Every journey repeats the transitions of the whole chart, so they count by their event and, for an
+ * address, by where it leads.
  */
 export const perView: ItemsOf = ({ by: { event }, after, fired }) => {
   const address =
@@ -43,16 +43,16 @@ export const perView: ItemsOf = ({ by: { event }, after, fired }) => {
 const OF_RENEWAL: ReadonlySet<string> = new Set(['policy', 'offers', 'information'])
 
 /**
- * The views of a renewal's own steps. Sessions, addresses and time are those of every journey, walked in the first of
- * them; a renewal's are replayed in jsdom, and `renewal.spec.ts` signs in and opens its addresses.
+ * The views of a renewal's own steps. Sessions, addresses and time are those of every journey, walked in the
+ * first of them; a renewal's are replayed in jsdom, and `renewal.spec.ts` signs in and opens its addresses.
  */
 export const perRenewalView: ItemsOf = ({ after }) =>
   OF_RENEWAL.has(addressedState(after)) ? [`view ${after}`] : []
 
 /**
- * The same as `perView`, and each address entered and left, and each user event of a step. Which address follows which is
- * checked after every transition in jsdom. A sign-in or a closed order ends a walk; as changes of address they count once
- * a step.
+ * The same as `perView`, and each address entered and left, and each user event of a step. Which address
+ * follows which is checked after every transition in jsdom. A sign-in or a closed order ends a walk; as
+ * changes of address they count once a step.
  */
 export const perBrowserItem: ItemsOf = (occurrence) => {
   const {

@@ -1,6 +1,6 @@
 /**
- * Ends a call of a walk with the walk's outcome, and has the customer do on another device what makes the gateway answer
- * so.
+ * Ends a call of a walk with the walk's outcome, and has the customer do on another device what makes the
+ * gateway answer so.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyId } from '#machines/journeys.ts'

@@ -1,6 +1,6 @@
 /**
- * A request of the app that a walk holds until it knows how to end it. The browser and jsdom hold requests in their own
- * ways, and end them alike.
+ * A request of the app that a walk holds until it knows how to end it. The browser and jsdom hold requests in
+ * their own ways, and end them alike.
  */
 import type { OperationName } from '#contract/index.ts'
 

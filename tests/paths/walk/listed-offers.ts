@@ -1,4 +1,6 @@
-/** Offers of a search's answer as a journey lists them: those of the chosen ceiling, or all car-body offers. */
+/**
+ * Offers of a search's answer as a journey lists them: those of the chosen ceiling, or all car-body offers.
+ */
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import type { Offer } from '#contract/operations/offers.ts'

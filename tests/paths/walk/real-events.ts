@@ -4,6 +4,7 @@
  */
 import type { AnyEventObject } from 'xstate'
 import type { Address } from '#contract/operations/addresses.ts'
+import { coverCodes, covers } from '#contract/values/covers.ts'
 import { caseNamed, motorcycleCaseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'
@@ -142,7 +143,10 @@ const savedAddress: Actual = ({ step, context, data }) => {
   return { uid: first.uid, ...(found ? { draft: draftOf(found) } : {}) }
 }
 
-/** The address that the driver types, with the codes of this page; the path's own before the page has received them. */
+/**
+ * The address that the driver types, with the codes of this page; the path's own before the page has received
+ * them.
+ */
 const typedAddress: Actual = ({ data }) => {
   if (data.provinces === null) return {}
   const province = data.provinces.provinces.find(({ title }) => title === 'تهران')
@@ -237,9 +241,11 @@ const explainedCover: Actual = ({ step, ahead, context: { coversDraft } }) => {
   const chosen = coversDraft ?? []
   const following = ahead[0]?.event.type
   if (following === 'continue') return { code: chosen[0] ?? '' }
-  const code = [step.event['code'], 'cover_theft_of_parts'].find(
-    (each) => !chosen.some((known) => known === each),
-  )
+  // Another level of a chosen kind would replace it instead of adding a cover.
+  const kinds = new Set(chosen.map((code) => covers[code].kind))
+  const code = [step.event['code'], 'cover_theft_of_parts', 'cover_war']
+    .flatMap((each) => coverCodes.find((known) => known === each) ?? [])
+    .find((each) => !kinds.has(covers[each].kind))
   return following === 'cover.toggled' ? { code } : {}
 }
 

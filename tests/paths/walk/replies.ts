@@ -24,7 +24,9 @@ const HELD_MS = 20 * 60_000
 
 const stillHeld = (json: string): string => withSlotHeld(json, new Date(Date.now() + HELD_MS).toISOString())
 
-/** Stubs name one order and one instant; the page may know another order, and has a time of day of its own. */
+/**
+ * Stubs name one order and one instant; the page may know another order, and has a time of day of its own.
+ */
 export const ofThisOrder = (data: unknown, { trackingCode }: Pick<Scenario, 'trackingCode'>): unknown => {
   const text = stillHeld(JSON.stringify(data))
   return JSON.parse(trackingCode === null ? text : text.replaceAll(modelsCode, trackingCode))

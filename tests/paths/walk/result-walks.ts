@@ -51,11 +51,16 @@ const perResult: ItemsOf = ({ by }) => (isResult(by) ? [`result ${by.name}`] : [
 
 const longWalks = once(() => walksTogether(journeysWithResults, () => perResult, 'same guards'))
 
-/** Returns few, long walks that do every result of a journey's calls once; shared ones in the first journey. */
+/**
+ * Returns few, long walks that do every result of a journey's calls once; shared ones in the first journey.
+ */
 export const resultWalks = (chart: JourneyId): readonly Walk[] =>
   walksAlong(chart, longWalks().get(chart) ?? [])
 
-/** Answers that a journey was left with are the stubs' own: a way that begins with them counts as this much longer. */
+/**
+ * Answers that a journey was left with are the stubs' own: a way that begins with them counts as this much
+ * longer.
+ */
 const SAVED_ANSWERS = 1000
 
 const lengthOf = (chart: JourneyId, way: readonly Edge[]): number => {
@@ -69,8 +74,8 @@ const lengthOf = (chart: JourneyId, way: readonly Edge[]): number => {
 const SHORT = 5
 
 /**
- * Returns the shortest walks to each result of a journey's calls, by the result's name: from the nearest start, and
- * from others as far as they are short.
+ * Returns the shortest walks to each result of a journey's calls, by the result's name: from the nearest
+ * start, and from others as far as they are short.
  */
 export const shortestResultWalks = (chart: JourneyId): ReadonlyMap<string, readonly Walk[]> => {
   const { edges } = explorationOf(journeyTestModels[chart]).exploration

@@ -24,8 +24,8 @@ export const once = <T>(make: () => T): (() => T) => {
 }
 
 /**
- * What Chromium walks of each journey. Of car-body insurance and a renewal it is what no other layer shows: their answers,
- * addresses and events are proven in jsdom, by purchases and by renewals.
+ * What Chromium walks of each journey. Of car-body insurance and a renewal it is what no other layer shows:
+ * their answers, addresses and events are proven in jsdom, by purchases and by renewals.
  */
 const itemsOf = {
   'third-party': perBrowserItem,
@@ -43,7 +43,8 @@ const walkedInChromium = [
 /**
  * Walks through several journeys. What journeys share is walked in the first of them, as in the explorer's
  * own covers.
- * @param likeness where a walk may go on. Where the gateway has to follow it, all guards have to answer as on the way that
+ * @param likeness where a walk may go on. Where the gateway has to follow it, all guards have to answer as on
+ * the way that
  *   it takes over: with other data more of its answers would be stubbed
  */
 export const walksTogether = (

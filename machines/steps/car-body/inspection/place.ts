@@ -1,6 +1,7 @@
 /**
- * The place of the inspection: the user's addresses, each with whether a visit is possible there. Specification:
- * document 3, sections 2 "Inspection" and 4 "Address and inspection"; decisions, sections 10 (53) and 11.
+ * The place of the inspection: the user's addresses, each with whether a visit is possible there.
+ * Specification: document 3, sections 2 "Inspection" and 4 "Address and inspection"; decisions, sections 10
+ * (53) and 11.
  */
 import { state } from '../../../journey.ts'
 import { changeInput, orderInput } from '../../../journey/requests.ts'

@@ -1,6 +1,7 @@
 /**
- * The slot of the inspection: the first free one is reserved at once, and the user can choose another one while it is
- * reserved. Specification: document 3 section 4 "Address and inspection"; decisions, sections 10 (54) and 11.
+ * The slot of the inspection: the first free one is reserved at once, and the user can choose another one
+ * while it is reserved. Specification: document 3 section 4 "Address and inspection"; decisions, sections 10
+ * (54) and 11.
  */
 import { state } from '../../../journey.ts'
 import { changeInput, orderInput } from '../../../journey/requests.ts'

@@ -1,6 +1,6 @@
 /**
- * The beginning of a visit: a page with place, hour and conditions, on which the owner confirms it on its day.
- * Specification: decisions, section 10, status 64.
+ * The beginning of a visit: a page with place, hour and conditions, on which the owner confirms it on its
+ * day. Specification: decisions, section 10, status 64.
  */
 import { state } from '../../../journey.ts'
 import { changeInput } from '../../../journey/requests.ts'

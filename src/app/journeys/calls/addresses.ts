@@ -35,7 +35,8 @@ export const readProvinces = async (
 }
 
 /**
- * Fields of a saved address, as changes of the order contain them. Loads the book first if a restored page has none.
+ * Fields of a saved address, as changes of the order contain them. Loads the book first if a restored page
+ * has none.
  */
 export const addressFieldsOf = async (
   trackingCode: string,

@@ -1,5 +1,6 @@
 /**
- * The actors of the inquiry: configuration, registry, prices. Specification: document 2 sections 2.1, 2.5 and 2.7.
+ * The actors of the inquiry: configuration, registry, prices. Specification: document 2 sections 2.1, 2.5 and
+ * 2.7.
  */
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import { call } from '#adapters/gateway/client.ts'

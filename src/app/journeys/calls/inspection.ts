@@ -1,6 +1,6 @@
 /**
- * The inspection of a car: places, slots, conditions, and its beginning. Document 3 sections 4 and 7; decisions, sections
- * 10 and 11.
+ * The inspection of a car: places, slots, conditions, and its beginning. Document 3 sections 4 and 7;
+ * decisions, sections 10 and 11.
  */
 import { fromPromise } from 'xstate'
 import { callsWith } from '#adapters/gateway/client.ts'
@@ -19,8 +19,8 @@ type OfOrder = { trackingCode: string }
 const DAY = 86_400_000
 
 /**
- * Milliseconds until an instant of the gateway that is less than half a day away; 0 once it has passed. Compares the
- * time of day only, because the sandbox's day can differ from the device's.
+ * Milliseconds until an instant of the gateway that is less than half a day away; 0 once it has passed.
+ * Compares the time of day only, because the sandbox's day can differ from the device's.
  */
 export const timeUntil = (instant: string, now: number): number => {
   const left = (((Date.parse(instant) - now) % DAY) + DAY) % DAY

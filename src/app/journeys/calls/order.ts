@@ -1,4 +1,7 @@
-/** Calls that read an order: the order itself, its deadline, its delivery times; and its returning holder. Document 2 section 2.8. */
+/**
+ * Calls that read an order: the order itself, its deadline, its delivery times; and its returning holder.
+ * Document 2 section 2.8.
+ */
 import { OrderDetail } from '#contract/operations/orders.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'

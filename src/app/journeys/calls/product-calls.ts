@@ -1,6 +1,6 @@
 /**
- * The calls of a journey up to its offers, which differ by journey: configuration, registry, prices. Those of car-body
- * insurance and of a renewal load with their journeys only.
+ * The calls of a journey up to its offers, which differ by journey: configuration, registry, prices. Those of
+ * car-body insurance and of a renewal load with their journeys only.
  */
 import type { AnswerOf } from '#contract/index.ts'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'

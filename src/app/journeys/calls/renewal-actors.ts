@@ -1,6 +1,6 @@
 /**
- * The actors of a renewal: the policy, its search, registration and confirmation. The calls of its order are those of the
- * policy's product. Document 2 sections 2.9 and 7; decisions, sections 2 and 12.
+ * The actors of a renewal: the policy, its search, registration and confirmation. The calls of its order are
+ * those of the policy's product. Document 2 sections 2.9 and 7; decisions, sections 2 and 12.
  */
 import { callsWith } from '#adapters/gateway/client.ts'
 import { errors } from '#contract/errors.ts'

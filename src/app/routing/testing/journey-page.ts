@@ -61,8 +61,8 @@ type PageOptions = {
 type Running = Pick<RunningJourney, 'actor' | 'userNavigation'>
 
 /**
- * Takes where the page is opened, with what saved memory; gives the page. `saving`, `configuring`, `opening` and `screenLoading`
- * hold calls, the start of a journey and a screen until they are opened.
+ * Takes where the page is opened, with what saved memory; gives the page. `saving`, `configuring`, `opening`
+ * and `screenLoading` hold calls, the start of a journey and a screen until they are opened.
  */
 export const openJourneyPage = async (
   address: string,

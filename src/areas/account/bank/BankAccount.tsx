@@ -1,7 +1,7 @@
 /**
- * The bank account for refunds: a field for its Sheba with the recognised bank, or the saved account with buttons to
- * change and remove it. Decisions, section 7; design language, "Sheba"; picture 25. The behaviour is
- * machines/areas/bank-account.ts.
+ * The bank account for refunds: a field for its Sheba with the recognised bank, or the saved account with
+ * buttons to change and remove it. Decisions, section 7; design language, "Sheba"; picture 25. The behaviour
+ * is machines/areas/bank-account.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

@@ -1,4 +1,7 @@
-/** The field for a Sheba; the bank appears as soon as the check digits are right. Design language, "Sheba"; picture 25. */
+/**
+ * The field for a Sheba; the bank appears as soon as the check digits are right. Design language, "Sheba";
+ * picture 25.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'

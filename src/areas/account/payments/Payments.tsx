@@ -1,6 +1,6 @@
 /**
- * The user's payments of a year: its sum, the years as bars, what is due, the list, and the file. Decisions, section 7;
- * design language, "Payments"; picture 24. The behaviour is machines/areas/payments.ts.
+ * The user's payments of a year: its sum, the years as bars, what is due, the list, and the file. Decisions,
+ * section 7; design language, "Payments"; picture 24. The behaviour is machines/areas/payments.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

@@ -1,4 +1,7 @@
-/** The rows of a long list near the screen. A chunk of its own, because few users have so many payments in a year. */
+/**
+ * The rows of a long list near the screen. A chunk of its own, because few users have so many payments in a
+ * year.
+ */
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { AccountPayment } from '#contract/operations/account.ts'

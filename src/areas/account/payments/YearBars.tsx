@@ -1,6 +1,6 @@
 /**
- * The sum of the chosen year, and the years as a radio group of bars on one scale; the numbers carry the meaning.
- * Design language, "Payments"; picture 24.
+ * The sum of the chosen year, and the years as a radio group of bars on one scale; the numbers carry the
+ * meaning. Design language, "Payments"; picture 24.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { YearOfPayments } from '#contract/operations/account.ts'

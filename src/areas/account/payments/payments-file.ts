@@ -1,6 +1,7 @@
 /**
- * The payments of a year as CSV that spreadsheets read correctly: UTF-8 with a byte order mark, lines ended by CR LF,
- * amounts as plain numbers that can be summed. Text that a spreadsheet would take for a formula is marked as text.
+ * The payments of a year as CSV that spreadsheets read correctly: UTF-8 with a byte order mark, lines ended
+ * by CR LF, amounts as plain numbers that can be summed. Text that a spreadsheet would take for a formula is
+ * marked as text.
  */
 import { t } from '@lingui/core/macro'
 import type { AccountPayment, YearOfPayments } from '#contract/operations/account.ts'

@@ -1,7 +1,7 @@
 /**
- * The settings: the signed-in user, links to the pages of the account with their counts, language and colour scheme,
- * signing out. Guests get a sign-in button instead of the account. Document 3 section 2, "Account page"; picture 23.
- * The behaviour is machines/areas/settings.ts.
+ * The settings: the signed-in user, links to the pages of the account with their counts, language and colour
+ * scheme, signing out. Guests get a sign-in button instead of the account. Document 3 section 2, "Account
+ * page"; picture 23. The behaviour is machines/areas/settings.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

@@ -1,4 +1,6 @@
-/** The sheet that adds or edits an address of the book, with the fields of the purchase. Document 1 section 5. */
+/**
+ * The sheet that adds or edits an address of the book, with the fields of the purchase. Document 1 section 5.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type FormEvent, useMemo, useState } from 'react'

@@ -1,4 +1,7 @@
-/** The user's address book: add, edit, delete. Document 1 sections 3 to 5 "Address modal"; decisions, section 7. */
+/**
+ * The user's address book: add, edit, delete. Document 1 sections 3 to 5 "Address modal"; decisions, section
+ * 7.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * The deletion of the account: the data that is deleted, the records that the law requires to keep and until when, the
- * orders that prevent it; then the field for the code. Decision 042.
+ * The deletion of the account: the data that is deleted, the records that the law requires to keep and until
+ * when, the orders that prevent it; then the field for the code. Decision 042.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

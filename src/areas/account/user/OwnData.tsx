@@ -1,4 +1,7 @@
-/** «Your data»: a copy of everything that is stored about the user, and the deletion of the account. Decision 042. */
+/**
+ * «Your data»: a copy of everything that is stored about the user, and the deletion of the account. Decision
+ * 042.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Download, FileDown, UserRoundX } from 'lucide-react'

@@ -1,7 +1,7 @@
 /**
- * The page of the user: name and number, language and colour scheme, addresses, signed-in devices, a copy of the data, the
- * deletion of the account, signing out. Decisions, sections 1 "Logout" and 7; design language, "Settings rows". The
- * behaviour is machines/areas/user-page.ts.
+ * The page of the user: name and number, language and colour scheme, addresses, signed-in devices, a copy of
+ * the data, the deletion of the account, signing out. Decisions, sections 1 "Logout" and 7; design language,
+ * "Settings rows". The behaviour is machines/areas/user-page.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

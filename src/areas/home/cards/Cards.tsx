@@ -1,6 +1,6 @@
 /**
- * The cards of a signed-in user, which replace the entry to the inquiry, or their failure. Only the first card has a
- * solid button. Design language, "Order card", picture 18; document 3 section 2.
+ * The cards of a signed-in user, which replace the entry to the inquiry, or their failure. Only the first
+ * card has a solid button. Design language, "Order card", picture 18; document 3 section 2.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

@@ -1,4 +1,6 @@
-/** The four phases of a purchase without their names. The text beside them has the same content. Picture 18. */
+/**
+ * The four phases of a purchase without their names. The text beside them has the same content. Picture 18.
+ */
 import { classNames } from '#ui/class-names.ts'
 import { progressTone } from '#ui/layout/StepProgress.tsx'
 import styles from './MiniPhases.module.css'

@@ -1,4 +1,7 @@
-/** An order that waits for its owner, is not finished, or is being issued. Design language, "Order card", picture 18. */
+/**
+ * An order that waits for its owner, is not finished, or is being issued. Design language, "Order card",
+ * picture 18.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'

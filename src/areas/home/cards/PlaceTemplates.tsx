@@ -1,4 +1,7 @@
-/** An empty area and a place of each kind, which the script of the first page fills. Only the prerendered page has them. */
+/**
+ * An empty area and a place of each kind, which the script of the first page fills. Only the prerendered page
+ * has them.
+ */
 import styles from './Places.module.css'
 import { Place, placeKinds } from './Places.tsx'
 

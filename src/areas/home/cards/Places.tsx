@@ -1,6 +1,6 @@
 /**
- * Places of the cards while they are loading, with the number, kinds and heights of the last rendered cards. The script
- * of the first page renders the same places without React. Design language, "Skeletons".
+ * Places of the cards while they are loading, with the number, kinds and heights of the last rendered cards.
+ * The script of the first page renders the same places without React. Design language, "Skeletons".
  */
 import type { CardPlaces, HomeCard } from '#machines/areas/home-cards.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'

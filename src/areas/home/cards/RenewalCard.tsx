@@ -1,6 +1,6 @@
 /**
- * A policy that ends soon or has ended: the days in saffron, and the renewal here or at its insurer. Alone on home its
- * button is saffron. Design language, "Renewal card", "Order card"; pictures 01 and 18.
+ * A policy that ends soon or has ended: the days in saffron, and the renewal here or at its insurer. Alone on
+ * home its button is saffron. Design language, "Renewal card", "Order card"; pictures 01 and 18.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'

@@ -1,4 +1,7 @@
-/** Head of a renewal's card: title and plate of the policy, the days in saffron, and the gauge. Pictures 01 and 44. */
+/**
+ * Head of a renewal's card: title and plate of the policy, the days in saffron, and the gauge. Pictures 01
+ * and 44.
+ */
 import { Trans } from '@lingui/react/macro'
 import type { RenewablePolicy } from '#contract/operations/home.ts'
 import { daysBetween } from '#contract/values/jalali-date.ts'

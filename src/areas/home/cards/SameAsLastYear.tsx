@@ -1,6 +1,6 @@
 /**
- * The card of a renewal with its price: last year's and this year's, one press to renew with the same terms, and the
- * facts that stay or change. Design language, "Same as last year", picture 44; decisions, section 12.
+ * The card of a renewal with its price: last year's and this year's, one press to renew with the same terms,
+ * and the facts that stay or change. Design language, "Same as last year", picture 44; decisions, section 12.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReceiptText } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * Panel for published content that could not be loaded: what happened, what to do, and the error's id and code. The
- * first page also shows it without React. Document 3 section 8; design language, "Error fallback".
+ * Panel for published content that could not be loaded: what happened, what to do, and the error's id and
+ * code. The first page also shows it without React. Document 3 section 8; design language, "Error fallback".
  */
 import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * Blank sections and the failure panel as `template` elements of the first page, which its script fills without React.
- * Only the prerendered page has them.
+ * Blank sections and the failure panel as `template` elements of the first page, which its script fills
+ * without React. Only the prerendered page has them.
  */
 import { ContentFailure } from './ContentFailure.tsx'
 import { Sections, sectionTypes } from './Sections.tsx'

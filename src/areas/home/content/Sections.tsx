@@ -1,7 +1,8 @@
 /**
- * The sections of home: tiles of the insurances, a slider of pictures, and reasons. Each element that shows a part of an
- * item names it in `data-slot`, so that the first page can draw other content without React (`draw-content.ts`). A
- * section or a picture that this version does not know is left out. Design language, picture 01.
+ * The sections of home: tiles of the insurances, a slider of pictures, and reasons. Each element that shows a
+ * part of an item names it in `data-slot`, so that the first page can draw other content without React
+ * (`draw-content.ts`). A section or a picture that this version does not know is left out. Design language,
+ * picture 01.
  */
 import type { ReactNode } from 'react'
 import type { HomeContent, HomeItem, HomeSection } from '#contract/operations/home-content.ts'

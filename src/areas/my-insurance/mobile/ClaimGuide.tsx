@@ -1,6 +1,6 @@
 /**
- * The guide to a claim: a banner over the list or over its absence, and its sheet, which leads to the insurer's claim site. Document 3
- * section 2, "Mobile tab".
+ * The guide to a claim: a banner over the list or over its absence, and its sheet, which leads to the
+ * insurer's claim site. Document 3 section 2, "Mobile tab".
  */
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

@@ -1,5 +1,6 @@
 /**
- * Decorative drawing of a phone for the empty tab, in the style of EmptyState's plate. Design language, picture 14b.
+ * Decorative drawing of a phone for the empty tab, in the style of EmptyState's plate. Design language,
+ * picture 14b.
  */
 export const EmptyPhone = () => (
   <svg width="190" height="120" viewBox="0 0 190 120" fill="none" aria-hidden="true">

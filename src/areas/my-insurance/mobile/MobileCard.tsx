@@ -1,6 +1,6 @@
 /**
- * A card of the mobile tab: the phone, its plan and status, the facts of the policy, and at most two buttons. Document 3
- * section 2, "Mobile tab"; design language, picture 12.
+ * A card of the mobile tab: the phone, its plan and status, the facts of the policy, and at most two buttons.
+ * Document 3 section 2, "Mobile tab"; design language, picture 12.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'

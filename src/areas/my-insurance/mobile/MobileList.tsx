@@ -1,4 +1,6 @@
-/** The cards of the mobile tab: current policies, then the previous ones in a group that is closed at first. */
+/**
+ * The cards of the mobile tab: current policies, then the previous ones in a group that is closed at first.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronDown, Plus } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * The mobile tab of My Insurance: the list of mobile policies, or the state that replaces it. Document 3 section 2,
- * "Mobile tab"; pictures 12 and 14b. The behaviour is machines/areas/mobile-policies.ts.
+ * The mobile tab of My Insurance: the list of mobile policies, or the state that replaces it. Document 3
+ * section 2, "Mobile tab"; pictures 12 and 14b. The behaviour is machines/areas/mobile-policies.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

@@ -1,6 +1,6 @@
 /**
- * Confirmation before a paid order is cancelled: the refund with its day, and an optional reason. Decisions, section
- * 10.
+ * Confirmation before a paid order is cancelled: the refund with its day, and an optional reason. Decisions,
+ * section 10.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

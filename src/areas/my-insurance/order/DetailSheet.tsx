@@ -1,6 +1,7 @@
 /**
- * The detail sheet of an order: its status, holder, vehicle, cover and price, rows without a value left out. Reporting
- * and cancelling start here. A problem is reported to the expert while that is possible, to the support otherwise. Document 3 sections 2 and 3, "Order detail sheet"; picture 13.
+ * The detail sheet of an order: its status, holder, vehicle, cover and price, rows without a value left out.
+ * Reporting and cancelling start here. A problem is reported to the expert while that is possible, to the
+ * support otherwise. Document 3 sections 2 and 3, "Order detail sheet"; picture 13.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

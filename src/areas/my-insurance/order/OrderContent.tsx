@@ -1,6 +1,6 @@
 /**
- * An order with its timeline: the insured vehicle, past moves, the current and the next steps, and further actions. On
- * phones the page of picture 22, from 900 px on the card beside the list (picture 28).
+ * An order with its timeline: the insured vehicle, past moves, the current and the next steps, and further
+ * actions. On phones the page of picture 22, from 900 px on the card beside the list (picture 28).
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Share2 } from 'lucide-react'

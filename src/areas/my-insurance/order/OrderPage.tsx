@@ -1,6 +1,6 @@
 /**
- * The page of one order: its timeline and detail sheet, or the state that replaces them. Document 3 sections 2 and 4;
- * pictures 13, 14, 22 and 22b. The behaviour is machines/areas/policy-page.ts.
+ * The page of one order: its timeline and detail sheet, or the state that replaces them. Document 3 sections
+ * 2 and 4; pictures 13, 14, 22 and 22b. The behaviour is machines/areas/policy-page.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

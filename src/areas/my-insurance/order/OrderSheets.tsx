@@ -1,5 +1,6 @@
 /**
- * The open sheets of an order's page: the delivery times, or the details, and over them the cancellation or the report.
+ * The open sheets of an order's page: the delivery times, or the details, and over them the cancellation or
+ * the report.
  */
 import { useSelector } from '@xstate/react'
 import { CancelSheet } from './CancelSheet.tsx'

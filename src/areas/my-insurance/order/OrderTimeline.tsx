@@ -1,6 +1,6 @@
 /**
- * The timeline of an order, with the button of its next action. It is polled while the order moves, so a changed status
- * is announced. Design language, "Timeline".
+ * The timeline of an order, with the button of its next action. It is polled while the order moves, so a
+ * changed status is announced. Design language, "Timeline".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Camera } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * Links between a policy and its renewal: to the policy that renewed this one, and to the one that this one renews.
- * Decisions, section 12.
+ * Links between a policy and its renewal: to the policy that renewed this one, and to the one that this one
+ * renews. Decisions, section 12.
  */
 import { Trans } from '@lingui/react/macro'
 import { History, RefreshCw } from 'lucide-react'

@@ -18,7 +18,9 @@ import { showOrder as show } from './testing/show-order.tsx'
 
 afterEach(cleanup)
 
-/** jsdom focuses inert elements, so the focus traps of two open sheets would take the focus from each other. */
+/**
+ * jsdom focuses inert elements, so the focus traps of two open sheets would take the focus from each other.
+ */
 beforeAll(() => {
   const { focus } = HTMLElement.prototype
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function focusUnlessInert(

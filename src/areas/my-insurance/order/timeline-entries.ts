@@ -1,6 +1,6 @@
 /**
- * The entries of an order's timeline: past moves, the current step, and the steps to come. Branches that were not taken
- * are left out. Specification: decisions, section 10; design language, "Timeline".
+ * The entries of an order's timeline: past moves, the current step, and the steps to come. Branches that were
+ * not taken are left out. Specification: decisions, section 10; design language, "Timeline".
  */
 import { t } from '@lingui/core/macro'
 import { FilePen, Undo2 } from 'lucide-react'

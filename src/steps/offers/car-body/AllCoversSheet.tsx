@@ -1,6 +1,6 @@
 /**
- * All covers with their prices for this car. Ticks are drafts; the button shows how many offers remain and is enabled
- * once a tick has changed. Design language, "Cover row"; picture 33c.
+ * All covers with their prices for this car. Ticks are drafts; the button shows how many offers remain and is
+ * enabled once a tick has changed. Design language, "Cover row"; picture 33c.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Info } from 'lucide-react'

@@ -1,6 +1,7 @@
 /**
- * An alternative beside the chosen offer, both with their prices: the cover that it adds, and its extra price. Shown
- * once for each insurer of a list; the button keeps the chosen offer. Specification: document 3 section 4 "Offers page".
+ * An alternative beside the chosen offer, both with their prices: the cover that it adds, and its extra
+ * price. Shown once for each insurer of a list; the button keeps the chosen offer. Specification: document 3
+ * section 4 "Offers page".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Upsell } from '#contract/operations/ordering.ts'

@@ -1,4 +1,6 @@
-/** The marked car-body offers side by side, with the covers as rows. Design language, "Compare"; picture 35. */
+/**
+ * The marked car-body offers side by side, with the covers as rows. Design language, "Compare"; picture 35.
+ */
 import { useLingui } from '@lingui/react/macro'
 import type { CarBodyOffer } from '#contract/operations/car-body-offer.ts'
 import { useJourneyContext } from '../../journey.ts'

@@ -1,7 +1,7 @@
 /**
- * The covers as chips with their prices, visible while the list scrolls. A press toggles a simple cover and opens the
- * levels of the others; × removes a chosen cover. From 900 px on they wrap in a card that shows nine at first. Design
- * language, "Cover chip with price" and "Widths"; pictures 33 and 45.
+ * The covers as chips with their prices, visible while the list scrolls. A press toggles a simple cover and
+ * opens the levels of the others; × removes a chosen cover. From 900 px on they wrap in a card that shows
+ * nine at first. Design language, "Cover chip with price" and "Widths"; pictures 33 and 45.
  */
 import { isLevelled } from '#contract/values/covers.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,7 @@
-/** The chosen covers of an offer with their prices, and the cover that is most often bought with them. Picture 33b. */
+/**
+ * The chosen covers of an offer with their prices, and the cover that is most often bought with them. Picture
+ * 33b.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, CircleSlash, Plus } from 'lucide-react'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'
@@ -71,7 +74,9 @@ function CoverLine({ name, price }: { name: string; price: number | undefined })
   )
 }
 
-/** The cover that is most often bought with the chosen ones, among those that the insurer sells at a price. */
+/**
+ * The cover that is most often bought with the chosen ones, among those that the insurer sells at a price.
+ */
 function NextCover({ offer, code, orders }: BoughtCover & { offer: CarBodyOffer }) {
   const { t } = useLingui()
   const send = useSend()

@@ -1,5 +1,6 @@
 /**
- * The answers that the prices depend on, each with a button that edits it. Document 3 section 2 "Car-body offers page".
+ * The answers that the prices depend on, each with a button that edits it. Document 3 section 2 "Car-body
+ * offers page".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { coverListText } from '#ui/covers/cover-names.ts'

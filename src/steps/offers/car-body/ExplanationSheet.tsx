@@ -1,6 +1,6 @@
 /**
- * Explanation of a cover: one sentence, an example for this car with and without the cover, and lists of what it pays
- * and does not pay. Design language, "Cover explained"; picture 34; decisions, section 11.
+ * Explanation of a cover: one sentence, an example for this car with and without the cover, and lists of what
+ * it pays and does not pay. Design language, "Cover explained"; picture 34; decisions, section 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'

@@ -1,4 +1,6 @@
-/** The levels of one kind of cover, each with its maximum payment and its price. Design language, picture 10. */
+/**
+ * The levels of one kind of cover, each with its maximum payment and its price. Design language, picture 10.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CoverCode, coverCodes, type CoverKind, covers } from '#contract/values/covers.ts'
 import { Button } from '#ui/button/Button.tsx'

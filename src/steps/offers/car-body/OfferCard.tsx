@@ -1,6 +1,7 @@
 /**
- * One insurer's car-body offer in two layouts: compact, and with its covers listed. The foot shows the own share with
- * the same example on every card. Design language, "Offer card, car-body"; pictures 33 and 33b; decisions, section 11.
+ * One insurer's car-body offer in two layouts: compact, and with its covers listed. The foot shows the own
+ * share with the same example on every card. Design language, "Offer card, car-body"; pictures 33 and 33b;
+ * decisions, section 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartPie, Check, ChevronDown } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * The car-body offers in their order, then the insurers that refuse, with their reasons. Specification: document 3
- * section 2 "Car-body offers page"; decisions, section 11 ("Refusals").
+ * The car-body offers in their order, then the insurers that refuse, with their reasons. Specification:
+ * document 3 section 2 "Car-body offers page"; decisions, section 11 ("Refusals").
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset } from 'lucide-react'

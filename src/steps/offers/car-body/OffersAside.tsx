@@ -1,6 +1,6 @@
 /**
- * Column beside the list from 900 px on: the insured car; then the chosen covers with their sum, or the price lines of
- * the chosen offer. Design language, "Widths"; picture 45.
+ * Column beside the list from 900 px on: the insured car; then the chosen covers with their sum, or the price
+ * lines of the chosen offer. Design language, "Widths"; picture 45.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CarBodyOffersAnswer } from '#contract/operations/car-body.ts'

@@ -1,6 +1,7 @@
 /**
- * The example of a cover, computed from this car's value: the payer of each part of a damage with and without the
- * cover. Amounts are rounded, because they are an example. Design language, "Cover explained"; picture 34.
+ * The example of a cover, computed from this car's value: the payer of each part of a damage with and without
+ * the cover. Amounts are rounded, because they are an example. Design language, "Cover explained"; picture
+ * 34.
  */
 import { t } from '@lingui/core/macro'
 import { type CoverCode, type CoverKind, covers } from '#contract/values/covers.ts'
@@ -8,8 +9,8 @@ import { roundTomanText } from '#ui/format/numbers.ts'
 import { roundToMillion } from './cover-texts.ts'
 
 /**
- * Shares of a damage in toman: paid by the insurer, by the owner as own share, and by the owner because it is not
- * insured.
+ * Shares of a damage in toman: paid by the insurer, by the owner as own share, and by the owner because it is
+ * not insured.
  */
 export type Shares = { readonly insurer: number; readonly own: number; readonly uninsured: number }
 

@@ -1,6 +1,7 @@
 /**
- * Texts of each cover: one line of help with this car's numbers, and an explanation. Specification: document 3 section
- * 4; decisions, section 11; design language, "Cover row" and "Cover explained"; pictures 10, 33c and 34.
+ * Texts of each cover: one line of help with this car's numbers, and an explanation. Specification: document
+ * 3 section 4; decisions, section 11; design language, "Cover row" and "Cover explained"; pictures 10, 33c
+ * and 34.
  */
 import { t } from '@lingui/core/macro'
 import { type CoverCode, type CoverKind, covers } from '#contract/values/covers.ts'
@@ -45,7 +46,10 @@ export const levelIntro = (kind: CoverKind): string =>
     ? t`اگر خودرو در این یک سال گران شود، خسارت با قیمت روز حساب می‌شود، تا سقفی که انتخاب می‌کنید.`
     : t`اگر آینه، ضبط، باتری یا قطعهٔ دیگری از خودرو دزدیده شود، بیمه تا سقفی که انتخاب می‌کنید خسارت می‌دهد.`
 
-/** Advice on which level suits which car. The preset levels are called so, because no figure shows what buyers choose. */
+/**
+ * Advice on which level suits which car. The preset levels are called so, because no figure shows what buyers
+ * choose.
+ */
 export const levelHint = (code: CoverCode): string => {
   const hints: Partial<Record<CoverCode, string>> = {
     cover_theft_of_parts_5: t`باتری و لوازم کوچک`,

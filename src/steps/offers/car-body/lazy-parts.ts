@@ -1,4 +1,7 @@
-/** Parts of the list that most visits do not open: one chunk, loaded while the browser is idle or when one is opened. */
+/**
+ * Parts of the list that most visits do not open: one chunk, loaded while the browser is idle or when one is
+ * opened.
+ */
 import { useEffect } from 'react'
 import { prefetchWhenIdle } from '#adapters/idle.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'

@@ -1,7 +1,7 @@
 /**
  * Car-body offers: every insurer's price for the car and its covers, and choosing one. The behaviour is
- * machines/steps/car-body/offers.ts. Specification: document 3, sections 2 "Car-body offers page" and 4; design language,
- * pictures 33, 33b, 35 and 45.
+ * machines/steps/car-body/offers.ts. Specification: document 3, sections 2 "Car-body offers page" and 4;
+ * design language, pictures 33, 33b, 35 and 45.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, ShieldPlus } from 'lucide-react'

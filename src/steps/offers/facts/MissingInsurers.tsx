@@ -1,6 +1,6 @@
 /**
- * Insurers without a price in one line, which opens the reasons, grouped by reason. Specification: decisions, section
- * 6.
+ * Insurers without a price in one line, which opens the reasons, grouped by reason. Specification: decisions,
+ * section 6.
  */
 import { Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'

@@ -1,4 +1,7 @@
-/** Facts that every card of an offer shows: insurer with its branches, and price. Design language, "Offer card". */
+/**
+ * Facts that every card of an offer shows: insurer with its branches, and price. Design language, "Offer
+ * card".
+ */
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/operations/offers.ts'
@@ -7,8 +10,8 @@ import { usePriceBlock } from '#ui/price/PriceBlock.tsx'
 import styles from './OfferCard.module.css'
 
 /**
- * Returns the element of an offer's price. A function instead of a component, so that a card renders one component
- * less.
+ * Returns the element of an offer's price. A function instead of a component, so that a card renders one
+ * component less.
  */
 export const usePrice = ({
   payableAmount,

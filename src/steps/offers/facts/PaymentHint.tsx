@@ -20,8 +20,8 @@ const icons = {
 }
 
 /**
- * Renders the sentence with the amount in bold. The macro with `<b>` inside would render two more components in each of
- * about twenty cards.
+ * Renders the sentence with the amount in bold. The macro with `<b>` inside would render two more components
+ * in each of about twenty cards.
  */
 const withBold = (sentence: string, amount: string): ReactNode => {
   const start = sentence.lastIndexOf(amount)
@@ -76,8 +76,8 @@ type Hint = {
 }
 
 /**
- * Renders a sentence for the foot of a card and short lines for the column of a row. The style sheet shows one of the
- * two.
+ * Renders a sentence for the foot of a card and short lines for the column of a row. The style sheet shows
+ * one of the two.
  */
 const hintOf = ({ icon, sentence, title, amount, remark }: Hint) => (
   <>

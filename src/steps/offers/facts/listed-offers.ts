@@ -38,7 +38,9 @@ export const useSortNames = (): Readonly<Record<Arrangement['sort'], string>> =>
   return { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }
 }
 
-/** Whether the offers continue a policy: a renewal has no answers to edit, no comparison and no link to share. */
+/**
+ * Whether the offers continue a policy: a renewal has no answers to edit, no comparison and no link to share.
+ */
 export const isRenewal = ({
   renewableTrackingCode,
 }: Pick<JourneyContext, 'renewableTrackingCode'>): boolean => renewableTrackingCode !== null

@@ -1,6 +1,7 @@
 /**
- * An alternative to the chosen offer: its extra price, in one sentence and two rows. Shown once for each insurer of a
- * list; the button keeps the chosen offer. Specification: document 2 section 4 "Offer selection".
+ * An alternative to the chosen offer: its extra price, in one sentence and two rows. Shown once for each
+ * insurer of a list; the button keeps the chosen offer. Specification: document 2 section 4 "Offer
+ * selection".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/offers.ts'

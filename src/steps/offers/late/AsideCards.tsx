@@ -1,6 +1,6 @@
 /**
- * The cards beside a list of offers, for every product: the insured vehicle, and the lines of a price. Pictures 16 and
- * 45.
+ * The cards beside a list of offers, for every product: the insured vehicle, and the lines of a price.
+ * Pictures 16 and 45.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
@@ -17,7 +17,10 @@ import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useMatches, useSend } from '../../journey.ts'
 import { vehicleName } from '../../parts/vehicle/vehicle-name.ts'
 
-/** Plate or name of the vehicle with a link to its answers (none for a renewal), and the facts behind the prices. */
+/**
+ * Plate or name of the vehicle with a link to its answers (none for a renewal), and the facts behind the
+ * prices.
+ */
 export function InsuredCard({ facts }: { facts: readonly Fact[] }) {
   const { t } = useLingui()
   const send = useSend()

@@ -1,4 +1,7 @@
-/** A list without offers: no insurer sells, or the filters exclude every offer. Document 2 section 8 "Empty offers". */
+/**
+ * A list without offers: no insurer sells, or the filters exclude every offer. Document 2 section 8 "Empty
+ * offers".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset, RotateCw } from 'lucide-react'
 import { use } from 'react'

@@ -1,6 +1,7 @@
 /**
- * Sheet on how Separ compares, as regulators demand of comparison sites: which insurers are asked, how the list is
- * sorted, what a badge means, what Separ earns, and each insurer's published record. Loaded while the screen is idle.
+ * Sheet on how Separ compares, as regulators demand of comparison sites: which insurers are asked, how the
+ * list is sorted, what a badge means, what Separ earns, and each insurer's published record. Loaded while the
+ * screen is idle.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

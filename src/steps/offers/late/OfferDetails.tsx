@@ -1,6 +1,6 @@
 /**
- * Content of an opened offer: the lines of the premium, the insurer's published record, and a button that opens the
- * compare mode without a long press. Loaded when the screen is idle.
+ * Content of an opened offer: the lines of the premium, the insurer's published record, and a button that
+ * opens the compare mode without a long press. Loaded when the screen is idle.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Columns3 } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * Column beside the list from 900 px on: the insured vehicle, and the sum of the chosen offer. Design language, picture
- * 16.
+ * Column beside the list from 900 px on: the insured vehicle, and the sum of the chosen offer. Design
+ * language, picture 16.
  */
 import { useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/offers.ts'

@@ -1,7 +1,7 @@
 /**
- * Sheet for the payment type of the chosen offer, before it is ordered. Opens again after signing in if the instalments
- * differ from those that the guest has seen. Specification: document 2 section 4 "Offer selection"; decisions, section
- * 4; design language, picture 05.
+ * Sheet for the payment type of the chosen offer, before it is ordered. Opens again after signing in if the
+ * instalments differ from those that the guest has seen. Specification: document 2 section 4 "Offer
+ * selection"; decisions, section 4; design language, picture 05.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentType } from '#contract/operations/offers.ts'
@@ -84,7 +84,8 @@ const useBnplObstacle = (offer: AnyOffer): string | null => {
 }
 
 /**
- * Facts that are known only after signing in: the first instalment with the credit, or that the purchase is in cash.
+ * Facts that are known only after signing in: the first instalment with the credit, or that the purchase is
+ * in cash.
  */
 function InstalmentsReview({ offer }: { offer: AnyOffer }) {
   const account = useJourneyContext(({ bnplAccount }) => bnplAccount)

@@ -1,6 +1,6 @@
 /**
- * Content of the sheet «قیمت‌ها بر پایهٔ این اطلاعات است»: the answers that the prices depend on, each with a button
- * that edits it. Loaded when it is opened. Specification: document 2 section 2.7 "edit information".
+ * Content of the sheet «قیمت‌ها بر پایهٔ این اطلاعات است»: the answers that the prices depend on, each with a
+ * button that edits it. Loaded when it is opened. Specification: document 2 section 2.7 "edit information".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'

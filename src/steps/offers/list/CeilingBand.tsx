@@ -1,6 +1,6 @@
 /**
- * The property-damage ceilings as chips, visible while the list scrolls. Each chip shows how much more the cheapest
- * offer costs there than at the chosen ceiling. Design language, "Calm offers".
+ * The property-damage ceilings as chips, visible while the list scrolls. Each chip shows how much more the
+ * cheapest offer costs there than at the chosen ceiling. Design language, "Calm offers".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 /**
- * The bar of every product's list of offers: the chosen offer, and the progress of calls that run while the list stays
- * visible.
+ * The bar of every product's list of offers: the chosen offer, and the progress of calls that run while the
+ * list stays visible.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button/Button.tsx'

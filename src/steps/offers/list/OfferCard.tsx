@@ -1,7 +1,7 @@
 /**
- * One insurer's offer: insurer, price, payment hint, and its details opened in place; a row from 900 px on. All
- * closed cards are equally high. Memoised: switching ceilings renders each of some twenty cards once. Design
- * language, "Offer card" and "Calm offers".
+ * One insurer's offer: insurer, price, payment hint, and its details opened in place; a row from 900 px on.
+ * All closed cards are equally high. Memoised: switching ceilings renders each of some twenty cards once.
+ * Design language, "Offer card" and "Calm offers".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, ChevronDown } from 'lucide-react'
@@ -30,8 +30,8 @@ export type OfferCardProps = {
 }
 
 /**
- * Another ceiling changes only the price and the payment hint. Both are elements of the card itself; the rest of the
- * card is memoised. Decision 051.
+ * Another ceiling changes only the price and the payment hint. Both are elements of the card itself; the rest
+ * of the card is memoised. Decision 051.
  */
 export const OfferCard = memo(function OfferCard({ offer, chosen, solid, onChoose }: OfferCardProps) {
   const detailsId = useId()

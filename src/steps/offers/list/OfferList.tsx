@@ -1,7 +1,7 @@
 /**
- * The offers of the chosen ceiling, sorted; below them notes on all prices, and the insurers without a price. Prices of
- * other ceilings are already loaded; a flash marks the change. Specification: document 2 sections 2.7, 4 and 8; design
- * language, "Calm offers".
+ * The offers of the chosen ceiling, sorted; below them notes on all prices, and the insurers without a price.
+ * Prices of other ceilings are already loaded; a flash marks the change. Specification: document 2 sections
+ * 2.7, 4 and 8; design language, "Calm offers".
  */
 import { Trans } from '@lingui/react/macro'
 import {
@@ -76,7 +76,8 @@ export function OfferList({ answer, all, offers }: OfferListProps) {
 const FIRST_CARDS = 6
 
 /**
- * Renders the first cards at once, up to the chosen one, and defers the rest, which keep their former offers meanwhile.
+ * Renders the first cards at once, up to the chosen one, and defers the rest, which keep their former offers
+ * meanwhile.
  */
 const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Offer[] => {
   const deferred = useDeferredValue(offers, [])
@@ -89,7 +90,10 @@ const useDeferredTail = (offers: readonly Offer[], chosen: number): readonly Off
   ]
 }
 
-/** Chooses an insurer's offer of the current ceiling. Stable, so that a card whose price changes keeps its button. */
+/**
+ * Chooses an insurer's offer of the current ceiling. Stable, so that a card whose price changes keeps its
+ * button.
+ */
 const useChooseOf = (offers: readonly Offer[]): ((companyCode: string) => void) => {
   const send = useSend()
   const current = useRef(offers)

@@ -1,6 +1,6 @@
 /**
- * The tools of the list in one row: sorting and filters, term, discount code, and the compare mode. Design language,
- * "Calm offers".
+ * The tools of the list in one row: sorting and filters, term, discount code, and the compare mode. Design
+ * language, "Calm offers".
  */
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDownUp, Columns3, TicketCheck, TicketPercent } from 'lucide-react'

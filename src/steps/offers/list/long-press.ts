@@ -1,6 +1,7 @@
 /**
- * Detects a long press on an offer by finger or pen: 500 ms without moving. One handler serves the whole list;
- * `data-company` names the offer. The click after the press is suppressed. Design language, "Calm offers".
+ * Detects a long press on an offer by finger or pen: 500 ms without moving. One handler serves the whole
+ * list; `data-company` names the offer. The click after the press is suppressed. Design language, "Calm
+ * offers".
  */
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
 

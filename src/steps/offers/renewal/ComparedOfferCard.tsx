@@ -1,6 +1,6 @@
 /**
- * Card of an offer compared with last year's price: insurer, both prices, the difference, and the button. Design
- * language, "Renewal comparison", picture 42.
+ * Card of an offer compared with last year's price: insurer, both prices, the difference, and the button.
+ * Design language, "Renewal comparison", picture 42.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'

@@ -1,4 +1,7 @@
-/** Card of a previous insurer whose policy cannot be continued, with the reason. Document 2 section 2.9; picture 16. */
+/**
+ * Card of a previous insurer whose policy cannot be continued, with the reason. Document 2 section 2.9;
+ * picture 16.
+ */
 import { Trans } from '@lingui/react/macro'
 import type { MissingInsurer } from '#contract/operations/offers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
@@ -11,7 +14,10 @@ import styles from './RenewalList.module.css'
 
 type InactivePreviousProps = {
   previous: PreviousInsurer
-  /** Whether the insurer has stopped selling at every ceiling. If it declined or was late, `missing` has the reason. */
+  /**
+   * Whether the insurer has stopped selling at every ceiling. If it declined or was late, `missing` has the
+   * reason.
+   */
   isGone: boolean
   missing: readonly MissingInsurer[]
 }

@@ -1,6 +1,6 @@
 /**
- * The reasons why a renewal costs more or less than last year: the largest one as a heading, which opens both premiums
- * line by line. Design language, "Renewal comparison", picture 42.
+ * The reasons why a renewal costs more or less than last year: the largest one as a heading, which opens both
+ * premiums line by line. Design language, "Renewal comparison", picture 42.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ReceiptText } from 'lucide-react'

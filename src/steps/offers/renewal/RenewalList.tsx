@@ -1,6 +1,6 @@
 /**
- * The offers of a renewal: the previous insurer's and Separ's pick beside last year's price, all others behind one line.
- * Specification: document 2 sections 2.9 and 4 "Renewal"; decisions, section 12; picture 42.
+ * The offers of a renewal: the previous insurer's and Separ's pick beside last year's price, all others
+ * behind one line. Specification: document 2 sections 2.9 and 4 "Renewal"; decisions, section 12; picture 42.
  */
 import { Trans } from '@lingui/react/macro'
 import { BadgeCheck, Repeat } from 'lucide-react'
@@ -120,8 +120,8 @@ function PreviousCard({ offer, answer: { lastPremium } }: OfferOfAnswer) {
 }
 
 /**
- * Compares with this year's price of the previous insurer, or with last year's price if that insurer does not sell any
- * more.
+ * Compares with this year's price of the previous insurer, or with last year's price if that insurer does not
+ * sell any more.
  */
 function RecommendedCard({
   offer,

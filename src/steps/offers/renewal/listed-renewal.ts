@@ -1,6 +1,6 @@
 /**
- * The offers of a renewal at one ceiling: the previous insurer's, Separ's pick, and all others. Specification: document 2
- * section 4 "Renewal"; decisions, section 12.
+ * The offers of a renewal at one ceiling: the previous insurer's, Separ's pick, and all others.
+ * Specification: document 2 section 4 "Renewal"; decisions, section 12.
  */
 import type { Offer } from '#contract/operations/offers.ts'
 import type { RenewalOffersAnswer } from '#contract/operations/renewal.ts'

@@ -1,7 +1,7 @@
 /**
- * Offers of a renewal: the previous insurer's beside last year's price, Separ's pick, and all others behind one line.
- * The behaviour is machines/steps/renewal/offers.ts. Specification: document 2 sections 2.9 and 4 "Renewal"; design
- * language, "Renewal comparison", picture 42.
+ * Offers of a renewal: the previous insurer's beside last year's price, Separ's pick, and all others behind
+ * one line. The behaviour is machines/steps/renewal/offers.ts. Specification: document 2 sections 2.9 and 4
+ * "Renewal"; design language, "Renewal comparison", picture 42.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'

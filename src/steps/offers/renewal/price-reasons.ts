@@ -1,6 +1,7 @@
 /**
- * The reasons why this year's price differs from last year's: both premiums line by line, and the line that explains
- * most of the difference. Specification: issue "Beyond the document"; design language, "Renewal comparison".
+ * The reasons why this year's price differs from last year's: both premiums line by line, and the line that
+ * explains most of the difference. Specification: issue "Beyond the document"; design language, "Renewal
+ * comparison".
  */
 import type { BreakdownLine } from '#contract/operations/offers.ts'
 

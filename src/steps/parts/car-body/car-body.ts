@@ -1,6 +1,6 @@
 /**
- * Hooks for the quote, the configuration and the offers of car-body insurance, and the facts that several of its
- * screens show.
+ * Hooks for the quote, the configuration and the offers of car-body insurance, and the facts that several of
+ * its screens show.
  */
 import type { CarBodyConfiguration } from '#contract/operations/car-body.ts'
 import { usualValue } from '#contract/values/car-value.ts'

@@ -1,6 +1,7 @@
 /**
- * The form of the policy holder: whose name the policy is in, and the fields of that kind of holder. A step of a purchase,
- * and a sheet of a renewal. Specification: document 2 sections 2.8, 3 "Policy holder" and 5; pictures 06 and 06b.
+ * The form of the policy holder: whose name the policy is in, and the fields of that kind of holder. A step
+ * of a purchase, and a sheet of a renewal. Specification: document 2 sections 2.8, 3 "Policy holder" and 5;
+ * pictures 06 and 06b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Building2, UserRound } from 'lucide-react'

@@ -74,7 +74,9 @@ function CellNumberField({ form, help }: Pick<PersonFieldsProps, 'form'> & { hel
 
 type CodeFieldProps = PersonFieldsProps & { name: TypedField; label: string; length: number; help?: string }
 
-/** A national code or identifier: a check mark says that it is right, a warning that another person is named. */
+/**
+ * A national code or identifier: a check mark says that it is right, a warning that another person is named.
+ */
 function CodeField({ form, replaced, name, ...field }: CodeFieldProps) {
   const { t } = useLingui()
   const answer = useAnswer({ form, name })

@@ -1,4 +1,7 @@
-/** Asks before the user leaves while a file is being uploaded, because leaving aborts it. Design language, picture 08. */
+/**
+ * Asks before the user leaves while a file is being uploaded, because leaving aborts it. Design language,
+ * picture 08.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PictureKind } from '#machines/journey/pictures.ts'
 import { Button } from '#ui/button/Button.tsx'

@@ -1,6 +1,6 @@
 /**
- * What the fields of a vehicle say that the registry left empty. Specification: document 2 section 5 "Vehicle step";
- * document 3 section 5.
+ * What the fields of a vehicle say that the registry left empty. Specification: document 2 section 5 "Vehicle
+ * step"; document 3 section 5.
  */
 import { useLingui } from '@lingui/react/macro'
 import { useEmptyVehicleTexts, useProductWords, type VehicleField } from '../../product.ts'

@@ -13,7 +13,8 @@ const isolatedName = (name: string): string =>
   isolated(/[A-Za-z]$/.test(name) ? inLanguage(`${name}${RIGHT_TO_LEFT_MARK}`, name) : name)
 
 /**
- * Brand and model, «پژو ۲۰۷»; of a vehicle without a model its type and class, «موتورسیکلت دنده‌ای، یک سیلندر».
+ * Brand and model, «پژو ۲۰۷»; of a vehicle without a model its type and class, «موتورسیکلت دنده‌ای، یک
+ * سیلندر».
  */
 export const vehicleName = ({ quote: { vehicle }, configuration }: JourneyContext): string => {
   const { carType, carDetailCode, carBrand, carModel } = vehicleLabels(vehicle, configuration)

@@ -1,4 +1,6 @@
-/** What the fields of every vehicle share: props of a picker, options of a list, and the year of production. */
+/**
+ * What the fields of every vehicle share: props of a picker, options of a list, and the year of production.
+ */
 import { useLingui } from '@lingui/react/macro'
 import type { Choice } from '#contract/operations/configuration.ts'
 import { digitsText } from '#ui/format/digits.ts'

@@ -1,6 +1,6 @@
 /**
- * The policy holder in a sheet: the owner, or another person. Specification: document 2 section 5 "Insurer edit
- * (renewal)"; picture 43.
+ * The policy holder in a sheet: the owner, or another person. Specification: document 2 section 5 "Insurer
+ * edit (renewal)"; picture 43.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button/Button.tsx'

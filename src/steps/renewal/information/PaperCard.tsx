@@ -1,6 +1,6 @@
 /**
- * Whether a paper copy is sent, and where: to the policy address, or to another one. Specification: document 2 section
- * 2.9; picture 43.
+ * Whether a paper copy is sent, and where: to the policy address, or to another one. Specification: document
+ * 2 section 2.9; picture 43.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'

@@ -1,7 +1,7 @@
 /**
- * The details of a renewal on one page, filled from the ending policy: holder, policy address, and the paper copy. The
- * behaviour is machines/steps/renewal/information.ts. Specification: document 2 sections 2.9, 4 "Renewal" and 5;
- * picture 43.
+ * The details of a renewal on one page, filled from the ending policy: holder, policy address, and the paper
+ * copy. The behaviour is machines/steps/renewal/information.ts. Specification: document 2 sections 2.9, 4
+ * "Renewal" and 5; picture 43.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Leaf } from 'lucide-react'
@@ -40,8 +40,8 @@ export default function Information() {
 }
 
 /**
- * Whether the address book has not been loaded yet. After a restart, an interrupted change is repeated before it is
- * loaded.
+ * Whether the address book has not been loaded yet. After a restart, an interrupted change is repeated before
+ * it is loaded.
  */
 const useIsUnread = (): boolean => {
   const isEmpty = useAddresses().length === 0

@@ -1,7 +1,7 @@
 /**
- * Sheet for the claims of the past year, counted by kind, with the resulting no-claim discounts. The counts are a draft
- * until they are confirmed. Specification: document 2 sections 2.9 and 4 "Renewal"; design language, "Claim chips",
- * picture 41.
+ * Sheet for the claims of the past year, counted by kind, with the resulting no-claim discounts. The counts
+ * are a draft until they are confirmed. Specification: document 2 sections 2.9 and 4 "Renewal"; design
+ * language, "Claim chips", picture 41.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'

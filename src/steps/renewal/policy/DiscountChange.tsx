@@ -1,6 +1,6 @@
 /**
- * The no-claim discounts that result from the claims, shown before the search: the printed percentage, the new one, and
- * the reason. Design language, "Claim chips", picture 41.
+ * The no-claim discounts that result from the claims, shown before the search: the printed percentage, the
+ * new one, and the reason. Design language, "Claim chips", picture 41.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'

@@ -1,6 +1,6 @@
 /**
- * Card of the ending policy: insurer, days left or passed, discounts, and the claims of the past year. Specification:
- * document 2 section 2.9; design language, "Renewal home", picture 40.
+ * Card of the ending policy: insurer, days left or passed, discounts, and the claims of the past year.
+ * Specification: document 2 section 2.9; design language, "Renewal home", picture 40.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'

@@ -1,4 +1,7 @@
-/** The vehicle of a renewal with its plate. Specification: document 2 section 2.9; design language, picture 40. */
+/**
+ * The vehicle of a renewal with its plate. Specification: document 2 section 2.9; design language, picture
+ * 40.
+ */
 import { useLingui } from '@lingui/react/macro'
 import type { RenewalDetail } from '#contract/operations/renewal.ts'
 import { digitsText } from '#ui/format/digits.ts'

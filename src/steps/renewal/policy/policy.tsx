@@ -1,7 +1,8 @@
 /**
- * The policy that is renewed: vehicle, insurer, end and discounts, and the claims of the past year. If home has ordered
- * the renewal at once, the same page shows the progress. The behaviour is machines/steps/renewal/policy.ts.
- * Specification: document 2 sections 2.9 and 4 "Renewal"; design language, "Renewal home", pictures 40 and 41.
+ * The policy that is renewed: vehicle, insurer, end and discounts, and the claims of the past year. If home
+ * has ordered the renewal at once, the same page shows the progress. The behaviour is
+ * machines/steps/renewal/policy.ts. Specification: document 2 sections 2.9 and 4 "Renewal"; design language,
+ * "Renewal home", pictures 40 and 41.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
@@ -108,8 +109,8 @@ function LateNote({ renewal }: OfRenewal) {
 }
 
 /**
- * Button that orders the same insurer, ceiling and term at once. Hidden while claims are reported, because they change
- * the price.
+ * Button that orders the same insurer, ceiling and term at once. Hidden while claims are reported, because
+ * they change the price.
  */
 function SameAsLastYear({ renewal: { samePremium } }: OfRenewal) {
   const send = useSend()

@@ -45,8 +45,9 @@ type Opening = { readonly chart: string; readonly begin: string; readonly langua
 const hearing = new WeakSet<Page>()
 
 /**
- * Opens a phone at one of a chart's starts. A page may open one phone after another: each has a memory of its own, and
- * the browser keeps the scripts that it has compiled, which is two thirds of a phone's cost (decision 043).
+ * Opens a phone at one of a chart's starts. A page may open one phone after another: each has a memory of its
+ * own, and the browser keeps the scripts that it has compiled, which is two thirds of a phone's cost
+ * (decision 043).
  */
 export const openPhone = async (page: Page, { chart, begin, language }: Opening): Promise<Phone> => {
   if (!hearing.has(page)) await page.addInitScript(hearPhone, CHANNEL)

@@ -93,8 +93,8 @@ const viewIn = (chart: string, place: string): ExpectedView => {
 }
 
 /**
- * States of journeys share screens, and journeys share them with each other. Open sheets count by themselves, and
- * are the same where they say the same. Small charts have a view for each state.
+ * States of journeys share screens, and journeys share them with each other. Open sheets count by themselves,
+ * and are the same where they say the same. Small charts have a view for each state.
  */
 const screenOf = (chart: string, after: AnyMachineSnapshot): string => {
   const { screen } = metaOfSnapshot(after)
@@ -133,7 +133,10 @@ const shownIn =
       return purpose === 'english' ? [screenOf(chart, after)] : [leafStateOf(after)]
     })
 
-/** Explores the charts and writes the scripts for the workers. A screen is read in the first journey that has it. */
+/**
+ * Explores the charts and writes the scripts for the workers. A screen is read in the first journey that has
+ * it.
+ */
 export const writeScripts = async (purpose: Purpose): Promise<void> => {
   const messages = await loadEnglishMessages()
   const known = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * The compare mode: each card is one checkbox, and the bar below collects two or three. Loaded while the screen is
- * idle. Design language, "Calm offers", picture 19b.
+ * The compare mode: each card is one checkbox, and the bar below collects two or three. Loaded while the
+ * screen is idle. Design language, "Calm offers", picture 19b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'

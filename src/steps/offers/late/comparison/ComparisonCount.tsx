@@ -1,6 +1,6 @@
 /**
- * Counts of the different and the equal rows of the comparison, with the button that shows the equal ones. Design
- * language, "Compare"; picture 35.
+ * Counts of the different and the equal rows of the comparison, with the button that shows the equal ones.
+ * Design language, "Compare"; picture 35.
  */
 import { Trans } from '@lingui/react/macro'
 import { Check, ChevronDown } from 'lucide-react'

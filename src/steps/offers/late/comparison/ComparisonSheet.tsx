@@ -1,4 +1,6 @@
-/** The sheet with the marked offers side by side. Issue 3, "compare two or three side by side"; picture 35. */
+/**
+ * The sheet with the marked offers side by side. Issue 3, "compare two or three side by side"; picture 35.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { AnyOffer } from '#machines/journey/any-offer.ts'

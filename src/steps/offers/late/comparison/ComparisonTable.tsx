@@ -1,7 +1,7 @@
 /**
- * Offers side by side. The head with price and button stays while the rows scroll, only differences are shown at first,
- * and the best value has a check mark. Phones show two columns; a third offer waits in the head and replaces the column
- * whose name is pressed. Design language, "Compare".
+ * Offers side by side. The head with price and button stays while the rows scroll, only differences are shown
+ * at first, and the best value has a check mark. Phones show two columns; a third offer waits in the head and
+ * replaces the column whose name is pressed. Design language, "Compare".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Check, CircleSlash } from 'lucide-react'

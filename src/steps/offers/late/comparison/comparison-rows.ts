@@ -1,6 +1,6 @@
 /**
- * Rows of the comparison: the value of each marked offer, whether they differ, and the best one. Issue 3, "compare two
- * or three side by side".
+ * Rows of the comparison: the value of each marked offer, whether they differ, and the best one. Issue 3,
+ * "compare two or three side by side".
  */
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'

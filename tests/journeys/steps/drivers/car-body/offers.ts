@@ -9,6 +9,7 @@ const kindNames: Partial<Readonly<Record<CoverKind, string>>> = {
   'glass-breaking': 'شکست شیشه',
   'theft-of-parts': 'سرقت لوازم',
   'price-fluctuation': 'نوسان قیمت',
+  war: 'جنگ',
 }
 
 /** The Persian name of an event's cover or kind of covers. */
