@@ -1,6 +1,6 @@
 /**
- * Build of the app: two pages (the prerendered first page, and the shell of all other URLs), message
- * catalogues, and chunks (`chunk-groups.ts`).
+ * Build of the app: its pages (home, the first questions of journeys, and the shell of all other URLs),
+ * message catalogues, and chunks (`chunk-groups.ts`).
  */
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -12,6 +12,7 @@ import { serviceWorkerPlugin } from './src/app/build/service-worker.ts'
 import { trimAxios } from './src/app/build/trim-axios.ts'
 import { unreadMetadataPlugin } from './src/app/build/strip-unread-metadata.ts'
 import { staticPages } from './src/app/build/static-pages.ts'
+import { questionPages } from '#contract/values/page-files.ts'
 import { publishedHomeContent } from '#gateway/content/home-content.ts'
 import { checkBudgets } from '#tests/bench/budgets.ts'
 import manifest from './package.json' with { type: 'json' }
@@ -61,10 +62,13 @@ export default defineConfig({
     unreadMetadataPlugin(),
     staticPages({
       version: manifest.version,
-      prerender: '/app/shell/prerender.tsx',
+      prerender: '/app/prerender/prerender.tsx',
       content: publishedHomeContent('fa'),
       font: 'vazirmatn-common',
       firstPage: '/areas/home/Home',
+      questions: questionPages,
+      questionScreen: '/steps/inquiry/owner',
+      questionScript: '/src/question-page.ts',
       next: [
         '/src/app/start-app.ts',
         '/src/locales/fa/messages.po',
@@ -95,7 +99,11 @@ export default defineConfig({
       // A value that a call names only in what it sends is not loaded: the app's build leaves out those
       // schemas.
       treeshake: { moduleSideEffects: [{ test: /\/contract\/(?:values|operations)\//, sideEffects: false }] },
-      input: { index: here('./src/index.html'), app: here('./src/app.html') },
+      input: {
+        index: here('./src/index.html'),
+        app: here('./src/app.html'),
+        question: here('./src/question-page.ts'),
+      },
       output: {
         chunkFileNames: 'assets/[name]-[hash].js',
         entryFileNames: 'assets/[name]-[hash].js',

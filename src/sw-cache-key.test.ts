@@ -14,12 +14,23 @@ describe('the cache', () => {
   it('answers with the first page, whatever its query is', () => {
     expect(['/', '/?openedVia=driver'].map((path) => asked(path))).toEqual(['/index.html', '/index.html'])
   })
-  it('answers with the shell for every other page of the app', () => {
+  it('answers with the prerendered question for the first step of a journey', () => {
     expect(
-      ['/third-party', '/third-party/offers?policyTerm=12', '/payment-result/ABC', '/no-such-page'].map(
+      ['/third-party/sanhub?step=1', '/third-party/sanhub?a=b&step=1', '/car-body/sanhub?step=owner'].map(
         (path) => asked(path),
       ),
-    ).toEqual(['/app.html', '/app.html', '/app.html', '/app.html'])
+    ).toEqual(['/third-party.html', '/third-party.html', '/car-body.html'])
+  })
+  it('answers with the shell for every other page of the app', () => {
+    expect(
+      [
+        '/motorcycle',
+        '/third-party/sanhub?step=2',
+        '/third-party/offers?policyTerm=12&step=1',
+        '/payment-result/ABC',
+        '/no-such-page',
+      ].map((path) => asked(path)),
+    ).toEqual(Array.from({ length: 5 }, () => '/app.html'))
   })
   it('answers with the file for a file', () => {
     expect(asked('/assets/holder-1a2b.css', { mode: 'no-cors' })).toBe('/assets/holder-1a2b.css')

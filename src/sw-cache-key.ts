@@ -1,4 +1,5 @@
 /** Which cached file answers a request, if any. The gateway answers the same (gateway/http/app-files.ts). */
+import { pageFileOf } from '#contract/values/page-files.ts'
 
 /** Paths of the gateway and the visualizer, outside the app. */
 const NOT_OF_THE_APP = /^\/(?:api|sandbox|visualizer)(?:\/|$)/
@@ -10,8 +11,8 @@ export const cacheKeyFor = (
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
 ): string | null => {
-  const { origin: requested, pathname, href } = new URL(url)
+  const { origin: requested, pathname, search, href } = new URL(url)
   if (method !== 'GET' || requested !== origin || NOT_OF_THE_APP.test(pathname)) return null
   if (mode !== 'navigate' || FILE.test(pathname)) return href
-  return `${origin}${pathname === '/' ? '/index.html' : '/app.html'}`
+  return `${origin}/${pageFileOf(pathname, search)}`
 }

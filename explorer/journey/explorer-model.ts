@@ -220,7 +220,8 @@ const explorerModelOf = (id: JourneyId, chart: AnyStateMachine): ExplorerModel =
 }
 
 /**
- * Creates a model for one exploration. @param chart another chart of the same journey, with a planted fault
+ * Creates a model for one exploration.
+ * @param chart another chart of the same journey, with a planted fault
  */
 export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel =>
   explorerModelOf('third-party', chart)

@@ -1,11 +1,12 @@
 /**
- * Serves the built app: the prerendered home page on `/`, the app's page on every other path without a file
- * extension. Unknown paths are answered by the app. Decisions, section 1 "404".
+ * Serves the built app: one of its pages (`pageFileOf`) on every path without a file extension. Unknown paths
+ * are answered by the app. Decisions, section 1 "404".
  */
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageFileOf } from '#contract/values/page-files.ts'
 import { addAssetFiles } from './asset-files.ts'
 import { answerNotFound } from './error-handler.ts'
 
@@ -16,6 +17,7 @@ const isAppPath = (path: string): boolean =>
   !path.startsWith('/api/') && !path.startsWith('/sandbox/') && extname(path) === ''
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
+const queryOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length)
 
 const answerUnknown = (request: FastifyRequest, reply: FastifyReply): unknown => {
   if (pathOf(request).startsWith('/api/')) return answerNotFound(request, reply)
@@ -39,8 +41,7 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
   await addAssetFiles(server, '/assets', join(folder, 'assets'))
   server.get('/*', (request, reply) => {
     const path = pathOf(request)
-    if (path === '/') return reply.sendFile('index.html')
-    if (isAppPath(path)) return reply.sendFile('app.html')
+    if (isAppPath(path)) return reply.sendFile(pageFileOf(path, queryOf(request)))
     return path.startsWith('/api/') || path.startsWith('/sandbox/')
       ? answerUnknown(request, reply)
       : reply.sendFile(path)

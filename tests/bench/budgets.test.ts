@@ -6,18 +6,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { questionFile, questionPages } from '#contract/values/page-files.ts'
 import { checkBudgets } from './budgets.ts'
 
 type Chunk = { kB: number; imports?: string[]; dynamicImports?: string[] }
 
 describe('the budgets of the build', () => {
   let dist = ''
-  /** HTML beyond the links of both pages. */
+  /** HTML of home and the shell beyond their links. */
   let html = ''
+  /** HTML of the pages with a first question. */
+  let question = ''
   const asset = (name: string, kB: number): void =>
     writeFileSync(join(dist, 'assets', name), randomBytes(kB * 1000))
   beforeEach(() => {
     html = ''
+    question = ''
     dist = mkdtempSync(join(tmpdir(), 'separ-budgets-'))
     mkdirSync(join(dist, '.vite'))
     mkdirSync(join(dist, 'assets'))
@@ -31,6 +35,7 @@ describe('the budgets of the build', () => {
       writeFileSync(join(dist, `${index}.js`), randomBytes(kB * 1000))
       return [key, { ...chunk, file: `${index}.js` }]
     })
+    for (const name of questionPages) writeFileSync(join(dist, questionFile(name)), question)
     for (const page of ['index.html', 'app.html'])
       writeFileSync(
         join(dist, page),
@@ -87,6 +92,8 @@ describe('the budgets of the build', () => {
         'steps/offers/slider.tsx, when opened': 35,
         'HTML of home, with its styles': 0,
         'styles in the HTML of home': 0,
+        'HTML of the first question of third-party, with its styles': 0,
+        'HTML of the first question of car-body, with its styles': 0,
         'HTML of the app’s shell': 0,
         'styles that the app’s shell starts with': 5,
         'styles of all pages together': 5,
@@ -129,6 +136,15 @@ describe('the budgets of the build', () => {
   it('are exceeded when a page of HTML grows', () => {
     html = randomBytes(15_000).toString('base64')
     expect(house().problems).toEqual(past('HTML of the app’s shell'))
+  })
+
+  it('are exceeded when the page of a first question grows', () => {
+    question = randomBytes(15_000).toString('base64')
+    expect(house().problems).toEqual(
+      questionPages.map((name) =>
+        expect.stringContaining(`past its budget: HTML of the first question of ${name}`),
+      ),
+    )
   })
 
   it('are exceeded when home inlines more styles', () => {

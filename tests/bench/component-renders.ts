@@ -8,6 +8,7 @@ import { rendersSince, watchRenders } from '#tests/journeys/renders.ts'
 import { inBrowser, PHONE } from './slow-phone.ts'
 import { table } from './table.ts'
 import { judgement, type Report } from './targets.ts'
+import { untilAppShows } from '#tests/journeys/customer.ts'
 
 const INQUIRY = '/third-party/sanhub?step=1'
 
@@ -24,6 +25,7 @@ async function componentsSince(page: Page): Promise<number> {
 /** Returns the most components that a key of a national code renders in the inquiry. */
 async function mostOfKeys(page: Page): Promise<number> {
   await page.goto(INQUIRY)
+  await untilAppShows(page)
   await page.getByLabel('کد ملی مالک خودرو').click()
   await rendersSince(page)
   const counts: number[] = []

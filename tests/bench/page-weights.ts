@@ -1,10 +1,12 @@
 /**
- * Budgets of HTML, styles and fonts, in gzip: the HTML of home and of the app's shell, the styles that each
- * starts with, all styles together, and the fonts. Home's styles are part of its HTML.
+ * Budgets of HTML, styles and fonts, in gzip: the HTML of home, of first questions and of the app's shell,
+ * the styles that each starts with, all styles together, and the fonts. The styles of home and of first
+ * questions are part of their HTML.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { questionFile, questionPages } from '#contract/values/page-files.ts'
 
 /** Weight of a part of a page, and its budget. */
 export type Row = { readonly page: string; readonly kB: number; readonly limit: number }
@@ -16,6 +18,7 @@ export type Row = { readonly page: string; readonly kB: number; readonly limit: 
 export const WEIGHT_LIMITS = {
   homeHtml: 19,
   homeStyles: 4.6,
+  questionHtml: 14.5,
   shellHtml: 1.6,
   shellStyles: 6.2,
   allStyles: 46,
@@ -51,10 +54,16 @@ export function pageWeights(distDir: string): Row[] {
   const [home, shell] = [read('index.html').toString(), read('app.html').toString()]
   const preloaded = linked(home, /as="font"/)
   if (preloaded.length === 0) throw new Error(`${distDir}: home preloads no font`)
-  const { homeHtml, homeStyles, shellHtml, shellStyles, allStyles, commonFont, allFonts } = WEIGHT_LIMITS
+  const { homeHtml, homeStyles, questionHtml, shellHtml, shellStyles, allStyles, commonFont, allFonts } =
+    WEIGHT_LIMITS
   return [
     { page: 'HTML of home, with its styles', kB: kB(gzipped(home)), limit: homeHtml },
     { page: 'styles in the HTML of home', kB: kB(gzipped(inlineStylesOf(home))), limit: homeStyles },
+    ...questionPages.map((name) => ({
+      page: `HTML of the first question of ${name}, with its styles`,
+      kB: weigh([questionFile(name)]),
+      limit: questionHtml,
+    })),
     { page: 'HTML of the app’s shell', kB: kB(gzipped(shell)), limit: shellHtml },
     {
       page: 'styles that the app’s shell starts with',

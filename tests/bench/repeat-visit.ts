@@ -9,6 +9,7 @@ import { inBrowser, PHONE, SLOW_CPU, slowDown } from './slow-phone.ts'
 import { table } from './table.ts'
 import { judgement, type Report, type TargetName } from './targets.ts'
 import { traced } from './write-trace.ts'
+import { untilAppShows } from '#tests/journeys/customer.ts'
 
 const RUNS = 7
 
@@ -32,6 +33,7 @@ async function visit(
   await traced(page, traces, `offline ${new URL(address).pathname}`, async () => {
     await page.goto(address)
     await page.getByText(heading).first().waitFor()
+    await untilAppShows(page)
   })
   // The browser reports the last LCP candidate when the page is idle.
   await page.waitForTimeout(1_000)

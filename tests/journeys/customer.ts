@@ -33,6 +33,10 @@ export const inquiryLink = (page: Page) =>
     .or(page.getByRole('link', { name: 'شخص ثالث', exact: true }))
     .first()
 
+/** Waits until the app has taken the place of a prerendered question (decision 053). */
+export const untilAppShows = (page: Page): Promise<void> =>
+  page.locator('[data-question]').waitFor({ state: 'detached' })
+
 /** Starts an inquiry from the home page. */
 export async function startInquiry(page: Page): Promise<void> {
   await inquiryLink(page).click()

@@ -88,12 +88,19 @@ test('the inquiry is reloaded offline, edited, and submitted when the network re
   await confirmVehicle(page)
   const addresses = await cachedAddresses(page)
   expect(addresses).toEqual(
-    expect.arrayContaining(['/index.html', '/app.html', '/icons/separ.svg', '/manifest.en.webmanifest']),
+    expect.arrayContaining([
+      '/index.html',
+      '/app.html',
+      '/third-party.html',
+      '/car-body.html',
+      '/icons/separ.svg',
+      '/manifest.en.webmanifest',
+    ]),
   )
   expect(
     addresses.filter(
       (address) =>
-        !/^\/(?:assets\/[\w.-]+|icons\/[\w.-]+|index\.html|app\.html|manifest(?:\.en)?\.webmanifest)$/.test(
+        !/^\/(?:assets\/[\w.-]+|icons\/[\w.-]+|(?:app|car-body|index|third-party)\.html|manifest(?:\.en)?\.webmanifest)$/.test(
           address,
         ),
     ),

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ceilings, openOffers } from './offers-list.ts'
 import { rendersSince, watchRenders } from './renders.ts'
+import { untilAppShows } from './customer.ts'
 
 /** Components for each key. The first key may also remove a sentence. */
 const PER_KEY = 12
@@ -26,6 +27,7 @@ async function typeLetters(page: Page, letters: string): Promise<number[]> {
 test('a key in the inquiry renders only its own field', async ({ page, openAt }) => {
   await watchRenders(page)
   await openAt.path('/third-party/sanhub?step=1')
+  await untilAppShows(page)
   await page.getByLabel('کد ملی مالک خودرو').click()
   for (const count of await typeLetters(page, '۰۰۸')) expect(count).toBeLessThanOrEqual(PER_KEY)
 })

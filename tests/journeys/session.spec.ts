@@ -4,7 +4,15 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { waitForPath, chooseOffer, openInquiry, press, knownVehicle, signIn } from './customer.ts'
+import {
+  waitForPath,
+  chooseOffer,
+  openInquiry,
+  press,
+  knownVehicle,
+  signIn,
+  untilAppShows,
+} from './customer.ts'
 import { untilPersisted } from './persisted.ts'
 import { logOut, openHelp } from './session.ts'
 import { blockCalls, walkToOffers } from './walks.ts'
@@ -185,6 +193,7 @@ test('a forged return, a malformed token and an unknown opener lead to a plain p
   await page.goto(
     '/third-party/sanhub?step=1&openedVia=%00%3Cscript%3E&token=%22%7B&mode=%E2%98%83&app_version=never',
   )
+  await untilAppShows(page)
   await expect(page.getByRole('heading', { name: /پلاک خودرو/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?step=1')
 })

@@ -9,6 +9,7 @@ import { signInDevice } from '#tests/journeys/create-order.ts'
 import { goOffline } from '#tests/journeys/offline.ts'
 import { changeLanguage } from '#tests/journeys/language.ts'
 import type { Walk } from './walk.ts'
+import { untilAppShows } from '#tests/journeys/customer.ts'
 
 const FAQ_PART = /\/assets\/FaqPage-[^/]*\.js$/
 const STATE = 'a-state-that-this-tab-left-with-'
@@ -54,7 +55,7 @@ async function openUpdateSheet(page: Page): Promise<void> {
 }
 
 const openInquiry = (page: Page): Promise<unknown> =>
-  page.goto('/third-party').then(() => page.getByRole('textbox').first().waitFor())
+  page.goto('/third-party').then(() => untilAppShows(page))
 
 type FailurePicture = {
   readonly picture: string

@@ -4,6 +4,7 @@ import { thirdPartyTestModel } from '#explorer/journey/test-models.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'
+import { untilAppShows } from '#tests/journeys/customer.ts'
 
 test.use(visualizerWindow)
 
@@ -174,6 +175,7 @@ test('a guest who has chosen an offer signs in and returns to the choice', async
 test('the data of this browser’s own user stays untouched', async ({ page, context }) => {
   const customer = await context.newPage()
   await customer.goto('/third-party')
+  await untilAppShows(customer)
   await customer.getByRole('heading', { name: 'پلاک خودرو چند است؟' }).waitFor()
   const stored = () => customer.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()))
   const before = await stored()
@@ -186,6 +188,7 @@ test('the data of this browser’s own user stays untouched', async ({ page, con
   )
   expect(await stored()).toBe(before)
   await customer.reload()
+  await untilAppShows(customer)
   await expect(customer.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
   await expect(customer.getByRole('textbox').first()).toHaveValue('')
 })

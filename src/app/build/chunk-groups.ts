@@ -32,12 +32,15 @@ const vendors: readonly Group[] = [
   packages('http', ['axios']),
 ]
 
-/** What home's own script and the app share: nothing else of the app may be in a chunk of that script. */
+/**
+ * What the app shares with the scripts that run before it, of home and of a question: nothing else of the app
+ * may be in a chunk of theirs.
+ */
 const firstPage: readonly Group[] = [
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'first-page',
-    test: /\/src\/(?:app\/first-page\/(?:typed-plate|offline)|app\/(?:shell\/prerendered-page|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|plate-letters))\.ts/,
+    test: /\/src\/(?:app\/first-page\/(?:typed-plate|offline)|app\/(?:shell\/(?:prerendered-page|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|plate-letters))\.ts/,
   },
   // What a guest's visit is reported with, also where the app does not run.
   {
@@ -51,7 +54,7 @@ const firstPage: readonly Group[] = [
 const app: readonly Group[] = [
   {
     name: 'start',
-    test: /\/(?:src|contract|machines)\/(?!first-page\.ts|app\/first-page\/|app\/shell\/|main\.ts|[^/]*\.html)|lucide-react/,
+    test: /\/(?:src|contract|machines)\/(?!(?:first|question)-page\.ts|app\/first-page\/|app\/shell\/|main\.ts|[^/]*\.html)|lucide-react/,
     tags: ['$initial'],
   },
   // Only the bank account's page parses it.

@@ -41,6 +41,22 @@ export const filesOf = (bundle: Bundle, moduleParts: readonly string[]): string[
   return [...new Set([...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)])]
 }
 
+/** File of the entry chunk of a module. */
+export const entryOf = (bundle: Bundle, modulePart: string): string => {
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId?.includes(modulePart),
+  )
+  if (entry === undefined) throw new Error(`The build has no entry ${modulePart}`)
+  return entry.fileName
+}
+
+/** Adds a script that runs before the page's others. */
+export const withScript = (html: string, file: string): string =>
+  html.replace(
+    '<script type="module"',
+    () => `<script type="module" crossorigin src="/${file}"></script>\n    <script type="module"`,
+  )
+
 const linkTo = (sheet: string) =>
   new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${sheet.replaceAll('.', String.raw`\.`)}"[^>]*>`)
 
@@ -61,9 +77,9 @@ export function inlineStyles(html: string, sheets: readonly string[], bundle: Bu
 export const deprioritisePreloads = (html: string): string =>
   html.replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
 
-/** Loads all scripts after everything visible, because the page is complete without them. */
+/** Loads the page's own scripts after everything visible, because it is complete without them. */
 export const deprioritiseScripts = (html: string): string =>
-  deprioritisePreloads(html).replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
+  html.replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
 
 /** Links that the page's script turns into prefetches once the browser is idle. */
 export const prefetchLinks = (files: readonly string[]): string =>

@@ -1,5 +1,5 @@
 /**
- * Builds the service worker and its list of files to precache: both pages, all chunks, styles, fonts,
+ * Builds the service worker and its list of files to precache: all pages, chunks, styles, fonts,
  * pictures and catalogues in both languages. The app itself registers it and checks for updates. Stack,
  * "Pitfalls seen".
  */

@@ -18,6 +18,11 @@ export const hidePrerenderedPage = (): boolean => {
   return isHidden
 }
 
+/** Covers a prerendered question with the splash where the user has chosen another language. */
+export const coverPrerenderedQuestion = (): void => {
+  if (isInOtherLanguage()) document.documentElement.style.setProperty('--splash-delay', '0s')
+}
+
 /** Makes the page visible, whatever it shows now. A splash shows its link to try again. */
 export const revealPage = (): void => {
   const { style } = document.documentElement
