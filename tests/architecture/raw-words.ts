@@ -36,7 +36,8 @@ const NO_WORDS: Readonly<Record<string, string>> = {
 const macroOf = (name: string | undefined): boolean => name !== undefined && MACROS.has(name)
 
 /**
- * Returns each text outside a catalogue as «line: text». @throws Error when the file does not parse.
+ * Returns each text outside a catalogue as «line: text».
+ * @throws Error when the file does not parse.
  */
 export function rawWordsOf(file: string, text: string): string[] {
   const {
