@@ -97,6 +97,10 @@ test('a user of English sees the splash until the question is there in English',
   await page.evaluate(() => localStorage.setItem('separ.language', '"en"'))
   const releaseApp = await openWithoutApp(page, questions['third-party insurance'])
   await expect(page.getByRole('status').filter({ hasText: 'نسخهٔ' })).toBeVisible()
+  const shownAtTheEnd = await page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('[data-question]') ?? null,
+  )
+  expect(shownAtTheEnd).toBeNull()
   await releaseApp()
   await expect(page.getByRole('heading', { name: /plate/ })).toBeVisible()
 })

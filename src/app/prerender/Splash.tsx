@@ -24,7 +24,7 @@ const overlay: CSSProperties = {
   ...page,
   position: 'fixed',
   inset: 0,
-  zIndex: 1,
+  zIndex: 'var(--z-toast)',
   visibility: 'hidden',
   animation: 'splash 0s var(--splash-delay, var(--splash-patience, 8s)) forwards',
 }
