@@ -12,6 +12,7 @@ const questions = {
   'car-body insurance': '/car-body',
 } as const
 const question = (page: Page) => page.getByRole('heading', { name: 'پلاک خودرو چند است؟' })
+const prerendered = (page: Page) => page.locator('[data-question]')
 
 /** Opens an address whose app does not arrive before the returned function is called. */
 async function openWithoutApp(page: Page, address: string): Promise<() => Promise<void>> {
@@ -105,7 +106,10 @@ test('a user of English sees the splash until the question is there in English',
   await expect(page.getByRole('heading', { name: /plate/ })).toBeVisible()
 })
 
-test('where the app does not arrive, the splash offers to try again', async ({ page, browserErrors }) => {
+test('where the app does not arrive, a line runs, and then the splash offers to try again', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect(/ERR_FAILED|could not be started|Failed to fetch/)
   await page.route('**/assets/start-*.js', (route) => route.abort())
   await page.goto(questions['third-party insurance'])
@@ -114,6 +118,9 @@ test('where the app does not arrive, the splash offers to try again', async ({ p
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Animation.enable')
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 20 })
+  await expect
+    .poll(() => prerendered(page).evaluate((each) => getComputedStyle(each, '::after').visibility))
+    .toBe('visible')
   const retry = page.getByRole('link', { name: 'برنامه نرسید؛ دوباره امتحان کنید' })
   await expect(retry).toBeVisible()
   await page.unrouteAll()

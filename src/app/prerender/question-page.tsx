@@ -16,8 +16,30 @@ import { loadPresentation } from '../journeys/product-presentations.ts'
 import { queryClient } from '../query-client.ts'
 import { Splash } from './Splash.tsx'
 
-/** The fields may be filled in already on this device, so they show no examples, which would be replaced. */
-const withoutExamples = '[data-question] ::placeholder,[data-question] [data-part] span{color:transparent}'
+/**
+ * The fields may be filled in already on this device, so they show no examples, which would be replaced. After
+ * a second a line at the top runs until the app is there, from right to left like the text.
+ */
+const questionStyles = `
+[data-question] ::placeholder,
+[data-question] [data-part] span { color: transparent }
+[data-question]::after {
+  content: '';
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: var(--z-bar);
+  block-size: 3px;
+  visibility: hidden;
+  background: linear-gradient(90deg, transparent 30%, var(--primary) 50%, transparent 70%) 0 0 / 200% 100%;
+  animation: question-wait 0s 1s forwards, question-line 1.4s linear infinite reverse;
+}
+@keyframes question-wait { to { visibility: visible } }
+@keyframes question-line { from { background-position: 120% 0 } to { background-position: -80% 0 } }
+@media (prefers-reduced-motion: reduce) {
+  [data-question]::after { background: var(--primary-line) }
+}
+`.replaceAll(/\s+/g, ' ')
 
 const frame: CSSProperties = { display: 'contents' }
 
@@ -41,7 +63,7 @@ export async function questionPage(name: QuestionPageName, version: string) {
   return (
     <>
       <div aria-busy data-question={name} style={frame}>
-        <style>{withoutExamples}</style>
+        <style>{questionStyles}</style>
         <QueryClientProvider client={queryClient}>
           <JourneyRefContext value={actor}>
             <ProductContext value={presentation}>
