@@ -17,8 +17,8 @@ import { queryClient } from '../query-client.ts'
 import { Splash } from './Splash.tsx'
 
 /**
- * The fields may be filled in already on this device, so they show no examples, which would be replaced. After
- * a second a line at the top runs until the app is there, from right to left like the text.
+ * The fields may be filled in already on this device, so they show no examples, which would be replaced.
+ * After a second a line at the top runs until the app is there, from right to left like the text.
  */
 const questionStyles = `
 [data-question] ::placeholder,
