@@ -63,7 +63,7 @@ for (const [name, address] of Object.entries(questions))
   })
 
 test('what is typed before the app is there is kept, and the focus stays', async ({ page }) => {
-  const releaseApp = await openWithoutApp(page, questions['third-party insurance'])
+  const releaseApp = await openWithoutApp(page, questions['car-body insurance'])
   await ownerCode(page).pressSequentially('00845')
   await releaseApp()
   await expect(ownerCode(page)).toHaveValue('۰۰۸۴۵')

@@ -2,6 +2,7 @@
  * Carries over what the user does on a prerendered question to the app's screen, which replaces it: what is
  * typed, the focus, and presses on buttons. Imports nothing of the app, because it runs before it.
  */
+import { pageFileOf } from '#contract/values/page-files.ts'
 import { replayPresses } from './replay-presses.ts'
 
 /** The name that a field has on both pages; their ids differ. */
@@ -18,32 +19,32 @@ const enter = (field: HTMLInputElement, text: string): void => {
 }
 
 /**
- * Starts carrying over. Ends when the app's fields are there, or with another address.
+ * Starts carrying over. Ends when the app's fields are there, or with the address of another page.
  * @param page the document as it was prerendered
  */
 export const carryOverEntries = (page: Document): void => {
   const question = page.querySelector('[data-question]')
   if (question === null) return
   const fields = [...question.querySelectorAll('input')].map((field) => ({ field, name: nameOf(field) }))
-  const address = location.href
-  const nameOfTarget = (target: EventTarget | null): string =>
-    fields.find(({ field }) => field === target)?.name ?? ''
-  let focused = nameOfTarget(page.activeElement)
+  /** The app replaces the journey's base address with the question's own. */
+  const shown = () => pageFileOf(location.pathname, location.search)
+  const file = shown()
+  let focused: EventTarget | null = page.activeElement
   question.addEventListener('focusin', ({ target }) => {
-    focused = nameOfTarget(target)
+    focused = target
   })
   replayPresses(page, () => undefined)
   const observer = new MutationObserver(() => {
     if (question.isConnected) return
-    if (location.href !== address) return observer.disconnect()
-    const successors = fields.map(({ name }) => fieldNamed(page, name))
-    if (successors.includes(undefined)) return
-    observer.disconnect()
-    if (focused !== '') fieldNamed(page, focused)?.focus()
-    for (const { field, name } of fields) {
+    if (shown() !== file) return observer.disconnect()
+    const pairs = fields.flatMap(({ field, name }) => {
       const successor = fieldNamed(page, name)
-      if (field.value !== '' && successor !== undefined) enter(successor, field.value)
-    }
+      return successor === undefined ? [] : [{ field, successor }]
+    })
+    if (pairs.length < fields.length) return
+    observer.disconnect()
+    pairs.find(({ field }) => field === focused)?.successor.focus()
+    for (const { field, successor } of pairs) if (field.value !== '') enter(successor, field.value)
   })
   observer.observe(page.body, { childList: true, subtree: true })
 }
