@@ -6,8 +6,8 @@ import { routesOf } from './path-of.ts'
 describe('a page with a prerendered question', () => {
   it.each(questionPages)('has the address of the first step of %s', async (name) => {
     const { base, first, load } = journeys[name]
-    const { path, step } = QUESTION_PAGES[name]
-    expect([QUESTION_PAGES[name].base, first]).toEqual([base, 'inquiry'])
+    const { path, step, ...page } = QUESTION_PAGES[name]
+    expect([page.base, first]).toEqual([base, 'inquiry'])
     expect(routesOf(await load()).find((route) => route.path === path)).toEqual({
       id: '#inquiry-owner',
       path,

@@ -24,7 +24,8 @@ export const questionFile = (name: QuestionPageName): string => `${name}.html`
 
 /**
  * Returns the file of an address: home, a first question, or the shell of all other pages.
- * @param path without the query @param query with or without its question mark
+ * @param path without the query
+ * @param query with or without its question mark
  */
 export const pageFileOf = (path: string, query: string): string => {
   if (path === '/') return 'index.html'
