@@ -83,16 +83,6 @@ test('the phone’s first state arrives during a press, and the press selects', 
   await expect(stateAt(page, 'inquiry.owner')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('paths are listed once their results are known, and do not move afterwards', async ({ page }) => {
-  const release = await blockRequests(page, /results\.json/)
-  await openVisualizer(page)
-  const rows = page.getByRole('group', { name: 'مسیرهای ضبط‌شده' }).getByRole('listitem')
-  await expect(page.getByRole('searchbox', { name: 'جست‌وجوی مسیر' })).toBeVisible()
-  await expect(rows).toHaveCount(0)
-  release()
-  await expect(rows.first()).toBeVisible()
-})
-
 test('fonts load before the texts, so that no control moves when they arrive', async ({ context }) => {
   const page = await context.newPage()
   await page.addInitScript(() => {
