@@ -2,11 +2,9 @@
  * The browser's Back over an open sheet of a rendered journey. Proves for every sheet of the charts that Back
  * closes it, and that nothing of an earlier sheet is left in the browser's history.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { openSheets } from '#ui/sheet/open-sheets.ts'
-import { settle } from './settle.ts'
-
-/** The browser moves in its history asynchronously: jsdom uses timers. */
-const ATTEMPTS = 5
+import { settle, settleUntil } from './settle.ts'
 
 const sheetEntries = (): number => {
   const state: unknown = history.state
@@ -14,10 +12,20 @@ const sheetEntries = (): number => {
   return typeof sheets === 'number' ? sheets : 0
 }
 
+/**
+ * Waits until jsdom has ended the moves in its history that are under way; each takes two timers, one after
+ * the other. Until then the entry of a closed sheet looks like one of the sheet that has followed.
+ */
+const untilMoved = async (): Promise<void> => {
+  await delay(0)
+  await delay(0)
+}
+
 /** Waits until the history has one entry for each open sheet. */
 const untilEntriesFit = async (): Promise<void> => {
+  await untilMoved()
   const fit = () => sheetEntries() === openSheets().length
-  for (let attempt = 0; attempt < ATTEMPTS && !fit(); attempt += 1) await settle()
+  await settleUntil(fit)
   if (!fit())
     throw new Error(`${sheetEntries()} entries of the history for ${openSheets().length} open sheets`)
 }
@@ -27,7 +35,9 @@ const untilEntriesFit = async (): Promise<void> => {
  */
 export const closeByBack = async (): Promise<void> => {
   await untilEntriesFit()
+  const before: unknown = history.state
   History.prototype.back.call(history)
+  await settleUntil(() => history.state !== before)
   await settle()
   await untilEntriesFit()
   await settle()

@@ -30,11 +30,8 @@ import { closeByBack } from './browser-back.ts'
 import { domPage } from './dom-page.ts'
 import { type JourneyPage, renderJourneyPage } from './journey-page.tsx'
 import { chartDifferences, pageMismatches } from './page-mismatches.ts'
-import { settle } from './settle.ts'
+import { settle, settleUntil } from './settle.ts'
 import { stubbedAnswers } from './stubbed-answers.ts'
-
-/** The router needs a few turns to follow a chart that redirects. */
-const ADDRESS_ATTEMPTS = 5
 
 /** An address has its code, also where the journey knows none yet. */
 const codesFor = (known: JourneyContext): AddressCodes => ({
@@ -46,8 +43,8 @@ const addressMismatches = async (at: AnyMachineSnapshot, page: JourneyPage): Pro
   const address = pathOf(at, contextOf(at))
   if (address === null) return []
   const expected = `${address.path}?step=${address.step ?? ''}`
-  for (let attempt = 0; attempt < ADDRESS_ATTEMPTS && page.address() !== expected; attempt += 1)
-    await settle()
+  // The router needs a few turns to follow a chart that redirects, and waits for the entry of a closed sheet.
+  await settleUntil(() => page.address() === expected)
   return page.address() === expected ? [] : [`the address is ${page.address()}, not ${expected}`]
 }
 
