@@ -43,10 +43,10 @@ const code = await runStages([
   {
     name: 'unit, model and gateway tests',
     stages: [budgets, unitTests({ name: 'unit, model and gateway tests', env: database.env })],
-    cpuBudget: 840,
+    cpuBudget: 750,
   },
   within(24, currentLts),
-  within(560, browserTests(database.env)),
-  within(290, transitionsInChromium(database.env)),
+  within(520, browserTests(database.env)),
+  within(270, transitionsInChromium(database.env)),
 ])
 process.exit(code)

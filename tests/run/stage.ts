@@ -2,7 +2,7 @@
  * Stages of a test run: one line each with its times, and its whole output when it failed. A run continues
  * after a failure, so that one run shows all failures.
  */
-import { calibrate, cpuSeconds } from '../system/cpu.ts'
+import { calibrate, calibrateRepeatedly, cpuSeconds } from '../system/cpu.ts'
 
 export type Outcome = {
   readonly passed: number
@@ -21,8 +21,8 @@ export type Group = {
   readonly name: string
   readonly stages: readonly Stage[]
   /**
-   * CPU seconds that the group may take on the reference machine. A calibration in the same run scales them
-   * to this machine. Beyond its budget a group fails. Wall time is reported and never judged.
+   * CPU seconds that the group may take on the reference machine. Calibrations before, beside and after it
+   * scale them to this machine. Beyond its budget a group fails. Wall time is reported and never judged.
    */
   readonly cpuBudget?: number
 }
@@ -37,6 +37,8 @@ export const oneCheck = (problems: readonly string[], note?: string): Outcome =>
 })
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, each) => sum + each, 0) / values.length
 const wallSince = (start: number): number => (performance.now() - start) / 1000
 
 async function outcomeOf(stage: Stage): Promise<Outcome> {
@@ -76,7 +78,9 @@ type GroupEnd = {
  * @param knownSpeed the calibration at the end of the group before
  */
 async function runGroup(group: Group, knownSpeed: number | undefined): Promise<GroupEnd> {
-  const speedBefore = group.cpuBudget === undefined ? 1 : (knownSpeed ?? (await calibrate()))
+  const isJudged = group.cpuBudget !== undefined
+  const speedBefore = isJudged ? (knownSpeed ?? (await calibrate())) : 1
+  const endCalibrating = isJudged ? calibrateRepeatedly() : null
   const before = { wall: performance.now(), cpu: cpuSeconds() }
   const outcomes = await Promise.all(
     group.stages.map(async (stage) => {
@@ -87,12 +91,13 @@ async function runGroup(group: Group, knownSpeed: number | undefined): Promise<G
     }),
   )
   const wall = wallSince(before.wall)
+  const speedsBeside = (await endCalibrating?.()) ?? []
   const after = cpuSeconds()
   if (before.cpu === undefined || after === undefined) return { outcomes, times: { name: group.name, wall } }
   const cpu = after - before.cpu
   if (group.cpuBudget === undefined) return { outcomes, times: { name: group.name, wall, cpu } }
   const speed = await calibrate()
-  const budget = (group.cpuBudget * (speedBefore + speed)) / 2
+  const budget = group.cpuBudget * meanOf([speedBefore, ...speedsBeside, speed])
   if (cpu > budget) {
     const problem = `${group.name} took ${inSeconds(cpu)} of CPU time, its budget is ${inSeconds(budget)} on this machine`
     outcomes.push(oneCheck([problem]))

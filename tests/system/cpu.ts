@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { run } from './command.ts'
 
@@ -30,16 +31,43 @@ export function cpuSeconds(pid: number | 'self' = 'self'): number | undefined {
  * How many times slower than the reference machine this one is at the moment; 1 is as fast. The work of
  * `calibration-work.ts` runs on every core at the same time, because the stages do, too: two virtual cores
  * can share a real one, and then each of them is slower than a core alone.
+ * @param cores fewer where the others are busy already
  * @throws when the work fails.
  */
-export async function calibrate(): Promise<number> {
+export async function calibrate(cores = availableParallelism()): Promise<number> {
   const script = fileURLToPath(new URL('calibration-work.ts', import.meta.url))
-  const cores = Array.from({ length: availableParallelism() }, () =>
-    run(process.execPath, ['--import', 'tsx', script]),
-  )
-  const seconds = (await Promise.all(cores)).map(({ code, output }) => {
+  const runs = Array.from({ length: cores }, () => run(process.execPath, ['--import', 'tsx', script]))
+  const seconds = (await Promise.all(runs)).map(({ code, output }) => {
     if (code !== 0) throw new Error(output)
     return Number(output)
   })
   return seconds.reduce((sum, each) => sum + each, 0) / seconds.length / REFERENCE_SECONDS
+}
+
+/** A calibration takes about half a CPU second. */
+const CALIBRATE_EVERY_MS = 30_000
+
+/**
+ * Calibrates one core again and again beside a stage, because a machine that others use is not as fast for
+ * ten minutes as it is before and after them. Decision 026.
+ * @returns a function that ends it and returns the results; none for a stage shorter than half a minute
+ * @throws in that function, when the work fails.
+ */
+export function calibrateRepeatedly(everyMs = CALIBRATE_EVERY_MS): () => Promise<readonly number[]> {
+  const end = new AbortController()
+  const results: number[] = []
+  const calibrating = async (): Promise<void> => {
+    while (!end.signal.aborted) {
+      await delay(everyMs, undefined, { signal: end.signal }).catch(() => undefined)
+      if (!end.signal.aborted) results.push(await calibrate(1))
+    }
+  }
+  const ended = calibrating()
+  // Whoever ends it is told.
+  ended.catch(() => undefined)
+  return async () => {
+    end.abort()
+    await ended
+    return results
+  }
 }
