@@ -198,6 +198,21 @@ describe('Forward', () => {
 })
 
 describe('another page', () => {
+  it('has an entry for its sheet that opens while the entry of the page before is being removed', async () => {
+    const before = stage(<Owner />)
+    await open('حرف')
+    history.push('/next')
+    before.unmount()
+    // The router writes the address in a microtask; the removal of the entry takes longer.
+    await act(() => Promise.resolve())
+    stage(<Owner />)
+    act(() => screen.getByText('حرف').click())
+    await turn()
+    expect(at()).toBe('/next')
+    await press(-1)
+    expect(isOpen('حرف پلاک')).toBe(false)
+    expect(at()).toBe('/next')
+  })
   it('is loaded from the page itself, and nothing moves in the history while it loads', async () => {
     stage(<Owner />)
     await open('حرف')

@@ -66,9 +66,6 @@ export const keepSheetEntries = (): (() => void) => {
   let left: ReadonlySet<OpenSheet> = new Set()
 
   const sheetsOfPage = () => openSheets().filter((sheet) => !left.has(sheet))
-  const leavePage = () => {
-    left = new Set(openSheets())
-  }
 
   const settle = (): void => {
     if (isRemoving) return
@@ -97,6 +94,15 @@ export const keepSheetEntries = (): (() => void) => {
     settle()
   }
 
+  /** Leaves the page and the sheets that are open now. One that opens while this waits is the next page's. */
+  const leaveBy = (task: () => void): void => {
+    const leaving = new Set(openSheets())
+    navigate(() => {
+      left = leaving
+      task()
+    })
+  }
+
   const onPopState = (event: PopStateEvent): void => {
     const entry = currentEntry()
     const wasRemoving = isRemoving
@@ -104,7 +110,7 @@ export const keepSheetEntries = (): (() => void) => {
     const isOtherPage = entry.index !== current.index
     if (isOtherPage && entry.sheets === 0) {
       current = entry
-      leavePage()
+      left = new Set(openSheets())
       return
     }
     event.stopImmediatePropagation()
@@ -125,8 +131,7 @@ export const keepSheetEntries = (): (() => void) => {
   handlePopState(onPopState)
   const { pushState, replaceState, go, back, forward } = history
   history.pushState = (state: unknown, unused, href) =>
-    navigate(() => {
-      leavePage()
+    leaveBy(() => {
       if (isOfRouter(state)) browser.push(withoutSheets(state), href)
       // Pushed by a script outside the router, such as a host app's: the entry is numbered, and the router is
       // notified.
@@ -134,17 +139,8 @@ export const keepSheetEntries = (): (() => void) => {
     })
   history.replaceState = (state: unknown, _, href) =>
     navigate(() => browser.replace(withoutSheets(state), href))
-  history.go = (by) =>
-    navigate(() => {
-      leavePage()
-      browser.go(by)
-    })
-  setPageEntry((task) =>
-    navigate(() => {
-      leavePage()
-      task()
-    }),
-  )
+  history.go = (by) => leaveBy(() => browser.go(by))
+  setPageEntry(leaveBy)
   history.back = () => history.go(-1)
   history.forward = () => history.go(1)
   settle()
