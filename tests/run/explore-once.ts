@@ -1,4 +1,4 @@
 /** Explores every chart in a fresh process, stores the result, and prints the figures as JSON. */
 import { exploreAndStore } from '#explorer/stored/stored-exploration.ts'
 
-console.log(JSON.stringify(exploreAndStore(true)))
+console.log(JSON.stringify(exploreAndStore()))

@@ -91,8 +91,9 @@ async function runGroup(group: Group, knownSpeed: number | undefined): Promise<G
     }),
   )
   const wall = wallSince(before.wall)
-  const speedsBeside = (await endCalibrating?.()) ?? []
+  // Before the calibration beside the stage is ended, so that its own time is not counted.
   const after = cpuSeconds()
+  const speedsBeside = (await endCalibrating?.()) ?? []
   if (before.cpu === undefined || after === undefined) return { outcomes, times: { name: group.name, wall } }
   const cpu = after - before.cpu
   if (group.cpuBudget === undefined) return { outcomes, times: { name: group.name, wall, cpu } }

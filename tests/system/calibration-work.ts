@@ -1,10 +1,14 @@
 /**
  * Prints how many CPU seconds some work takes that resembles the tests: hashing, JSON, sorting and closures.
- * The fastest of several rounds counts. Run by `calibrate` in `cpu.ts`, once for each core.
+ * Run by `cpu.ts`: without an argument it prints the mean of several rounds, and with a number one round every
+ * so many milliseconds until it is stopped. A round after a pause does not count, because the code has to be
+ * compiled or fetched from memory. The fastest round is not taken: on a machine that others use, it is the
+ * moment in which they rest.
  */
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 
-const ROUNDS = 4
+const ROUNDS = 5
 
 function secondsOfARound(): number {
   const before = process.cpuUsage()
@@ -19,4 +23,16 @@ function secondsOfARound(): number {
   return (user + system) / 1_000_000
 }
 
-process.stdout.write(`${Math.min(...Array.from({ length: ROUNDS }, secondsOfARound))}\n`)
+const print = (seconds: number): boolean => process.stdout.write(`${seconds}\n`)
+
+const everyMs = Number(process.argv[2] ?? 0)
+if (everyMs === 0) {
+  secondsOfARound()
+  const rounds = Array.from({ length: ROUNDS }, secondsOfARound)
+  print(rounds.reduce((sum, each) => sum + each, 0) / ROUNDS)
+} else
+  for (;;) {
+    await delay(everyMs)
+    secondsOfARound()
+    print(secondsOfARound())
+  }

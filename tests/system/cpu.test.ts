@@ -9,6 +9,6 @@ it('calibrates beside a stage until the stage has ended', async () => {
   expect(results.filter((result) => !(result > 0))).toEqual([])
 })
 
-it('calibrates nothing beside a stage that ends before it is time', async () => {
+it('has no calibration of a stage that ends before the first', async () => {
   expect(await calibrateRepeatedly()()).toEqual([])
 })

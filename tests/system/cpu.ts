@@ -2,16 +2,17 @@
  * CPU time of this process and of everything that it started, and how fast the machine is.
  * Wall time depends on what else the machine does; CPU time scaled by a calibration does so much less.
  */
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { run } from './command.ts'
+import { ROOT, run } from './command.ts'
 
 /** Clock ticks a second of /proc, fixed by Linux for all programs. */
 const TICKS = 100
 /** What the work takes on each core of the machine for which the budgets were written, in CPU seconds. */
-const REFERENCE_SECONDS = 0.064
+const REFERENCE_SECONDS = 0.067
+const WORK = fileURLToPath(new URL('calibration-work.ts', import.meta.url))
 
 /**
  * CPU seconds used so far by a process (this one by default) and by its ended descendants, user and system.
@@ -35,8 +36,7 @@ export function cpuSeconds(pid: number | 'self' = 'self'): number | undefined {
  * @throws when the work fails.
  */
 export async function calibrate(cores = availableParallelism()): Promise<number> {
-  const script = fileURLToPath(new URL('calibration-work.ts', import.meta.url))
-  const runs = Array.from({ length: cores }, () => run(process.execPath, ['--import', 'tsx', script]))
+  const runs = Array.from({ length: cores }, () => run(process.execPath, ['--import', 'tsx', WORK]))
   const seconds = (await Promise.all(runs)).map(({ code, output }) => {
     if (code !== 0) throw new Error(output)
     return Number(output)
@@ -44,30 +44,31 @@ export async function calibrate(cores = availableParallelism()): Promise<number>
   return seconds.reduce((sum, each) => sum + each, 0) / seconds.length / REFERENCE_SECONDS
 }
 
-/** A calibration takes about half a CPU second. */
-const CALIBRATE_EVERY_MS = 30_000
+const CALIBRATE_EVERY_MS = 5_000
 
 /**
  * Calibrates one core again and again beside a stage, because a machine that others use is not as fast for
  * ten minutes as it is before and after them. Decision 026.
- * @returns a function that ends it and returns the results; none for a stage shorter than half a minute
+ * @returns a function that ends it and returns the results; none for a stage shorter than `everyMs`
  * @throws in that function, when the work fails.
  */
 export function calibrateRepeatedly(everyMs = CALIBRATE_EVERY_MS): () => Promise<readonly number[]> {
-  const end = new AbortController()
-  const results: number[] = []
-  const calibrating = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      await delay(everyMs, undefined, { signal: end.signal }).catch(() => undefined)
-      if (!end.signal.aborted) results.push(await calibrate(1))
-    }
-  }
-  const ended = calibrating()
-  // Whoever ends it is told.
-  ended.catch(() => undefined)
+  const work = spawn(process.execPath, ['--import', 'tsx', WORK, String(everyMs)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  let errors = ''
+  work.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  work.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = new Promise<void>((resolve) => {
+    work.once('close', () => resolve())
+  })
   return async () => {
-    end.abort()
+    const hasFailed = work.exitCode !== null
+    work.kill()
     await ended
-    return results
+    if (hasFailed) throw new Error(errors)
+    return printed.split('\n').flatMap((line) => (line === '' ? [] : [Number(line) / REFERENCE_SECONDS]))
   }
 }
