@@ -67,19 +67,20 @@ export default defineConfig({
       font: 'vazirmatn-common',
       firstPage: '/areas/home/Home',
       questions: questionPages,
+      firstQuestion: 'third-party',
       questionScreen: '/steps/inquiry/owner',
       questionScript: '/src/question-page.ts',
-      next: [
+      next: (name) => [
         '/src/app/start-app.ts',
         '/src/locales/fa/messages.po',
         '/app/journeys/open-journey-route.ts',
-        '/machines/third-party.ts',
+        `/machines/${name}.ts`,
         '/app/journeys/JourneyView.tsx',
         '/steps/inquiry/owner.tsx',
-        '/steps/third-party/presentation.tsx',
+        `/steps/${name}/presentation.tsx`,
         '/app/app-services/services.ts',
-        ...['app-services', 'journeys', 'pages/inquiry', 'pages/third-party'].map(
-          (name) => `/src/locales/fa/${name}.po`,
+        ...['app-services', 'journeys', 'pages/inquiry', `pages/${name}`].map(
+          (catalogue) => `/src/locales/fa/${catalogue}.po`,
         ),
       ],
     }),

@@ -8,11 +8,13 @@
 import '#adapters/install-prompt.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
 import { prefetchWhenIdle, whenIdle } from '#adapters/idle.ts'
+import { afterNextPaint } from '#adapters/next-paint.ts'
 import { bootHome, isAppLoading, provideApp } from './app/first-page/boot.ts'
 import { refreshContent } from './app/first-page/content.ts'
 import { needsApp, signedInUser } from './app/first-page/needs-app.ts'
 import { enterPlate } from './app/first-page/plate.ts'
-import { prefetchListed, serveOffline } from './app/first-page/offline.ts'
+import { prefetchListed } from './app/first-page/listed-files.ts'
+import { serveOffline } from './app/first-page/offline.ts'
 import { followPresses } from './app/first-page/presses.ts'
 import { releasePlaces, reservePlaces } from './app/first-page/reserve-places.ts'
 import { hidePrerenderedPage } from './app/shell/prerendered-page.ts'
@@ -58,4 +60,4 @@ const afterFirstPaint = (): void => {
 }
 
 if (mustStartAtOnce) void bootHome()
-else requestAnimationFrame(() => setTimeout(afterFirstPaint))
+else afterNextPaint(afterFirstPaint)

@@ -1,9 +1,9 @@
 /**
  * Prints how many CPU seconds some work takes that resembles the tests: hashing, JSON, sorting and closures.
- * Run by `cpu.ts`: without an argument it prints the mean of several rounds, and with a number one round every
- * so many milliseconds until it is stopped. A round after a pause does not count, because the code has to be
- * compiled or fetched from memory. The fastest round is not taken: on a machine that others use, it is the
- * moment in which they rest.
+ * Run by `cpu.ts`: without an argument it prints the mean of several rounds, and with a number one round
+ * every so many milliseconds until it is stopped. A round after a pause does not count, because the code has
+ * to be compiled or fetched from memory. The fastest round is not taken: on a machine that others use, it is
+ * the moment in which they rest.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'

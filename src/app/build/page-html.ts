@@ -41,21 +41,15 @@ export const filesOf = (bundle: Bundle, moduleParts: readonly string[]): string[
   return [...new Set([...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)])]
 }
 
-/** File of the entry chunk of a module. */
-export const entryOf = (bundle: Bundle, modulePart: string): string => {
+/** The entry chunk of a module. */
+export const entryOf = (bundle: Bundle, modulePart: string): Rolldown.OutputChunk => {
   const entry = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId?.includes(modulePart),
+    (file): file is Rolldown.OutputChunk =>
+      file.type === 'chunk' && file.isEntry && (file.facadeModuleId?.includes(modulePart) ?? false),
   )
   if (entry === undefined) throw new Error(`The build has no entry ${modulePart}`)
-  return entry.fileName
+  return entry
 }
-
-/** Adds a script that runs before the page's others. */
-export const withScript = (html: string, file: string): string =>
-  html.replace(
-    '<script type="module"',
-    () => `<script type="module" crossorigin src="/${file}"></script>\n    <script type="module"`,
-  )
 
 const linkTo = (sheet: string) =>
   new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${sheet.replaceAll('.', String.raw`\.`)}"[^>]*>`)
@@ -70,10 +64,20 @@ export function inlineStyles(html: string, sheets: readonly string[], bundle: Bu
   }, html)
 }
 
-/**
- * Loads the scripts that the entry imports after what is visible first: the styles and the font of the
- * splash.
- */
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g
+
+/** Replaces the page's scripts and their preloads by one script with its own. */
+export const withOnlyScript = (html: string, entry: Rolldown.OutputChunk): string => {
+  const preloads = entry.imports.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return html
+    .replace(PRELOADS, '')
+    .replace(
+      /<script type="module"[^>]*><\/script>/,
+      () => `<script type="module" crossorigin src="/${entry.fileName}"></script>${preloads.join('')}`,
+    )
+}
+
+/** Loads the scripts that a page's own script imports after what is visible. */
 export const deprioritisePreloads = (html: string): string =>
   html.replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
 
@@ -81,12 +85,15 @@ export const deprioritisePreloads = (html: string): string =>
 export const deprioritiseScripts = (html: string): string =>
   html.replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
 
-/** Links that the page's script turns into prefetches once the browser is idle. */
-export const prefetchLinks = (files: readonly string[]): string =>
+/**
+ * Links to what follows, without effect: home's script turns them into prefetches once the browser is idle,
+ * and a question's script loads them after the first paint.
+ */
+export const listedFiles = (files: readonly string[]): string =>
   files
     .map((file) => {
       const kind = file.endsWith('.css') ? 'style' : 'script'
-      return `<link data-prefetch as="${kind}" href="/${file}"${kind === 'script' ? ' crossorigin' : ''}>`
+      return `<link data-listed as="${kind}" href="/${file}"${kind === 'script' ? ' crossorigin' : ''}>`
     })
     .join('')
 

@@ -14,11 +14,11 @@ import {
   entryOf,
   filesOf,
   inlineStyles,
-  prefetchLinks,
+  listedFiles,
   stylesOf,
   withContent,
   withHashedNames,
-  withScript,
+  withOnlyScript,
 } from './page-html.ts'
 
 export type StaticPagesOptions = {
@@ -34,14 +34,16 @@ export type StaticPagesOptions = {
   font: string
   /** Part of the path of the first page's module, whose styles are inlined. */
   firstPage: string
-  /** Parts of the paths of the modules that follow the first page. */
-  next: readonly string[]
+  /** Parts of the paths of the modules that the app needs for a journey's first question. */
+  next: (name: QuestionPageName) => readonly string[]
   /**
    * The pages with a first question, and part of the path of their screen's module, whose styles are inlined.
    */
   questions: readonly QuestionPageName[]
   questionScreen: string
-  /** Part of the path of the script that runs on them before the app. */
+  /** The journey whose first question home leads to. */
+  firstQuestion: QuestionPageName
+  /** Part of the path of their script, which starts the app. */
   questionScript: string
 }
 
@@ -77,25 +79,39 @@ async function openPrerendering(config: InlineConfig, options: StaticPagesOption
   }
 }
 
+const withListedFiles = (html: string, files: readonly string[]): string =>
+  html.replace('</body>', () => `${listedFiles(files)}</body>`)
+
 /** The first page of a build: complete without a second request, its scripts after everything visible. */
-const firstPageOf = (page: string, bundle: Bundle, { firstPage, next }: StaticPagesOptions): string => {
+const firstPageOf = (
+  page: string,
+  bundle: Bundle,
+  { firstPage, firstQuestion, next }: StaticPagesOptions,
+): string => {
   const styled = inlineStyles(withHashedNames(page, bundle), stylesOf(bundle, firstPage), bundle)
-  const complete = styled.replace('</body>', () => `${prefetchLinks(filesOf(bundle, next))}</body>`)
+  const complete = withListedFiles(styled, filesOf(bundle, next(firstQuestion)))
   return deprioritiseScripts(deprioritisePreloads(complete))
 }
 
-/** The shell with a first question in place of its splash, complete without a second request. */
+/**
+ * The shell with a first question in place of its splash, complete without a second request. Its script
+ * starts the app.
+ */
 const questionPageOf = (
+  name: QuestionPageName,
   { shell, splash, question }: { shell: string; splash: string; question: string },
   bundle: Bundle,
-  { questionScreen, questionScript }: StaticPagesOptions,
+  { questionScript, questionScreen, next }: StaticPagesOptions,
 ): string => {
   const page = withHashedNames(
     shell.replace(splash, () => question),
     bundle,
   )
-  const script = withScript(page, entryOf(bundle, questionScript))
-  return deprioritiseScripts(inlineStyles(script, stylesOf(bundle, questionScreen), bundle))
+  const scripted = withOnlyScript(page, entryOf(bundle, questionScript))
+  const styled = inlineStyles(scripted, stylesOf(bundle, questionScreen), bundle)
+  // The page has its styles.
+  const scripts = filesOf(bundle, next(name)).filter((file) => file.endsWith('.js'))
+  return deprioritiseScripts(deprioritisePreloads(withListedFiles(styled, scripts)))
 }
 
 /**
@@ -170,7 +186,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
         const shell = String(page.source)
         for (const name of options.questions) {
           const question = await prerender(name)
-          const source = questionPageOf({ shell, splash, question }, bundle, options)
+          const source = questionPageOf(name, { shell, splash, question }, bundle, options)
           this.emitFile({ type: 'asset', fileName: questionFile(name), source })
         }
         await (await prerendering)?.close()

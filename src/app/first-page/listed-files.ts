@@ -1,0 +1,41 @@
+/**
+ * The files of the app and of a journey's first question, which the build lists on home and on the pages of
+ * first questions. The links have no effect until a script reads them.
+ */
+import { whenIdle } from '#adapters/idle.ts'
+
+const listed = (kind: string): HTMLLinkElement[] => [
+  ...document.querySelectorAll<HTMLLinkElement>(`link[data-listed]${kind}`),
+]
+
+/** Links of one task. Starting 70 requests at once blocked a slow phone for 150 ms. */
+const LINKS_PER_TASK = 10
+
+/** @param later runs what is left in a later task */
+const inParts = (
+  links: readonly HTMLLinkElement[],
+  fetchOne: (link: HTMLLinkElement) => void,
+  later: (rest: () => void) => void,
+): void => {
+  links.slice(0, LINKS_PER_TASK).forEach(fetchOne)
+  const rest = links.slice(LINKS_PER_TASK)
+  if (rest.length > 0) later(() => inParts(rest, fetchOne, later))
+}
+
+/** Fetches the listed files while the browser is idle, for the next page. Evaluates nothing. */
+export const prefetchListed = (): void =>
+  inParts(listed(''), (link) => link.setAttribute('rel', 'prefetch'), whenIdle)
+
+const ignoreFailure = () => undefined
+
+/**
+ * Fetches the listed scripts at once, for this page, and evaluates each in a task of its own when it has
+ * arrived. Otherwise the browser learns of a journey's scripts from those of the app, one round trip after
+ * the other, and evaluates the app in one task. Failures are left to whoever needs a script and imports it.
+ */
+export const loadListed = (): void =>
+  inParts(
+    listed('[as="script"]'),
+    ({ href }) => void import(/* @vite-ignore */ href).catch(ignoreFailure),
+    setTimeout,
+  )
