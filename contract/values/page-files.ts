@@ -23,16 +23,26 @@ export const questionPages: readonly QuestionPageName[] = Object.keys(QUESTION_P
 export const questionFile = (name: QuestionPageName): string => `${name}.html`
 
 /**
+ * Returns the journey whose first question an address leads to; null for other pages.
+ * @param path without the query
+ * @param query with or without its question mark
+ */
+export const questionPageOf = (path: string, query: string): QuestionPageName | null => {
+  const step = new URLSearchParams(query).get('step')
+  const asked = questionPages.find((name) => {
+    const page = QUESTION_PAGES[name]
+    return page.base === path || (page.path === path && page.step === step)
+  })
+  return asked ?? null
+}
+
+/**
  * Returns the file of an address: home, a first question, or the shell of all other pages.
  * @param path without the query
  * @param query with or without its question mark
  */
 export const pageFileOf = (path: string, query: string): string => {
   if (path === '/') return 'index.html'
-  const step = new URLSearchParams(query).get('step')
-  const asked = questionPages.find((name) => {
-    const page = QUESTION_PAGES[name]
-    return page.base === path || (page.path === path && page.step === step)
-  })
-  return asked === undefined ? 'app.html' : questionFile(asked)
+  const asked = questionPageOf(path, query)
+  return asked === null ? 'app.html' : questionFile(asked)
 }

@@ -42,8 +42,9 @@ const start = async (first: FirstPress | null, history: RouterHistory): Promise<
   if (first !== null) follow(history, first)
   const mount = prepareMount(router, launchParams)
   await messagesLoaded
-  // The prerendered page stays until the app can take its place.
-  await mount(first !== null)
+  // The prerendered page stays until the app can take its place. After a press it stays shortly, unless it is
+  // the pressed question.
+  await mount(first !== null && document.querySelector('[data-question]') === null)
   whenIdle(serveOffline)
 }
 

@@ -93,6 +93,27 @@ test('Enter before the app is there sends the answers afterwards, which leads to
   await expect(ownerCode(page)).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
 })
 
+test('the question is there before the app when it is chosen on home, with the typed plate', async ({
+  page,
+}) => {
+  const releaseApp = await openWithoutApp(page, '/')
+  const digits = page.locator('input[data-part=plk3]')
+  await digits.fill('345')
+  await page.getByRole('link', { name: 'شروع استعلام' }).click()
+  await expect(question(page)).toBeVisible()
+  await expect(digits).toHaveValue('۳۴۵')
+  await expectToFit(page)
+  await ownerCode(page).pressSequentially('00845')
+  await releaseApp()
+  await expect(page).toHaveURL(/\/third-party\/sanhub\?step=1$/)
+  await expect(ownerCode(page)).toHaveValue('۰۰۸۴۵')
+  await expect(ownerCode(page)).toBeFocused()
+  await expect(digits).toHaveValue('۳۴۵')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'شروع استعلام' })).toBeVisible()
+  await expect(digits).toHaveValue('۳۴۵')
+})
+
 test('a user of English sees the splash until the question is there in English', async ({ page }) => {
   await page.goto('/icons/separ-180.png')
   await page.evaluate(() => localStorage.setItem('separ.language', '"en"'))

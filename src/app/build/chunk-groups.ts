@@ -40,7 +40,7 @@ const firstPage: readonly Group[] = [
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'first-page',
-    test: /\/src\/(?:app\/first-page\/(?:listed-files|typed-plate|offline)|app\/(?:shell\/(?:prerendered-page|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
+    test: /\/src\/(?:app\/first-page\/(?:listed-files|typed-plate|offline)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
   },
   // What a guest's visit is reported with, also where the app does not run.
   {

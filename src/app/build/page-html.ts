@@ -92,8 +92,9 @@ export const deprioritiseScripts = (html: string): string =>
 export const listedFiles = (files: readonly string[]): string =>
   files
     .map((file) => {
-      const kind = file.endsWith('.css') ? 'style' : 'script'
-      return `<link data-listed as="${kind}" href="/${file}"${kind === 'script' ? ' crossorigin' : ''}>`
+      if (file.endsWith('.css')) return `<link data-listed as="style" href="/${file}">`
+      const kind = file.endsWith('.html') ? 'fetch' : 'script'
+      return `<link data-listed as="${kind}" href="/${file}" crossorigin>`
     })
     .join('')
 

@@ -86,10 +86,11 @@ const withListedFiles = (html: string, files: readonly string[]): string =>
 const firstPageOf = (
   page: string,
   bundle: Bundle,
-  { firstPage, firstQuestion, next }: StaticPagesOptions,
+  { firstPage, firstQuestion, questions, next }: StaticPagesOptions,
 ): string => {
   const styled = inlineStyles(withHashedNames(page, bundle), stylesOf(bundle, firstPage), bundle)
-  const complete = withListedFiles(styled, filesOf(bundle, next(firstQuestion)))
+  const files = [...questions.map(questionFile), ...filesOf(bundle, next(firstQuestion))]
+  const complete = withListedFiles(styled, files)
   return deprioritiseScripts(deprioritisePreloads(complete))
 }
 

@@ -19,6 +19,11 @@ export const provideApp = (loadIt: () => Promise<App>): void => {
 /** Whether a press has requested the app, which then reports the visit itself. */
 export const isAppLoading = (): boolean => loading !== null
 
+let isStarting = false
+
+/** Whether the app has been started, and will replace the page. */
+export const isAppStarting = (): boolean => isStarting
+
 /** Loads and evaluates the app, once. After a failure the next caller tries again. */
 export const loadApp = (): Promise<App> => {
   loading ??= load().catch((error: unknown) => {
@@ -30,9 +35,11 @@ export const loadApp = (): Promise<App> => {
 
 /** Replaces the page with home as the app renders it. */
 export const bootHome = async (): Promise<void> => {
+  isStarting = true
   try {
     await (await loadApp()).startApp(null)
   } catch (cause) {
+    isStarting = false
     revealPage()
     releasePlaces(document)
     throw new Error('The app could not be started.', { cause })
@@ -44,6 +51,7 @@ export const bootHome = async (): Promise<void> => {
  * @param press name of the press in the analytics
  */
 export const bootInto = async (href: string, press: string | null): Promise<void> => {
+  isStarting = true
   try {
     await (await loadApp()).startApp({ href, press })
   } catch {

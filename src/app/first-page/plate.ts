@@ -24,15 +24,6 @@ const NEXT = '[data-press="inquiry.chosen"]'
 const placeOf = (target: EventTarget | null): PlatePlace | null =>
   partOf(target) ?? (target instanceof Element && target.matches(NEXT) ? 'after' : null)
 
-/** Shows a plate in its cells, and stores it. */
-const show = (page: Element, plate: PlateDraft): void => {
-  storeTypedPlate(plate)
-  for (const part of plateParts) {
-    const cell = cellOf(page, part)
-    if (cell instanceof HTMLInputElement) cell.value = toPersianDigits(plate[part])
-  }
-}
-
 /** The button shows the letter, or the sample without one. */
 const showLetter = (page: Element, code: string): void => {
   const button = cellOf(page, 'plk2')
@@ -45,6 +36,15 @@ const showLetter = (page: Element, code: string): void => {
   if (shown === null) return
   shown.textContent = letter
   shown.removeAttribute('class')
+}
+
+/** Shows a plate in its cells. */
+export const showPlate = (page: Element, plate: PlateDraft): void => {
+  for (const part of plateParts) {
+    const cell = cellOf(page, part)
+    if (cell instanceof HTMLInputElement) cell.value = toPersianDigits(plate[part])
+  }
+  showLetter(page, plate.plk2)
 }
 
 const focus = (page: Element, part: PlatePart | null): void => {
@@ -100,8 +100,8 @@ export const enterPlate = (page: HTMLElement): void => {
     const plate = parsePlate(event.clipboardData?.getData('text') ?? '')
     if (plate === null) return
     event.preventDefault()
-    show(page, plate)
-    showLetter(page, plate.plk2)
+    storeTypedPlate(plate)
+    showPlate(page, plate)
     focus(page, 'plkSrl')
   })
 }

@@ -6,9 +6,18 @@ const boot = vi.hoisted(() => ({
   loadApp: vi.fn<() => Promise<unknown>>(() => Promise.resolve({})),
   bootHome: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   bootInto: vi.fn<(href: string, press: string | null) => Promise<void>>(() => Promise.resolve()),
+  isAppStarting: vi.fn<() => boolean>(() => false),
+}))
+const questions = vi.hoisted(() => ({
+  loadQuestion: vi.fn<(name: string) => Promise<unknown>>(() => Promise.resolve(null)),
+  showQuestion: vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true)),
 }))
 vi.mock('./boot.ts', () => boot)
-afterAll(() => void vi.doUnmock('./boot.ts'))
+vi.mock('./show-question.ts', () => questions)
+afterAll(() => {
+  vi.doUnmock('./boot.ts')
+  vi.doUnmock('./show-question.ts')
+})
 const { followPresses } = await import('./presses.ts')
 
 forgetListeners()
@@ -48,15 +57,43 @@ describe('a press on the first page', () => {
     expect(boot.loadApp).toHaveBeenCalledTimes(2)
     expect(boot.bootHome).not.toHaveBeenCalled()
   })
+  it('on a link to a first question loads the question first, and not the app', () => {
+    document.querySelector('#start b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(questions.loadQuestion).toHaveBeenCalledWith('third-party')
+    expect(boot.loadApp).not.toHaveBeenCalled()
+  })
+  it('shows the first question before the app is started', async () => {
+    let show = (): void => undefined
+    questions.showQuestion.mockReturnValueOnce(
+      new Promise((resolve) => {
+        show = () => resolve(true)
+      }),
+    )
+    press('#start')
+    expect(questions.showQuestion).toHaveBeenCalledWith('third-party', page)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(boot.bootInto).not.toHaveBeenCalled()
+    show()
+    await vi.waitFor(() => expect(boot.bootInto).toHaveBeenCalledWith('/third-party', 'inquiry.chosen'))
+  })
+  it('starts the app without the question where this takes too long', async () => {
+    questions.showQuestion.mockReturnValueOnce(new Promise(() => undefined))
+    press('#start')
+    await vi.waitFor(() => expect(boot.bootInto).toHaveBeenCalledWith('/third-party', 'inquiry.chosen'))
+  })
+  it('leads to a first question by the app where it has been started', () => {
+    boot.isAppStarting.mockReturnValueOnce(true)
+    press('#start')
+    expect(questions.showQuestion).not.toHaveBeenCalled()
+    expect(boot.bootInto).toHaveBeenCalledWith('/third-party', 'inquiry.chosen')
+  })
   it('on a link shows feedback at once, and leads directly to its page', () => {
-    press('#start b')
-    expect(document.querySelector('#start')?.hasAttribute('data-pressed')).toBe(true)
     press('#policies')
-    expect(boot.bootInto.mock.calls).toEqual([
-      ['/third-party', 'inquiry.chosen'],
-      ['/my-insurances?tab=vehicle', null],
-    ])
-    expect(lefts).toEqual([false, false])
+    expect(document.querySelector('#policies')?.hasAttribute('data-pressed')).toBe(true)
+    expect(boot.bootInto.mock.calls).toEqual([['/my-insurances?tab=vehicle', null]])
+    expect(lefts).toEqual([false])
   })
   it('on the link to this page stays on the page', () => {
     press('#home')

@@ -22,7 +22,7 @@ import { Splash } from './Splash.tsx'
  */
 const questionStyles = `
 [data-question] ::placeholder,
-[data-question] [data-part] span { color: transparent }
+[data-question] [data-part] span[class] { color: transparent }
 [data-question]::after {
   content: '';
   position: fixed;

@@ -18,17 +18,18 @@ const enter = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** The app replaces the journey's base address with the question's own, which has the same file. */
+const shownFile = () => pageFileOf(location.pathname, location.search)
+
 /**
  * Starts carrying over. Ends when the app's fields are there, or with the address of another page.
  * @param page the document as it was prerendered
+ * @param file of the question, where it is shown before its address
  */
-export const carryOverEntries = (page: Document): void => {
+export const carryOverEntries = (page: Document, file = shownFile()): void => {
   const question = page.querySelector('[data-question]')
   if (question === null) return
   const fields = [...question.querySelectorAll('input')].map((field) => ({ field, name: nameOf(field) }))
-  /** The app replaces the journey's base address with the question's own. */
-  const shown = () => pageFileOf(location.pathname, location.search)
-  const file = shown()
   let focused: EventTarget | null = page.activeElement
   question.addEventListener('focusin', ({ target }) => {
     focused = target
@@ -36,7 +37,7 @@ export const carryOverEntries = (page: Document): void => {
   replayPresses(page, () => undefined)
   const observer = new MutationObserver(() => {
     if (question.isConnected) return
-    if (shown() !== file) return observer.disconnect()
+    if (shownFile() !== file) return observer.disconnect()
     const pairs = fields.flatMap(({ field, name }) => {
       const successor = fieldNamed(page, name)
       return successor === undefined ? [] : [{ field, successor }]
@@ -44,7 +45,8 @@ export const carryOverEntries = (page: Document): void => {
     if (pairs.length < fields.length) return
     observer.disconnect()
     pairs.find(({ field }) => field === focused)?.successor.focus()
-    for (const { field, successor } of pairs) if (field.value !== '') enter(successor, field.value)
+    for (const { field, successor } of pairs)
+      if (field.value !== '' && field.value !== successor.value) enter(successor, field.value)
   })
   observer.observe(page.body, { childList: true, subtree: true })
 }
