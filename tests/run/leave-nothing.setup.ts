@@ -2,8 +2,10 @@
  * Adds what jsdom lacks, and puts back what a test file has changed: the next file of its worker has the same
  * modules, globals and page (`shared-modules.ts`).
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { i18n } from '@lingui/core'
 import { afterAll, expect, vi } from 'vitest'
+import { watchMoves } from './history-moves.ts'
 import { kindOf } from './shared-modules.ts'
 
 const isPage = typeof document !== 'undefined'
@@ -16,8 +18,15 @@ const hasOwnModules = kindOf(expect.getState().testPath ?? '').modules === 'own'
 if (isPage && typeof CSS === 'undefined')
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 if (hasOwnModules) vi.resetModules()
+const forgetMoves = isPage && hasOwnModules ? watchMoves() : null
 
-afterAll(() => {
+/** jsdom moves in its history with two timers, one after the other. */
+const untilMoved = async (): Promise<void> => {
+  await delay(1)
+  await delay(1)
+}
+
+afterAll(async () => {
   // Before the rest is put back: what is still rendered would answer to the next file's events.
   testing?.cleanup()
   vi.useRealTimers()
@@ -27,6 +36,9 @@ afterAll(() => {
   i18n.loadAndActivate({ locale: 'fa', messages: {} })
   if (hasOwnModules) vi.resetModules()
   if (!isPage) return
+  // The entries of the sheets that were open are removed.
+  if (forgetMoves !== null) await untilMoved()
+  forgetMoves?.()
   localStorage.clear()
   sessionStorage.clear()
   // Drops the entries ahead, too.
