@@ -3,6 +3,7 @@
  * methods of `history`, and a test file with modules of its own leaves them to the next file of its worker.
  * The former app would then take each move for itself, so that the next app's sheets lose their entries.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 
 const METHODS = ['pushState', 'replaceState', 'go', 'back', 'forward']
 
@@ -19,4 +20,13 @@ export function watchMoves(): () => void {
     for (const parts of added) globalThis.removeEventListener(...parts)
     for (const name of METHODS) Reflect.deleteProperty(history, name)
   }
+}
+
+/**
+ * Waits until jsdom has ended the moves in its history that are under way; each takes two timers, one after
+ * the other.
+ */
+export const untilMoved = async (): Promise<void> => {
+  await delay(0)
+  await delay(0)
 }

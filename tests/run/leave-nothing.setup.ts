@@ -2,10 +2,9 @@
  * Adds what jsdom lacks, and puts back what a test file has changed: the next file of its worker has the same
  * modules, globals and page (`shared-modules.ts`).
  */
-import { setTimeout as delay } from 'node:timers/promises'
 import { i18n } from '@lingui/core'
 import { afterAll, expect, vi } from 'vitest'
-import { watchMoves } from './history-moves.ts'
+import { untilMoved, watchMoves } from './history-moves.ts'
 import { kindOf } from './shared-modules.ts'
 
 const isPage = typeof document !== 'undefined'
@@ -19,12 +18,6 @@ if (isPage && typeof CSS === 'undefined')
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 if (hasOwnModules) vi.resetModules()
 const forgetMoves = isPage && hasOwnModules ? watchMoves() : null
-
-/** jsdom moves in its history with two timers, one after the other. */
-const untilMoved = async (): Promise<void> => {
-  await delay(1)
-  await delay(1)
-}
 
 afterAll(async () => {
   // Before the rest is put back: what is still rendered would answer to the next file's events.

@@ -41,10 +41,10 @@ export type StaticPagesOptions = {
    */
   questions: readonly QuestionPageName[]
   questionScreen: string
-  /** The journey whose first question home leads to. */
-  firstQuestion: QuestionPageName
   /** Part of the path of their script, which starts the app. */
   questionScript: string
+  /** The one of them that home leads to first. */
+  firstQuestion: QuestionPageName
 }
 
 type Renderer = (name: string, version: string, content: HomeContent) => Promise<string>

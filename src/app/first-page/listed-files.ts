@@ -29,9 +29,9 @@ export const prefetchListed = (): void =>
 const ignoreFailure = () => undefined
 
 /**
- * Fetches the listed scripts at once, for this page, and evaluates each in a task of its own when it has
- * arrived. Otherwise the browser learns of a journey's scripts from those of the app, one round trip after
- * the other, and evaluates the app in one task. Failures are left to whoever needs a script and imports it.
+ * Imports the listed scripts, for this page: all are fetched at once, and each is evaluated in a task of its
+ * own. If the app alone were imported, the scripts of the journey would be fetched after it, and the app
+ * would be evaluated in one long task. A script that fails is reported by the module that needs it.
  */
 export const loadListed = (): void =>
   inParts(

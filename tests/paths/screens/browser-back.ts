@@ -2,7 +2,7 @@
  * The browser's Back over an open sheet of a rendered journey. Proves for every sheet of the charts that Back
  * closes it, and that nothing of an earlier sheet is left in the browser's history.
  */
-import { setTimeout as delay } from 'node:timers/promises'
+import { untilMoved } from '#tests/run/history-moves.ts'
 import { openSheets } from '#ui/sheet/open-sheets.ts'
 import { settle, settleUntil } from './settle.ts'
 
@@ -12,17 +12,9 @@ const sheetEntries = (): number => {
   return typeof sheets === 'number' ? sheets : 0
 }
 
-/**
- * Waits until jsdom has ended the moves in its history that are under way; each takes two timers, one after
- * the other. Until then the entry of a closed sheet looks like one of the sheet that has followed.
- */
-const untilMoved = async (): Promise<void> => {
-  await delay(0)
-  await delay(0)
-}
-
 /** Waits until the history has one entry for each open sheet. */
 const untilEntriesFit = async (): Promise<void> => {
+  // Until then the entry of a closed sheet looks like one of the sheet that has followed.
   await untilMoved()
   const fit = () => sheetEntries() === openSheets().length
   await settleUntil(fit)
