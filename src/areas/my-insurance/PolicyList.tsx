@@ -3,7 +3,7 @@
  * Document 3 section 2; picture 12.
  */
 import { useLingui } from '@lingui/react/macro'
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { measureElement, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { VehiclePolicy } from '#contract/operations/my-insurance.ts'
 import type { PolicyActionType } from '#contract/values/policy-actions.ts'
@@ -35,7 +35,7 @@ export type PolicyListProps = {
 /** Keeps the measured sizes between two visits of the list. */
 export type CardSizes = { measured: VirtualItem[] }
 
-/** A card of a phone: 12 between, two buttons, no info box. */
+/** A card of a phone: two buttons, no info box. Estimates the first cards, until one has been measured. */
 const ESTIMATED_HEIGHT = 190
 const GAP = 12
 /** Cards rendered beyond the screen. The next page is requested when they reach the end of the list. */
@@ -58,9 +58,17 @@ export function PolicyList({
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), [])
-  const virtualizer = useWindowVirtualizer({
+  // A card of another height than estimated renders the list and lays it out again, in the frame in which it
+  // appears. Cards of one status mostly have one height.
+  const [heights] = useState(() => new Map<number | undefined, number>())
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: policies.length,
-    estimateSize: () => ESTIMATED_HEIGHT,
+    estimateSize: (index) => heights.get(policies[index]?.statusId) ?? ESTIMATED_HEIGHT,
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance)
+      heights.set(policies[instance.indexFromElement(element)]?.statusId, height)
+      return height
+    },
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin,
