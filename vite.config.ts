@@ -20,8 +20,7 @@ import manifest from './package.json' with { type: 'json' }
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the app starts with, which is loaded before any chunk of a page. */
-const LOADED =
-  /\/(?:first-page|preload|react|rolldown-runtime|router|schemas|start|words)-[\w-]+\.(?:js|css)$/
+const LOADED = /\/(?:first-page|react|rolldown-runtime|router|schemas|start|words)-[\w-]+\.(?:js|css)$/
 
 /**
  * The chunks to load beside a page's entry or a dynamic import. The app has loaded some before any dynamic
@@ -66,6 +65,8 @@ export default defineConfig({
       content: publishedHomeContent('fa'),
       font: 'vazirmatn-common',
       firstPage: '/areas/home/Home',
+      firstPageScript: '/src/first-page.ts',
+      firstPageDrawings: 'areas/home/content/drawings.svg',
       questions: questionPages,
       firstQuestion: 'third-party',
       questionScreen: '/steps/inquiry/owner',

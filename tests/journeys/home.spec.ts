@@ -92,6 +92,18 @@ test('a press leads directly to its page, and Back to home with the typed plate'
   await waitForPath(page, /\/motorcycle\/sanhub\?step=1$/)
 })
 
+test('the drawings of home are part of its page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  const drawings = await page
+    .locator('#root use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+  expect(drawings).toContain('#phone-new')
+  for (const drawing of drawings) await expect(page.locator(`symbol${drawing}`)).toHaveCount(1)
+  await context.close()
+})
+
 test('every link of home works without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()

@@ -37,17 +37,15 @@ const vendors: readonly Group[] = [
  * may be in a chunk of theirs.
  */
 const firstPage: readonly Group[] = [
-  { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'first-page',
-    test: /\/src\/(?:app\/first-page\/(?:listed-files|typed-plate|offline)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
+    test: /vite\/preload-helper|\/src\/(?:app\/first-page\/(?:listed-files|offline|published-content|stored-places|typed-plate)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
   },
   // What a guest's visit is reported with, also where the app does not run.
   {
     name: 'visit',
     test: /\/src\/(?:app\/analytics\/(?:report-visit|guest-digest)|adapters\/(?:analytics|vitals))\.ts|node_modules\/web-vitals\//,
   },
-  { name: 'home-content', test: /\/first-page\/(?:published-content|stored-places)\.ts/ },
   { name: 'service-worker', test: /\/src\/adapters\/service-worker\.ts/ },
 ]
 

@@ -27,6 +27,10 @@ const sheetsOf = (chunks: readonly Rolldown.OutputChunk[]): string[] => [
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ]
 
+/** Sources of the chunks with a module, and of their static imports. */
+export const sourcesOf = (bundle: Bundle, modulePart: string): string[] =>
+  chunksWith(bundle, modulePart).map(({ code }) => code)
+
 /** Style sheets of the chunks with a module, and of their static imports. */
 export const stylesOf = (bundle: Bundle, modulePart: string): string[] =>
   sheetsOf(chunksWith(bundle, modulePart))
@@ -39,6 +43,15 @@ export const filesOf = (bundle: Bundle, moduleParts: readonly string[]): string[
     return found
   })
   return [...new Set([...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)])]
+}
+
+/** The asset of a source. */
+export const assetOf = (bundle: Bundle, source: string): Rolldown.OutputAsset => {
+  const asset = Object.values(bundle).find(
+    (file): file is Rolldown.OutputAsset => file.type === 'asset' && file.originalFileNames.includes(source),
+  )
+  if (asset === undefined) throw new Error(`The build has no ${source}`)
+  return asset
 }
 
 /** The entry chunk of a module. */
@@ -93,6 +106,7 @@ export const listedFiles = (files: readonly string[]): string =>
   files
     .map((file) => {
       if (file.endsWith('.css')) return `<link data-listed as="style" href="/${file}">`
+      if (file.endsWith('.svg')) return `<link data-listed as="image" href="/${file}">`
       const kind = file.endsWith('.html') ? 'fetch' : 'script'
       return `<link data-listed as="${kind}" href="/${file}" crossorigin>`
     })
@@ -105,6 +119,20 @@ export const withContent = (html: string, content: HomeContent): string => {
     '</body>',
     () => `<script type="application/json" id="home-content">${json}</script></body>`,
   )
+}
+
+/**
+ * The drawings of a page within it, so that none needs a request before it is seen. They follow the page in
+ * its root, where the app replaces both.
+ * @param drawings path of the source, a file of symbols
+ */
+export const withInlineDrawings = (page: string, drawings: string, bundle: Bundle): string => {
+  const symbols = String(assetOf(bundle, drawings).source)
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/>\s+</g, '><')
+    .replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ')
+    .trim()
+  return page.replaceAll(`"/${drawings}#`, '"#') + symbols
 }
 
 /** Names of files as the build has them: prerendering knows the names of the sources. */

@@ -8,6 +8,7 @@ import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from
 import type { HomeContent } from '#contract/operations/home-content.ts'
 import { type QuestionPageName, questionFile } from '#contract/values/page-files.ts'
 import {
+  assetOf,
   type Bundle,
   deprioritisePreloads,
   deprioritiseScripts,
@@ -15,11 +16,14 @@ import {
   filesOf,
   inlineStyles,
   listedFiles,
+  sourcesOf,
   stylesOf,
   withContent,
   withHashedNames,
+  withInlineDrawings,
   withOnlyScript,
 } from './page-html.ts'
+import { withUsedStyles } from './used-styles.ts'
 
 export type StaticPagesOptions = {
   version: string
@@ -34,6 +38,10 @@ export type StaticPagesOptions = {
   font: string
   /** Part of the path of the first page's module, whose styles are inlined. */
   firstPage: string
+  /** Part of the path of its script. */
+  firstPageScript: string
+  /** Path of its drawings. */
+  firstPageDrawings: string
   /** Parts of the paths of the modules that the app needs for a journey's first question. */
   next: (name: QuestionPageName) => readonly string[]
   /**
@@ -83,13 +91,16 @@ const withListedFiles = (html: string, files: readonly string[]): string =>
   html.replace('</body>', () => `${listedFiles(files)}</body>`)
 
 /** The first page of a build: complete without a second request, its scripts after everything visible. */
-const firstPageOf = (
-  page: string,
-  bundle: Bundle,
-  { firstPage, firstQuestion, questions, next }: StaticPagesOptions,
-): string => {
-  const styled = inlineStyles(withHashedNames(page, bundle), stylesOf(bundle, firstPage), bundle)
-  const files = [...questions.map(questionFile), ...filesOf(bundle, next(firstQuestion))]
+const firstPageOf = (page: string, bundle: Bundle, options: StaticPagesOptions): string => {
+  const { firstPage, firstPageScript, firstPageDrawings, firstQuestion, questions, next } = options
+  const inlined = inlineStyles(withHashedNames(page, bundle), stylesOf(bundle, firstPage), bundle)
+  const styled = withUsedStyles(inlined, sourcesOf(bundle, firstPageScript))
+  const files = [
+    ...questions.map(questionFile),
+    // The app's home has the drawings as a file.
+    assetOf(bundle, firstPageDrawings).fileName,
+    ...filesOf(bundle, next(firstQuestion)),
+  ]
   const complete = withListedFiles(styled, files)
   return deprioritiseScripts(deprioritisePreloads(complete))
 }
@@ -109,7 +120,8 @@ const questionPageOf = (
     bundle,
   )
   const scripted = withOnlyScript(page, entryOf(bundle, questionScript))
-  const styled = inlineStyles(scripted, stylesOf(bundle, questionScreen), bundle)
+  const inlined = inlineStyles(scripted, stylesOf(bundle, questionScreen), bundle)
+  const styled = withUsedStyles(inlined, sourcesOf(bundle, questionScript))
   // The page has its styles.
   const scripts = filesOf(bundle, next(name)).filter((file) => file.endsWith('.js'))
   return deprioritiseScripts(deprioritisePreloads(withListedFiles(styled, scripts)))
@@ -173,7 +185,10 @@ export function staticPages(options: StaticPagesOptions): Plugin {
               },
             ]
           : []
-        const page = html.replace('<!--page-->', () => drawn)
+        const isBuiltHome = bundle !== undefined && name === 'index'
+        const page = html.replace('<!--page-->', () =>
+          isBuiltHome ? withInlineDrawings(drawn, options.firstPageDrawings, bundle) : drawn,
+        )
         if (name === 'app') return { html: deprioritisePreloads(page), tags: preload }
         const complete = withContent(page, options.content)
         return { html: bundle ? firstPageOf(complete, bundle, options) : complete, tags: preload }
