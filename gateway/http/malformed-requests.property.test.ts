@@ -49,7 +49,7 @@ const bodyFrom = (good: unknown) => {
   return fc.oneof({ weight: 3, arbitrary: changed }, { weight: 1, arbitrary: nasty })
 }
 
-/** A URL without its segments of dots is another address: parsers of URLs resolve them before sending. */
+/** Parsers of URLs resolve segments of dots, so that an address with them becomes another one. */
 const isNoDotSegment = (text: string): boolean => !/^\.{1,2}$/.test(text)
 
 const isRefusedInOrder = (status: number, body: string): boolean =>
