@@ -14,9 +14,11 @@ export type LivePage = {
   readonly here: (place: string) => Locator
 }
 
-/** Opens the visualizer with a hash. */
+/** Opens the visualizer with a hash. Resolves once what it shows has started, in the phone or by itself. */
 export const openLive = async (page: Page, hash = ''): Promise<LivePage> => {
   await page.goto(`/visualizer/${hash}`)
+  // The app in the phone loads after the page: like a navigation it has the test's time.
+  await page.locator('[data-busy]').waitFor()
   const live = page.getByRole('region', { name: 'برنامهٔ زنده' })
   return {
     page,

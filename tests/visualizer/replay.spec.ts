@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/system/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
-import { openLive, type LivePage } from './live-page.ts'
+import { openFirstQuestion, openLive, type LivePage } from './live-page.ts'
 import { visualizerWindow } from '#tests/browser/widths.ts'
 
 test.use(visualizerWindow)
@@ -106,9 +106,21 @@ test('a failed path opens at its failing step with what was expected and what wa
   await expect(player).toContainText(stepText(other.steps.length, other.steps.length))
 })
 
-test('a link opens a path at its step', async ({ page }) => {
+test('a link opens a path at its step, and the phone starts once, at the path', async ({ page }) => {
+  const starts: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/observed.html')) starts.push(searchParams.get('variants') ?? '')
+  })
   const visualizer = await openLive(page, `#/third-party?path=${encodeURIComponent(short.name)}&at=2`)
   await expect(visualizer.paths.getByRole('region', { name: 'پخش مسیر' })).toContainText(
     stepText(2, short.steps.length),
   )
+  expect(starts).toEqual(['asked'])
+})
+
+test('a link to a path that no longer exists starts the phone at the first question', async ({ page }) => {
+  const visualizer = await openLive(page, '#/third-party?path=guest%2C+long+gone')
+  await openFirstQuestion(visualizer)
+  await expect(visualizer.paths.getByRole('region', { name: 'پخش مسیر' })).toHaveCount(0)
 })

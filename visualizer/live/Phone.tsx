@@ -30,14 +30,16 @@ export function Phone() {
             <SignalHigh size={13} />
             <Wifi size={13} />
           </span>
-          <iframe
-            ref={app}
-            key={preset.phone}
-            onLoad={dress}
-            className={styles.app}
-            src={address}
-            title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })}
-          />
+          {address !== null && (
+            <iframe
+              ref={app}
+              key={preset.phone}
+              onLoad={dress}
+              className={styles.app}
+              src={address}
+              title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })}
+            />
+          )}
         </div>
       </div>
       {!isOwn && (isAlone ? <ByItself /> : <Elsewhere />)}

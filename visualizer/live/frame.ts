@@ -1,14 +1,14 @@
 /** Settings of the phone in this page's frame, and its URL. A change reloads it. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { Preset } from '../protocol/protocol.ts'
+import { CHARTS_WITH_PAGE, Preset } from '../protocol/protocol.ts'
 import { pageState } from '../page-state.ts'
 import { sendCommand, currentFrame, renameFrame, sceneOf } from './phones.ts'
 
 type Frame = {
   readonly preset: Preset
-  /** The URL from which the phone was loaded; the language may have changed since. */
-  readonly address: string
+  /** The URL from which the phone was loaded; the language may have changed since. null before it starts. */
+  readonly address: string | null
 }
 
 /** The URL for phone settings. */
@@ -20,9 +20,18 @@ const frameOf = (preset: Preset): Frame => ({ preset, address: addressOf(preset)
 let frame: Frame | null = null
 const listeners = new Set<() => void>()
 
-/** It starts in the language of the surrounding page. */
+/**
+ * The first frame, in the language of the surrounding page. If the page's link opens a path, the path starts
+ * the phone, because loading the app twice would double the wait.
+ */
+const first = (): Frame => {
+  const { language, chart, path } = pageState()
+  const preset = v.parse(Preset, { phone: currentFrame(), language })
+  return path !== null && CHARTS_WITH_PAGE.has(chart) ? { preset, address: null } : frameOf(preset)
+}
+
 const now = (): Frame => {
-  frame ??= frameOf(v.parse(Preset, { phone: currentFrame(), language: pageState().language }))
+  frame ??= first()
   return frame
 }
 
@@ -34,6 +43,12 @@ const become = (next: Frame): void => {
 /** Changes settings and reloads the phone. */
 export const setFrame = (change: Partial<Preset>): void =>
   become(frameOf({ ...now().preset, ...change, phone: renameFrame() }))
+
+/** Starts the phone if it waits for a path. Called when the link's path turns out to be unknown. */
+export const startWaitingFrame = (): void => {
+  const { preset, address } = now()
+  if (address === null) become(frameOf(preset))
+}
 
 /** Changes the phone's language without reloading it. */
 export const changeFrameLocale = (language: Preset['language']): void => {

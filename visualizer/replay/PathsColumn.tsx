@@ -3,6 +3,7 @@
  */
 import { useEffect, useMemo } from 'react'
 import { setFollowing } from '../following.ts'
+import { startWaitingFrame } from '../live/frame.ts'
 import { changePage, pageState, usePage } from '../page-state.ts'
 import { paths } from './catalogue.ts'
 import { PathList } from './PathList.tsx'
@@ -20,8 +21,10 @@ const useAddress = (): void => {
     if (!isRead) return
     const failedAt = marks.get(found?.name ?? '')?.failure?.step ?? 0
     const { at, step } = pageState()
-    if (found === undefined) close()
-    else {
+    if (found === undefined) {
+      close()
+      startWaitingFrame()
+    } else {
       void open(found, at || failedAt)
       // A link to a step shows that step.
       if (step === null) setFollowing(true)
