@@ -49,6 +49,7 @@ const version: unknown = import.meta.env['APP_VERSION']
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'take over') void self.skipWaiting()
+  if (data === 'claim') void self.clients.claim()
   if (data === 'version') port?.postMessage(version)
 })
 

@@ -20,6 +20,14 @@ let registration: ServiceWorkerRegistration | undefined
 type Listener = (version: string | null) => void
 const listeners = new Set<Listener>()
 
+/**
+ * Asks the active worker to serve this page. A page that was being loaded while the worker became active was
+ * not there yet when it claimed the open pages, and would stay without it.
+ */
+const claimThisPage = (): void => {
+  if (navigator.serviceWorker.controller === null) registration?.active?.postMessage('claim')
+}
+
 /** The very first worker also waits for a moment, but is not an update. */
 const isWaiting = (): boolean => Boolean(registration?.waiting && registration.active)
 
@@ -62,6 +70,7 @@ const register = async (): Promise<void> => {
       : trustedTypes.createPolicy('separ-worker', { createScriptURL })
   await navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS).catch(() => undefined)
   registration = await navigator.serviceWorker.getRegistration()
+  claimThisPage()
   registration?.addEventListener('updatefound', () => {
     registration?.installing?.addEventListener('statechange', notifyIfWaiting)
   })

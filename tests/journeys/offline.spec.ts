@@ -54,6 +54,35 @@ test('pages and screens that were never shown open offline, and so does an unkno
   await expect(field(page, 'برند')).toHaveText('پژو')
 })
 
+test('a page that is still being loaded when the service worker becomes active gets it, too', async ({
+  page,
+  context,
+}) => {
+  let deliver = (): void => {}
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/settings', async (route) => {
+    await delivered
+    await route.continue()
+  })
+  const starting = context.waitForEvent('serviceworker')
+  await page.goto('/settings/faq')
+  const worker = await starting
+  const opened = page.goto('/settings')
+  await expect
+    .poll(() => worker.evaluate(() => Reflect.get(Reflect.get(self, 'serviceWorker'), 'state')), {
+      message: 'state of the worker',
+      timeout: 30_000,
+    })
+    .toBe('activated')
+  deliver()
+  await opened
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), 'the page has a worker')
+    .toBe(true)
+})
+
 /** Addresses of everything that the service worker has cached. */
 const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
