@@ -39,19 +39,24 @@ const read = async (request: IncomingMessage): Promise<Buffer> => {
 const hashesOf = async (): Promise<string[]> =>
   (await readdir(join(ROOT, 'dist/app/assets'))).flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])
 
+/** What may be a hash in the name of a file. */
+const HASH = /(?<=-)[\w-]{8}(?=\.\w)/g
+
 /** The file's hash after the deploy. It contains the whole old hash, so that no two files share a name. */
 const newer = (hash: string): string => `newer-${hash}`
 
 /** Starts the proxy before a gateway. */
 export async function startDeployServer(gateway: string): Promise<DeployServer> {
   const hashes = await hashesOf()
+  const known = new Set(hashes)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   let isNewer = false
 
+  // One pass over the text: the browser asks for hundreds of files, one after another.
   const toNewer = (text: string): string =>
-    hashes
-      .reduce((so, hash) => so.replaceAll(hash, newer(hash)), text)
+    text
+      .replaceAll(HASH, (hash) => (known.has(hash) ? newer(hash) : hash))
       .replaceAll(/("?revision"?:)\s*"([^"]+)"/g, '$1"$2-newer"')
 
   const passOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -35,7 +35,6 @@ for (const { name: width, use } of otherWidths)
       page,
       openAt,
     }) => {
-      test.setTimeout(120_000)
       const device = await openAt.path('/settings/faq')
       const trackingCode = await createOrder(device, { at: 'payment' })
       await device.payAtBank(trackingCode)

@@ -44,7 +44,7 @@ test('the gateway is killed during the purchase and after the payment, and nothi
   freshCustomer,
   browserErrors,
 }) => {
-  test.setTimeout(180_000)
+  test.slow()
   // A call may be under way when the power is cut.
   browserErrors.expect(/ERR_CONNECTION_(?:REFUSED|RESET)/)
   const { cellNumber } = freshCustomer()

@@ -63,7 +63,6 @@ test.describe('in English', () => {
         page,
         freshCustomer,
       }) => {
-        test.setTimeout(120_000)
         await openEnglishInquiry(page)
         expect(await languageOf(page)).toBe('en ltr')
         await typePlateAndCode(page)

@@ -75,7 +75,7 @@ test('a policy is bought, found on another device, completed, issued, opened, an
   browser,
   freshCustomer,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const { cellNumber } = freshCustomer()
   const dataDir = await mkdtemp(join(tmpdir(), 'separ-policy-life-'))
   let gateway = await startGateway({ dataDir, env: { SEPAR_OPERATOR_PASSWORD: OPERATOR_PASSWORD } })
