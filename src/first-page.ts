@@ -7,8 +7,8 @@
  */
 import '#adapters/install-prompt.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
+import { afterFirstPaint } from '#adapters/first-paint.ts'
 import { prefetchWhenIdle, whenIdle } from '#adapters/idle.ts'
-import { afterNextPaint } from '#adapters/next-paint.ts'
 import { bootHome, isAppLoading, provideApp } from './app/first-page/boot.ts'
 import { refreshContent } from './app/first-page/content.ts'
 import { needsApp, signedInUser } from './app/first-page/needs-app.ts'
@@ -47,7 +47,11 @@ const reportVisit = async (): Promise<void> => (await import('./app/analytics/re
 /** Ignores a failed report. */
 const ignoreFailure = () => undefined
 
-const afterFirstPaint = (): void => {
+/** Browsers fetch an icon with the manifest, and before the first paint it competes with the page. */
+const linkManifest = (): void =>
+  document.querySelector('link[href^="/manifest"]')?.setAttribute('rel', 'manifest')
+
+const continueVisit = (): void => {
   const isAppNeeded = needsApp() || !navigator.onLine
   if (isAppNeeded) void bootHome()
   else void refreshContent(document)
@@ -60,4 +64,7 @@ const afterFirstPaint = (): void => {
 }
 
 if (mustStartAtOnce) void bootHome()
-else afterNextPaint(afterFirstPaint)
+afterFirstPaint(() => {
+  linkManifest()
+  if (!mustStartAtOnce) continueVisit()
+})

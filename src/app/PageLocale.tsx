@@ -32,7 +32,7 @@ export function PageLocale() {
     document.documentElement.lang = locale
     document.documentElement.dir = directionOf(locale)
     document
-      .querySelector('link[rel=manifest]')
+      .querySelector('link[href^="/manifest"]')
       ?.setAttribute('href', locale === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest')
     revealPage()
   }, [locale])

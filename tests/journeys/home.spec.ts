@@ -104,6 +104,24 @@ test('the drawings of home are part of its page', async ({ browser, baseURL }) =
   await context.close()
 })
 
+test('home asks for nothing but its scripts and fonts before its first paint, and can be installed after it', async ({
+  page,
+}) => {
+  const published = page.waitForResponse('**/api/v1/content/home')
+  const document = await page.goto('/')
+  // A manifest's icon is fetched at once.
+  expect(await document?.text()).not.toContain('rel="manifest"')
+  await published
+  const before = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
+    const resources = performance.getEntriesByType('resource')
+    return resources.filter(({ startTime }) => startTime < painted).map(({ name }) => new URL(name).pathname)
+  })
+  expect(before.length).toBeGreaterThan(1)
+  for (const path of before) expect(path).toMatch(/^\/assets\/(?:index|first-page|vazirmatn-[a-z]+)-/)
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
+})
+
 test('every link of home works without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()

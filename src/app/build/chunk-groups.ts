@@ -39,7 +39,7 @@ const vendors: readonly Group[] = [
 const firstPage: readonly Group[] = [
   {
     name: 'first-page',
-    test: /vite\/preload-helper|\/src\/(?:app\/first-page\/(?:listed-files|offline|published-content|stored-places|typed-plate)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
+    test: /vite\/preload-helper|\/src\/(?:app\/first-page\/(?:listed-files|offline|published-content|stored-places|typed-plate)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|first-paint|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
   },
   // What a guest's visit is reported with, also where the app does not run.
   {

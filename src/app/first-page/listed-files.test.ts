@@ -33,7 +33,7 @@ it('fetches every file for the page after home, and evaluates none', async () =>
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   document.body.innerHTML = names.map(script).join('') + link('style', '')
   prefetchListed()
-  expect(document.querySelectorAll('link[rel="prefetch"]')).toHaveLength(10)
+  expect(document.querySelectorAll('link[rel="prefetch"]')).toHaveLength(3)
   await vi.waitFor(() => expect(document.querySelectorAll('link[rel="prefetch"]')).toHaveLength(26))
   expect(evaluated).toEqual([])
   vi.unstubAllGlobals()

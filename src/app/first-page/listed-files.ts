@@ -8,23 +8,31 @@ const listed = (kind: string): HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(`link[data-listed]${kind}`),
 ]
 
-/** Links of one task. Starting 70 requests at once blocked a slow phone for 150 ms. */
-const LINKS_PER_TASK = 10
+/**
+ * Links of one task. Starting 70 requests at once blocked a slow phone for 150 ms. A user may touch home at
+ * any moment, so its idle tasks are shorter; the app’s files are waited for.
+ */
+const PREFETCHES_PER_TASK = 3
+const IMPORTS_PER_TASK = 10
 
-/** @param later runs what is left in a later task */
+/**
+ * @param size links of one task
+ * @param later runs what is left in a later task
+ */
 const inParts = (
   links: readonly HTMLLinkElement[],
+  size: number,
   fetchOne: (link: HTMLLinkElement) => void,
   later: (rest: () => void) => void,
 ): void => {
-  links.slice(0, LINKS_PER_TASK).forEach(fetchOne)
-  const rest = links.slice(LINKS_PER_TASK)
-  if (rest.length > 0) later(() => inParts(rest, fetchOne, later))
+  links.slice(0, size).forEach(fetchOne)
+  const rest = links.slice(size)
+  if (rest.length > 0) later(() => inParts(rest, size, fetchOne, later))
 }
 
 /** Fetches the listed files while the browser is idle, for the next page. Evaluates nothing. */
 export const prefetchListed = (): void =>
-  inParts(listed(''), (link) => link.setAttribute('rel', 'prefetch'), whenIdle)
+  inParts(listed(''), PREFETCHES_PER_TASK, (link) => link.setAttribute('rel', 'prefetch'), whenIdle)
 
 const ignoreFailure = () => undefined
 
@@ -36,6 +44,7 @@ const ignoreFailure = () => undefined
 export const loadListed = (): void =>
   inParts(
     listed('[as="script"]'),
+    IMPORTS_PER_TASK,
     ({ href }) => void import(/* @vite-ignore */ href).catch(ignoreFailure),
     setTimeout,
   )
