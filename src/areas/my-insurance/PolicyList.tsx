@@ -38,8 +38,10 @@ export type CardSizes = { measured: VirtualItem[] }
 /** A card of a phone: two buttons, no info box. Estimates the first cards, until one has been measured. */
 const ESTIMATED_HEIGHT = 190
 const GAP = 12
-/** Cards rendered beyond the screen. The next page is requested when they reach the end of the list. */
-const OVERSCAN = 4
+/** Cards rendered beyond the screen. Fewer of them make the frames with a new card shorter (decision 051). */
+const OVERSCAN = 2
+/** The next page is requested when the last rendered card has fewer cards than this after it. */
+const NEAR_END = 3
 
 export function PolicyList({
   policies,
@@ -71,6 +73,8 @@ export function PolicyList({
     },
     gap: GAP,
     overscan: OVERSCAN,
+    // New cards are rendered in a task between two frames, not within the frame of the scroll event.
+    useFlushSync: false,
     scrollMargin,
     getItemKey: (index) => policies[index]?.orderId ?? index,
     initialMeasurementsCache: sizes.measured,
@@ -82,7 +86,7 @@ export function PolicyList({
     [sizes, virtualizer],
   )
   const items = virtualizer.getVirtualItems()
-  const isNearEnd = (items.at(-1)?.index ?? 0) >= policies.length - 1
+  const isNearEnd = (items.at(-1)?.index ?? 0) >= policies.length - NEAR_END
   useEffect(() => {
     if (isNearEnd && more === 'idle') onMore()
   }, [isNearEnd, more, onMore])
