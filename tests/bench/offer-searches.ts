@@ -89,8 +89,13 @@ async function searchMaker(address: string, guest: string): Promise<(mix: Mix) =
   }
 }
 
-/** Sends a search and reads the whole answer. Rejects unless there are offers. */
-const post = (agent: Agent, address: string, { path, body }: Search, encoding: string): Promise<void> =>
+/** Sends a search and reads the whole answer. Rejects unless the status is 200. */
+export const post = (
+  agent: Agent,
+  address: string,
+  { path, body }: Search,
+  encoding: string,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',

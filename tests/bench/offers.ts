@@ -3,10 +3,13 @@
  * the embedded database and with PostgreSQL, without the limits on costly calls. The load comes from this
  * process, the gateway runs in its own. Traffic stays on loopback and is bounded.
  */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent } from 'node:http'
 import { type GatewayProcess, startGateway } from '#tests/browser/gateway-process.ts'
 import { cpuSeconds } from '#tests/system/cpu.ts'
 import { startPostgres } from '#tests/system/postgres-cluster.ts'
-import { type Mix, openSearcher, type Searcher } from './offer-searches.ts'
+import { type Mix, openSearcher, post, type Searcher } from './offer-searches.ts'
 import { type Arrivals, type Load, percentile, plannedTimes, runLoad } from './open-loop.ts'
 import { table } from './table.ts'
 import type { Report, TargetName } from './targets.ts'
@@ -25,6 +28,8 @@ const [RATE_SECONDS, ATTEMPTS] = [4, 2]
 const databases = { embedded: [100, 200, 300], PostgreSQL: [300, 600] } as const
 type Database = keyof typeof databases
 
+/** A search's body, about. */
+const SEARCH_BYTES = 700
 /** Accept-Encoding header of a browser. */
 const ENCODING = 'gzip, deflate, br'
 
@@ -73,6 +78,28 @@ async function highestRate(
   return highest
 }
 
+/** Measures a server that does nothing, for comparison: what is above its latencies is the gateway's. */
+async function measurePlainServer(): Promise<string[][]> {
+  const child = fork(new URL('plain-server.ts', import.meta.url))
+  const [port] = await once(child, 'message')
+  const agent = new Agent({ keepAlive: true })
+  const search = { path: '/', body: 'x'.repeat(SEARCH_BYTES) }
+  const send = (): Promise<void> => post(agent, `http://127.0.0.1:${port}`, search, ENCODING)
+  try {
+    const rows: string[][] = []
+    for (const arrivals of ['even', 'Poisson'] as const) {
+      await runLoad(plannedTimes(arrivals, { perSecond: PER_SECOND, seconds: WARM_UP_SECONDS }), send)
+      const load = await runLoad(plannedTimes(arrivals, { perSecond: PER_SECOND, seconds: SECONDS }), send)
+      const name = `no gateway, only bytes: ${PER_SECOND} a second, ${arrivals}`
+      rows.push([name, ms(percentile(load, 50)), ms(percentile(load, 99))])
+    }
+    return rows
+  } finally {
+    agent.destroy()
+    child.kill()
+  }
+}
+
 type Results = { rows: string[][]; measured: Partial<Record<TargetName, number>> }
 
 /** Measures one database, and adds to the results. */
@@ -111,7 +138,7 @@ async function measureDatabase(
  * Throws when an answer is not a list of offers. Takes about three minutes.
  */
 export async function measureOffers(): Promise<Report> {
-  const results: Results = { rows: [], measured: {} }
+  const results: Results = { rows: await measurePlainServer(), measured: {} }
   await measureDatabase('embedded', {}, results)
   const cluster = await startPostgres()
   if (cluster !== undefined)

@@ -1,6 +1,6 @@
 /**
- * Summary of a Chrome trace, which explains a missed target: the long tasks of the page's main thread, and
- * the functions with the most self time, by the samples of V8's profiler.
+ * Summary of a Chrome trace, which explains a missed target: what the page's main thread did, its long tasks,
+ * and the functions with the most self time, by the samples of V8's profiler.
  */
 import {
   array,
@@ -15,6 +15,7 @@ import {
   union,
 } from 'valibot'
 import { table } from './table.ts'
+import { isMeasuring, isTask, kindsTable } from './time-by-kind.ts'
 
 const LONG_TASK_MS = 50
 const [MOST_TASKS, MOST_FUNCTIONS] = [15, 25]
@@ -26,6 +27,8 @@ const TraceEvent = looseObject({
   /** Microseconds. */
   ts: number(),
   dur: optional(number(), 0),
+  /** Time with a processor. */
+  tdur: optional(number()),
   /** Data of a profile and its chunks. */
   id: optional(union([string(), number()]), ''),
 })
@@ -54,7 +57,6 @@ const ProfileChunk = object({
 })
 const ThreadName = object({ args: object({ name: string() }) })
 
-const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask')
 const ms = (microseconds: number): string => (microseconds / 1000).toFixed(1)
 
 /** The page's main thread: the busiest main thread of all processes. */
@@ -102,15 +104,17 @@ function selfTimes(events: readonly TraceEvent[], { pid, tid }: { pid: number; t
   return [...times].filter(([name]) => name !== '(idle)').sort(([, one], [, other]) => other - one)
 }
 
-/** Formats a trace's long tasks and functions. Throws when the trace has no page. */
+/** Formats a trace's kinds of work, long tasks and functions. Throws when the trace has no page. */
 export function traceSummary({ traceEvents }: InferOutput<typeof Trace>): string {
   const thread = mainThread(traceEvents)
-  const tasks = traceEvents
-    .filter((event) => event.pid === thread.pid && event.tid === thread.tid && isTask(event))
-    .sort((one, other) => one.ts - other.ts)
+  const spans = traceEvents.filter(({ pid, tid, dur }) => pid === thread.pid && tid === thread.tid && dur > 0)
+  const tasks = spans.filter(isTask).sort((one, other) => one.ts - other.ts)
   const begun = tasks[0]?.ts ?? 0
-  const long = tasks.filter(({ dur }) => dur >= LONG_TASK_MS * 1000).sort((one, other) => other.dur - one.dur)
+  const long = tasks
+    .filter((task) => task.dur >= LONG_TASK_MS * 1000 && !isMeasuring(task, spans))
+    .sort((one, other) => other.dur - one.dur)
   return [
+    kindsTable(spans),
     table([
       [`tasks of ${LONG_TASK_MS} ms or more, longest first`, 'from, ms', 'took, ms'],
       ...long.slice(0, MOST_TASKS).map(({ ts, dur }, index) => [index + 1, ms(ts - begun), ms(dur)]),
