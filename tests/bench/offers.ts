@@ -28,8 +28,8 @@ const [RATE_SECONDS, ATTEMPTS] = [4, 2]
 const databases = { embedded: [100, 200, 300], PostgreSQL: [300, 600] } as const
 type Database = keyof typeof databases
 
-/** A search's body, about. */
-const SEARCH_BYTES = 700
+/** The body of a usual search, about. */
+const SEARCH_BYTES = 475
 /** Accept-Encoding header of a browser. */
 const ENCODING = 'gzip, deflate, br'
 

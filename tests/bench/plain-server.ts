@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http'
 
+/** The lists have 17 to 20 kB with Brotli. */
 const ANSWER = Buffer.alloc(20_000, 'x')
 
 const server = createServer((request, response) => {
