@@ -73,8 +73,17 @@ export const createPhone = ({
     entries: () => replayState.entries,
     undone: () => replayState.undone,
   }
-  /** Whether the user's events are logged. Events that a command sends are always logged. */
-  let isRecording = false
+  /** Whether the app is open; the user's events are logged from then on. */
+  let isOpen = false
+  let performed: EventCase | null = null
+
+  const isEventOfChart = ({ name, event: { type } }: EventCase): boolean =>
+    !isOutcome(type) && !type.startsWith('xstate.after.') && name !== SIGNED_IN_AND_BACK
+  /** Events that a command sends are always logged; those of signing in and coming back never. */
+  const isLogged = (): boolean =>
+    performed === null
+      ? isOpen
+      : isEventOfChart(performed) || (isOpen && performed.name !== SIGNED_IN_AND_BACK)
 
   const onEvent = (event: AnyEventObject): void => {
     driver.onEvent(event)
@@ -86,7 +95,7 @@ export const createPhone = ({
       })
     const isOwn = type === 'xstate.route' || !type.startsWith('xstate.')
     // A session that ended with a call is part of the call's outcome.
-    if (!isRecording || !isOwn || (type === 'session.changed' && requestQueue.isAnswering())) return
+    if (!isLogged() || !isOwn || (type === 'session.changed' && requestQueue.isAnswering())) return
     const vocabulary = vocabularyOf(watcher.running()?.chart ?? '')
     log.add({
       name:
@@ -102,13 +111,10 @@ export const createPhone = ({
 
   const perform = async (eventCase: EventCase): Promise<string | null> => {
     const { type } = eventCase.event
-    const isEvent =
-      !isOutcome(type) && !type.startsWith('xstate.after.') && eventCase.name !== SIGNED_IN_AND_BACK
-    const before = isRecording
-    isRecording = isEvent || (before && eventCase.name !== SIGNED_IN_AND_BACK)
+    performed = eventCase
     const problem = await driver.perform(eventCase)
-    isRecording = before
-    if (problem === null && !isEvent)
+    performed = null
+    if (problem === null && !isEventOfChart(eventCase))
       log.add({ name: eventCase.name, event: callEndedBy(type) === SENDING ? eventCase.event : { type } })
     return problem
   }
@@ -185,7 +191,7 @@ export const createPhone = ({
     scene: () =>
       sceneOf({ preset, watcher, log: replayedLog ?? log, busy: isBusy || requestQueue.isAnswering() }),
     startRecording: () => {
-      isRecording = true
+      isOpen = true
     },
     replay: () => inTurn(replay),
     ask: (command) => inTurn(() => execute(command)),
