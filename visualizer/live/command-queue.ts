@@ -10,6 +10,8 @@ export type Question = Command | { readonly kind: 'speak'; readonly language: Pr
 export type CommandQueue = {
   /** Sends a command to a phone. Resolves with null when done, or with the reason why not. */
   readonly ask: (what: Question, phone: string) => Promise<string | null>
+  /** Whether a phone has yet to answer a command. */
+  readonly isAsked: (phone: string) => boolean
   /** Called when a phone has answered the command with this id. */
   readonly answered: (name: string, problem: string | null) => void
   /** Called when phones are gone. */
@@ -34,7 +36,7 @@ export const createCommandQueue = ({ say, isThere, asker }: Means): CommandQueue
     { readonly phone: string; readonly answer: (problem: string | null) => void }
   >()
   const lasts = new Map<string, Promise<unknown>>()
-  let asked = 0
+  let commands = 0
 
   const answered = (name: string, problem: string | null): void => {
     waiting.get(name)?.answer(problem)
@@ -43,8 +45,8 @@ export const createCommandQueue = ({ say, isThere, asker }: Means): CommandQueue
 
   const put = (what: Question, phone: string): Promise<string | null> => {
     if (!isThere(phone)) return Promise.resolve(GONE)
-    asked += 1
-    const name = `${asker}-${asked}`
+    commands += 1
+    const name = `${asker}-${commands}`
     return new Promise((answer) => {
       waiting.set(name, { phone, answer })
       setTimeout(() => answered(name, GONE), AT_MOST_MS)
@@ -54,6 +56,7 @@ export const createCommandQueue = ({ say, isThere, asker }: Means): CommandQueue
 
   return {
     answered,
+    isAsked: (asked) => [...waiting.values()].some(({ phone }) => phone === asked),
     ask: (what, phone) => {
       const before = lasts.get(phone)
       const answer = before === undefined ? put(what, phone) : before.then(() => put(what, phone))

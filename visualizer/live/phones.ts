@@ -16,8 +16,8 @@ const ALONE = 'alone'
 const newName = (): string => `${FRAME}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 
 type Phones = {
-  /** By phone name: its last published state and the time of its last message, in ms. */
-  readonly scenes: ReadonlyMap<string, { readonly scene: PhoneState; readonly at: number }>
+  /** The last published states, by phone name. */
+  readonly scenes: ReadonlyMap<string, PhoneState>
   readonly watched: string
   /** Name of the phone in this page's frame; a new one after each reload. */
   readonly frame: string
@@ -31,6 +31,8 @@ const say = (message: ToPhone) => channel.postMessage(message)
 const first = newName()
 let phones: Phones = { scenes: new Map(), watched: first, frame: first, alone: null }
 const listeners = new Set<() => void>()
+/** By phone name: how often it was looked for since its last message. */
+const unanswered = new Map<string, number>()
 const questions = createCommandQueue({ say, isThere: (phone) => phones.scenes.has(phone), asker: first })
 
 const become = (next: Partial<Phones>): void => {
@@ -38,10 +40,14 @@ const become = (next: Partial<Phones>): void => {
   for (const listener of listeners) listener()
 }
 
+const show = (phone: string, scene: PhoneState): void =>
+  become({ scenes: new Map([...phones.scenes, [phone, scene]]) })
+
 /** Removes phones. If the watched one is among them, this page's own is watched again. */
 const forget = (gone: readonly string[]): void => {
   if (gone.length === 0) return
   questions.giveUp(gone)
+  for (const name of gone) unanswered.delete(name)
   const scenes = new Map([...phones.scenes].filter(([name]) => !gone.includes(name)))
   become({ scenes, watched: gone.includes(phones.watched) ? phones.frame : phones.watched })
 }
@@ -50,15 +56,19 @@ channel.addEventListener('message', ({ data }) => {
   const parsed = v.safeParse(FromPhone, data)
   if (!parsed.success) return
   const message = parsed.output
-  if (message.kind === 'here')
-    become({
-      scenes: new Map([...phones.scenes, [message.phone, { scene: message.scene, at: performance.now() }]]),
-    })
-  else if (message.kind === 'done') questions.answered(message.ask, message.problem)
+  if (message.kind === 'here') {
+    unanswered.delete(message.phone)
+    show(message.phone, message.scene)
+  } else if (message.kind === 'done') questions.answered(message.ask, message.problem)
   else if (!isFrame(message.phone)) forget([message.phone])
 })
 
-const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
+const ASK_EVERY_MS = 2_000
+/**
+ * A tab that has not answered so often in a row is gone. This is no time limit, because browsers let the
+ * timers of a hidden page run only once a minute.
+ */
+const UNANSWERED_AT_MOST = 3
 
 /**
  * Looks for phones now and every few seconds, and removes tabs that stopped answering. Returns a function
@@ -66,15 +76,14 @@ const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
  */
 export const discoverPhones = (): (() => void) => {
   const ask = () => {
-    say({ kind: 'who' })
-    forget(
-      [...phones.scenes]
-        .filter(
-          ([name, { at }]) =>
-            name !== phones.frame && name !== ALONE && performance.now() - at > GONE_AFTER_MS,
-        )
-        .map(([name]) => name),
+    // A tab that performs a command may be loading its page again.
+    const tabs = [...phones.scenes.keys()].filter(
+      (name) => name !== phones.frame && name !== ALONE && !questions.isAsked(name),
     )
+    const timesOf = (name: string): number => unanswered.get(name) ?? 0
+    forget(tabs.filter((name) => timesOf(name) >= UNANSWERED_AT_MOST))
+    for (const name of tabs) unanswered.set(name, timesOf(name) + 1)
+    say({ kind: 'who' })
   }
   ask()
   const asking = setInterval(ask, ASK_EVERY_MS)
@@ -91,10 +100,7 @@ export const watchPureChart = (alone: PureChart): void => {
 }
 
 const showAlone = (): void => {
-  if (phones.alone !== null)
-    become({
-      scenes: new Map([...phones.scenes, [ALONE, { scene: phones.alone.scene(), at: performance.now() }]]),
-    })
+  if (phones.alone !== null) show(ALONE, phones.alone.scene())
 }
 
 /** Watches this page's own phone again, unless another tab is watched. */
@@ -103,7 +109,7 @@ export const stopPureChart = (): void => {
 }
 
 /** The last published state of a phone, or null. */
-export const sceneOf = (phone: string): PhoneState | null => phones.scenes.get(phone)?.scene ?? null
+export const sceneOf = (phone: string): PhoneState | null => phones.scenes.get(phone) ?? null
 
 /** The state of the watched phone; null before its first message. */
 export const currentScene = (): PhoneState | null => sceneOf(phones.watched)
@@ -154,6 +160,6 @@ export const useIsPureChart = (): boolean => useWatched() === ALONE
 const scenesNow = () => phones.scenes
 /** Phones in other tabs with their states. */
 export const useTabs = (): readonly (readonly [string, PhoneState])[] =>
-  [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) =>
+  [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, scene]) =>
     isFrame(name) || name === ALONE ? [] : [[name, scene] as const],
   )
