@@ -8,6 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** Name of the file with the hash of the sources that a folder was built from. */
+const STAMP = '.built-from'
 /** Output directories of the builds. */
 export const APP_FOLDER = join(ROOT, 'dist', 'app')
 export const VISUALIZER_FOLDER = join(ROOT, 'dist', 'visualizer')
@@ -81,10 +83,11 @@ const compress = async (folder: string): Promise<void> => {
 }
 
 const build = async ({ name, folder, root, configFile, sources }: Build): Promise<void> => {
-  const stampFile = `${folder}.stamp`
+  // Within the folder, because a build by Vite alone, which compresses nothing, empties it.
+  const stampFile = join(folder, STAMP)
   const stamp = await stampOf(sources)
   const built = await readFile(stampFile, 'utf8').catch(() => '')
-  if (built === stamp && existsSync(folder)) return
+  if (built === stamp) return
   process.stdout.write(`Building the ${name} …\n`)
   // An interrupted build must not count as finished.
   await rm(stampFile, { force: true })
