@@ -15,6 +15,7 @@ import { freePort } from '#tests/system/free-port.ts'
 import { type LighthousePage, OWNER, preparePages, storeSession } from './lighthouse-pages.ts'
 import { type Lighthouse, loadLighthouse } from './load-lighthouse.ts'
 import { median } from './median.ts'
+import { SLOW_CPU } from './slow-phone.ts'
 import { table } from './table.ts'
 import { judgement, type Measured, type Report } from './targets.ts'
 import { writeTrace } from './write-trace.ts'
@@ -156,7 +157,9 @@ export async function measureLighthouse(executablePath: string, traces: string |
           lighthouse,
           gateway.address + each.path,
           port,
-          traces === undefined ? undefined : (trace) => writeTrace(traces, `lighthouse ${each.name}`, trace),
+          traces === undefined
+            ? undefined
+            : (trace) => writeTrace(traces, `lighthouse ${each.name}`, trace, SLOW_CPU),
         )
         const { score, fcp, lcp, tbt, cls } = figures
         rows.push([

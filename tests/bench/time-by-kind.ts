@@ -72,6 +72,24 @@ export const isMeasuring = (task: Span, spans: readonly Span[]): boolean => {
   return (timeByKind(inside).get(MEASURING) ?? 0) > task.dur / 2
 }
 
+/** Tasks that are longer block the page, as the browser and Lighthouse define it. */
+export const LONG_TASK_MS = 50
+
+type BlockingTime = { readonly lasting: number; readonly working: number }
+
+/**
+ * Time by which tasks exceed 50 ms, in milliseconds: by their durations, as Lighthouse counts it, and by
+ * their time with a processor alone, which is what the page itself takes.
+ * @param slowdown how many times slower the judged processor is than that of the trace
+ */
+export function blockingTime(tasks: readonly Span[], slowdown: number): BlockingTime {
+  const over = (time: number): number => Math.max(0, (time * slowdown) / 1000 - LONG_TASK_MS)
+  return {
+    lasting: tasks.reduce((sum, { dur }) => sum + over(dur), 0),
+    working: tasks.reduce((sum, { dur, tdur = dur }) => sum + over(tdur), 0),
+  }
+}
+
 /** Formats the kinds, the longest first, and how long the thread's tasks waited for a processor. */
 export function kindsTable(spans: readonly Span[]): string {
   const tasks = spans.filter(isTask)

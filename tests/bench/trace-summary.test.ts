@@ -8,12 +8,13 @@ const thread = (pid: number, tid: number, name: string) => ({
   ts: 0,
   args: { name },
 })
-const task = (pid: number, tid: number, ts: number, dur: number) => ({
+const task = (pid: number, tid: number, ts: number, dur: number, tdur = dur) => ({
   name: 'ThreadControllerImpl::RunTask',
   pid,
   tid,
   ts,
   dur,
+  tdur,
 })
 const event = (name: string, data: object) => ({ name, pid: 2, tid: 20, ts: 0, id: '0x1', args: { data } })
 const callFrame = (functionName: string, url: string) => ({
@@ -31,7 +32,7 @@ const traceEvents = [
   task(1, 10, 0, 10_000),
   task(2, 21, 0, 900_000),
   task(2, 20, 1_000_000, 49_000),
-  task(2, 20, 1_100_000, 120_000),
+  task(2, 20, 1_100_000, 120_000, 30_000),
   task(2, 20, 1_300_000, 70_500),
   event('Profile', { startTime: 0 }),
   {
@@ -61,8 +62,26 @@ describe('the summary of a trace', () => {
 
   it('lists long tasks of the page’s main thread, the longest first', () => {
     expect(lines.filter((line) => /^\d /.test(line)).map((line) => line.trim().split(/\s+/))).toEqual([
-      ['1', '100.0', '120.0'],
-      ['2', '300.0', '70.5'],
+      ['1', '100.0', '120.0', '30.0'],
+      ['2', '300.0', '70.5', '70.5'],
+    ])
+  })
+  it('sums what the tasks after the first paint exceed 50 ms by, with and without waiting for a processor', () => {
+    const painted = { name: 'firstContentfulPaint', pid: 2, tid: 20, ts: 1_050_000 }
+    const all = [...traceEvents, painted].map((each) => ({ dur: 0, id: '', ...each }))
+    const blocking = (slowdown: number) =>
+      traceSummary({ traceEvents: all }, slowdown)
+        .split('\n')
+        .filter((line) => line.startsWith('by the'))
+        .map((line) =>
+          line
+            .trim()
+            .split(/\s{2,}/)
+            .at(-1),
+        )
+    expect([blocking(1), blocking(4)]).toEqual([
+      ['91', '21'],
+      ['662', '302'],
     ])
   })
   it('sums the self time of each function over all chunks, without idle time', () => {

@@ -15,9 +15,8 @@ import {
   union,
 } from 'valibot'
 import { table } from './table.ts'
-import { isMeasuring, isTask, kindsTable } from './time-by-kind.ts'
+import { blockingTime, isMeasuring, isTask, kindsTable, LONG_TASK_MS } from './time-by-kind.ts'
 
-const LONG_TASK_MS = 50
 const [MOST_TASKS, MOST_FUNCTIONS] = [15, 25]
 
 const TraceEvent = looseObject({
@@ -104,20 +103,39 @@ function selfTimes(events: readonly TraceEvent[], { pid, tid }: { pid: number; t
   return [...times].filter(([name]) => name !== '(idle)').sort(([, one], [, other]) => other - one)
 }
 
-/** Formats a trace's kinds of work, long tasks and functions. Throws when the trace has no page. */
-export function traceSummary({ traceEvents }: InferOutput<typeof Trace>): string {
+/**
+ * Formats a trace's kinds of work, its blocking time after the first paint, its long tasks and its functions.
+ * @param slowdown how many times slower the judged processor is than that of the trace
+ * @throws when the trace has no page
+ */
+export function traceSummary({ traceEvents }: InferOutput<typeof Trace>, slowdown = 1): string {
   const thread = mainThread(traceEvents)
   const spans = traceEvents.filter(({ pid, tid, dur }) => pid === thread.pid && tid === thread.tid && dur > 0)
   const tasks = spans.filter(isTask).sort((one, other) => one.ts - other.ts)
   const begun = tasks[0]?.ts ?? 0
-  const long = tasks
-    .filter((task) => task.dur >= LONG_TASK_MS * 1000 && !isMeasuring(task, spans))
+  const painted = traceEvents.findLast(
+    ({ name, pid }) => name === 'firstContentfulPaint' && pid === thread.pid,
+  )
+  const ofPage = tasks.filter((task) => !isMeasuring(task, spans))
+  const { lasting, working } = blockingTime(
+    ofPage.filter(({ ts }) => ts >= (painted?.ts ?? begun)),
+    slowdown,
+  )
+  const long = ofPage
+    .filter(({ dur }) => dur >= LONG_TASK_MS * 1000)
     .sort((one, other) => other.dur - one.dur)
   return [
     kindsTable(spans),
     table([
-      [`tasks of ${LONG_TASK_MS} ms or more, longest first`, 'from, ms', 'took, ms'],
-      ...long.slice(0, MOST_TASKS).map(({ ts, dur }, index) => [index + 1, ms(ts - begun), ms(dur)]),
+      [`blocking time, processor ${slowdown} times slower`, 'ms'],
+      ['by the durations of the tasks', lasting.toFixed(0)],
+      ['by their time with a processor', working.toFixed(0)],
+    ]),
+    table([
+      [`tasks of ${LONG_TASK_MS} ms or more, longest first`, 'from, ms', 'took, ms', 'with a processor, ms'],
+      ...long
+        .slice(0, MOST_TASKS)
+        .map(({ ts, dur, tdur = dur }, index) => [index + 1, ms(ts - begun), ms(dur), ms(tdur)]),
     ]),
     table([
       ['functions by the time that they took themselves', 'ms'],
