@@ -70,7 +70,13 @@ export default defineConfig({
       questions: questionPages,
       firstQuestion: 'third-party',
       questionScreen: '/steps/inquiry/owner',
-      questionScript: '/src/question-page.ts',
+      script: '/src/page.ts',
+      shell: [
+        '/src/app/start-app.ts',
+        '/src/locales/fa/messages.po',
+        '/src/adapters/gateway/client.ts',
+        '/xstate/',
+      ],
       next: (name) => [
         '/src/app/start-app.ts',
         '/src/locales/fa/messages.po',
@@ -104,7 +110,8 @@ export default defineConfig({
       input: {
         index: here('./src/index.html'),
         app: here('./src/app.html'),
-        question: here('./src/question-page.ts'),
+        page: here('./src/page.ts'),
+        start: here('./src/app/start-app.ts'),
       },
       output: {
         chunkFileNames: 'assets/[name]-[hash].js',

@@ -13,6 +13,7 @@ import { bootHome, isAppLoading, provideApp } from './app/first-page/boot.ts'
 import { refreshContent } from './app/first-page/content.ts'
 import { needsApp, signedInUser } from './app/first-page/needs-app.ts'
 import { enterPlate } from './app/first-page/plate.ts'
+import { linkManifest } from './app/first-page/manifest-link.ts'
 import { prefetchListed } from './app/first-page/listed-files.ts'
 import { serveOffline } from './app/first-page/offline.ts'
 import { followPresses } from './app/first-page/presses.ts'
@@ -47,20 +48,21 @@ const reportVisit = async (): Promise<void> => (await import('./app/analytics/re
 /** Ignores a failed report. */
 const ignoreFailure = () => undefined
 
-/** Browsers fetch an icon with the manifest, and before the first paint it competes with the page. */
-const linkManifest = (): void =>
-  document.querySelector('link[href^="/manifest"]')?.setAttribute('rel', 'manifest')
+const prefetch = (): void => void prefetchWhenIdle(prefetchListed)
 
 const continueVisit = (): void => {
-  const isAppNeeded = needsApp() || !navigator.onLine
-  if (isAppNeeded) void bootHome()
-  else void refreshContent(document)
-  // Loaded first, so that the report does not wait for the files of the next page.
-  whenIdle(() => {
-    if (!isAppNeeded && !isAppLoading()) void reportVisit().catch(ignoreFailure)
-  }, REPORT_AFTER_MS)
-  prefetchWhenIdle(prefetchListed)
-  whenIdle(serveOffline)
+  if (needsApp() || !navigator.onLine)
+    // The files of the next page would compete with the app's.
+    void bootHome().then(prefetch)
+  else {
+    void refreshContent(document)
+    // Loaded first, so that the report does not wait for the files of the next page.
+    whenIdle(() => {
+      if (!isAppLoading()) void reportVisit().catch(ignoreFailure)
+    }, REPORT_AFTER_MS)
+    prefetch()
+  }
+  serveOffline()
 }
 
 if (mustStartAtOnce) void bootHome()

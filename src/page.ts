@@ -1,10 +1,12 @@
 /**
- * Entry of the pages with a prerendered question. It is small: keeps what is entered until the app is there,
- * covers the question where it is in the wrong language, and starts the app after the first paint.
+ * Entry of every page but home. It is small: starts the app after the first paint, keeps what is entered in a
+ * prerendered question until the app is there, and covers the question where it is in the wrong language.
  */
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
+import { afterFirstPaint } from '#adapters/first-paint.ts'
 import { afterNextPaint } from '#adapters/next-paint.ts'
 import { loadListed } from './app/first-page/listed-files.ts'
+import { linkManifest } from './app/first-page/manifest-link.ts'
 import { coverPrerenderedQuestion, revealPage } from './app/shell/prerendered-page.ts'
 import { carryOverEntries } from './app/shell/question-entries.ts'
 
@@ -24,3 +26,4 @@ const startOrReveal = () =>
   })
 
 afterNextPaint(startOrReveal)
+afterFirstPaint(linkManifest)

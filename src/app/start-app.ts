@@ -8,7 +8,6 @@ import { storedLocale } from '#adapters/locale.ts'
 import '#ui/base.css'
 import '#adapters/install-prompt.ts'
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { whenIdle } from '#adapters/idle.ts'
 import { mainJourney } from '#machines/journeys.ts'
 import { trackPageView, trackPress } from './app-services.ts'
 import { watchMissingChunks } from './crash/missing-chunks.ts'
@@ -45,7 +44,7 @@ const start = async (first: FirstPress | null, history: RouterHistory): Promise<
   // The prerendered page stays until the app can take its place. After a press it stays shortly, unless it is
   // the pressed question.
   await mount(first !== null && document.querySelector('[data-question]') === null)
-  whenIdle(serveOffline)
+  serveOffline()
 }
 
 let started: { readonly history: RouterHistory; readonly done: Promise<void> } | null = null

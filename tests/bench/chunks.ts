@@ -40,6 +40,8 @@ const pageOf = (key: string): string | undefined =>
     .exec(key)
     ?.slice(1)
     .find((page) => page !== undefined)
+/** The app's entry, which the scripts of all pages import dynamically. */
+const isApp = (key: string): boolean => key === 'app/start-app.ts'
 /** Catalogues are imported dynamically, but no page can render without messages.po. */
 const isFirstCatalogue = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
 /** A user loads the catalogue of one language. The Persian one counts, because it is larger. */
@@ -88,6 +90,7 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const home = withImports(manifest, entriesOf(distDir, manifest, 'index.html'))
   const app = withImports(manifest, [
     ...entriesOf(distDir, manifest, 'app.html'),
+    ...keys.filter(isApp),
     ...later.filter(isFirstCatalogue),
   ])
   const fetched = later.filter((key) => !home.has(key) && !app.has(key))

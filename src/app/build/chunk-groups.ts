@@ -39,7 +39,7 @@ const vendors: readonly Group[] = [
 const firstPage: readonly Group[] = [
   {
     name: 'first-page',
-    test: /vite\/preload-helper|\/src\/(?:app\/first-page\/(?:listed-files|offline|published-content|stored-places|typed-plate)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:colour-scheme|first-paint|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
+    test: /vite\/preload-helper|\/src\/(?:app\/first-page\/(?:listed-files|manifest-link|offline|published-content|stored-places|typed-plate)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:calm|colour-scheme|first-paint|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
   },
   // What a guest's visit is reported with, also where the app does not run.
   {
@@ -52,7 +52,7 @@ const firstPage: readonly Group[] = [
 const app: readonly Group[] = [
   {
     name: 'start',
-    test: /\/(?:src|contract|machines)\/(?!(?:first|question)-page\.ts|app\/first-page\/|app\/shell\/|main\.ts|[^/]*\.html)|lucide-react/,
+    test: /\/(?:src|contract|machines)\/(?!(?:first-)?page\.ts|app\/first-page\/|app\/shell\/|[^/]*\.html)|lucide-react/,
     tags: ['$initial'],
   },
   // Only the bank account's page parses it.

@@ -79,15 +79,16 @@ export function inlineStyles(html: string, sheets: readonly string[], bundle: Bu
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 
+const SCRIPTS = /\s*<script type="module"[^>]*><\/script>/g
+
 /** Replaces the page's scripts and their preloads by one script with its own. */
 export const withOnlyScript = (html: string, entry: Rolldown.OutputChunk): string => {
+  const script = `<script type="module" crossorigin src="/${entry.fileName}"></script>`
   const preloads = entry.imports.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   return html
     .replace(PRELOADS, '')
-    .replace(
-      /<script type="module"[^>]*><\/script>/,
-      () => `<script type="module" crossorigin src="/${entry.fileName}"></script>${preloads.join('')}`,
-    )
+    .replace(SCRIPTS, '')
+    .replace('</head>', () => `  ${script}${preloads.join('')}\n  </head>`)
 }
 
 /** Loads the scripts that a page's own script imports after what is visible. */

@@ -49,8 +49,10 @@ export type StaticPagesOptions = {
    */
   questions: readonly QuestionPageName[]
   questionScreen: string
-  /** Part of the path of their script, which starts the app. */
-  questionScript: string
+  /** Part of the path of the script of every page but home, which starts the app. */
+  script: string
+  /** Parts of the paths of the modules that the app needs at any address but home's. */
+  shell: readonly string[]
   /** The one of them that home leads to first. */
   firstQuestion: QuestionPageName
 }
@@ -105,26 +107,19 @@ const firstPageOf = (page: string, bundle: Bundle, options: StaticPagesOptions):
   return deprioritiseScripts(deprioritisePreloads(complete))
 }
 
-/**
- * The shell with a first question in place of its splash, complete without a second request. Its script
- * starts the app.
- */
-const questionPageOf = (
-  name: QuestionPageName,
-  { shell, splash, question }: { shell: string; splash: string; question: string },
+/** A page but home, complete without a second request. Its script starts the app with the listed ones. */
+const completePage = (
+  page: string,
+  { styled, listed }: { readonly styled: string; readonly listed: readonly string[] },
   bundle: Bundle,
-  { questionScript, questionScreen, next }: StaticPagesOptions,
+  { script }: StaticPagesOptions,
 ): string => {
-  const page = withHashedNames(
-    shell.replace(splash, () => question),
-    bundle,
-  )
-  const scripted = withOnlyScript(page, entryOf(bundle, questionScript))
-  const inlined = inlineStyles(scripted, stylesOf(bundle, questionScreen), bundle)
-  const styled = withUsedStyles(inlined, sourcesOf(bundle, questionScript))
+  const scripted = withOnlyScript(withHashedNames(page, bundle), entryOf(bundle, script))
+  const inlined = inlineStyles(scripted, stylesOf(bundle, styled), bundle)
+  const used = withUsedStyles(inlined, sourcesOf(bundle, script))
   // The page has its styles.
-  const scripts = filesOf(bundle, next(name)).filter((file) => file.endsWith('.js'))
-  return deprioritiseScripts(deprioritisePreloads(withListedFiles(styled, scripts)))
+  const scripts = filesOf(bundle, listed).filter((file) => file.endsWith('.js'))
+  return deprioritiseScripts(deprioritisePreloads(withListedFiles(used, scripts)))
 }
 
 /**
@@ -189,7 +184,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
         const page = html.replace('<!--page-->', () =>
           isBuiltHome ? withInlineDrawings(drawn, options.firstPageDrawings, bundle) : drawn,
         )
-        if (name === 'app') return { html: deprioritisePreloads(page), tags: preload }
+        if (name === 'app') return { html: page, tags: preload }
         const complete = withContent(page, options.content)
         return { html: bundle ? firstPageOf(complete, bundle, options) : complete, tags: preload }
       },
@@ -202,9 +197,20 @@ export function staticPages(options: StaticPagesOptions): Plugin {
         const shell = String(page.source)
         for (const name of options.questions) {
           const question = await prerender(name)
-          const source = questionPageOf(name, { shell, splash, question }, bundle, options)
+          const source = completePage(
+            shell.replace(splash, () => question),
+            { styled: options.questionScreen, listed: options.next(name) },
+            bundle,
+            options,
+          )
           this.emitFile({ type: 'asset', fileName: questionFile(name), source })
         }
+        page.source = completePage(
+          shell,
+          { styled: '/src/app/start-app.ts', listed: options.shell },
+          bundle,
+          options,
+        )
         await (await prerendering)?.close()
       },
     },
