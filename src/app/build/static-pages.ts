@@ -49,12 +49,12 @@ export type StaticPagesOptions = {
    */
   questions: readonly QuestionPageName[]
   questionScreen: string
+  /** The one of them that home leads to first. */
+  firstQuestion: QuestionPageName
   /** Part of the path of the script of every page but home, which starts the app. */
   script: string
   /** Parts of the paths of the modules that the app needs at any address but home's. */
   shell: readonly string[]
-  /** The one of them that home leads to first. */
-  firstQuestion: QuestionPageName
 }
 
 type Renderer = (name: string, version: string, content: HomeContent) => Promise<string>
