@@ -33,7 +33,7 @@ async function openWithoutApp(page: Page, address: string): Promise<() => Promis
 /** Waits until the page's small script has run, which repeats presses. */
 const untilListening = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
-    ['question', 'first-page'].every((name) =>
+    ['page', 'first-page'].every((name) =>
       performance
         .getEntriesByType('resource')
         .some((file) => file.name.includes(`/assets/${name}-`) && Reflect.get(file, 'responseEnd') > 0),
