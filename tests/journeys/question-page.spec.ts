@@ -30,14 +30,19 @@ async function openWithoutApp(page: Page, address: string): Promise<() => Promis
   }
 }
 
-/** Waits until the page's small script has run, which repeats presses. */
-const untilListening = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    ['page', 'first-page'].every((name) =>
-      performance
-        .getEntriesByType('resource')
-        .some((file) => file.name.includes(`/assets/${name}-`) && Reflect.get(file, 'responseEnd') > 0),
-    ),
+/**
+ * Waits until the page's small script has run, which repeats presses.
+ * @param script its name: home has one of its own
+ */
+const untilListening = async (page: Page, script: 'index' | 'page' = 'page'): Promise<void> => {
+  await page.waitForFunction(
+    (scripts) =>
+      scripts.every((name) =>
+        performance
+          .getEntriesByType('resource')
+          .some((file) => file.name.includes(`/assets/${name}-`) && Reflect.get(file, 'responseEnd') > 0),
+      ),
+    [script, 'first-page'],
   )
   await page.evaluate(
     () =>
@@ -98,6 +103,7 @@ test('the question is there before the app when it is chosen on home, with the t
 }) => {
   const releaseApp = await openWithoutApp(page, '/')
   const digits = page.locator('input[data-part=plk3]')
+  await untilListening(page, 'index')
   await digits.fill('345')
   await page.getByRole('link', { name: 'شروع استعلام' }).click()
   await expect(question(page)).toBeVisible()
