@@ -21,7 +21,7 @@ const scene: PhoneState = {
   busy: false,
 }
 
-/** A tab that answers while it is open, and tells nobody when it is not. */
+/** A tab that answers while it is open. It sends no message when it closes. */
 const openTab = (phone: string) => {
   const channel = new BroadcastChannel(CHANNEL)
   const say = (message: FromPhone) => channel.postMessage(message)
