@@ -18,6 +18,7 @@ import { RouteError } from './crash/MissingChunk.tsx'
 import { loadPage } from './crash/missing-chunks.ts'
 import { loadMessages } from './messages.ts'
 import { Pending } from './Pending.tsx'
+import { enterPage } from './routing/enter-page.ts'
 import { trackHistory } from './routing/history-stack.ts'
 import './routing/pop-state.ts'
 import type { JourneyRoute } from './routing/journey-route.ts'
@@ -53,16 +54,18 @@ export const createAppRouter = (history: RouterHistory) => {
   const home = createRoute({
     getParentRoute: () => root,
     path: '/',
-    beforeLoad: async ({ preload }) => {
-      if (preload) return
-      const [{ showHome }] = await Promise.all([
-        import('./home/show-home.ts'),
-        loadMessages('home'),
-        // A motorcycle's plate is named in its catalogue.
-        loadMessages('motorcycle'),
-      ])
-      showHome(history)
-    },
+    beforeLoad: (entry) =>
+      enterPage(
+        entry,
+        () =>
+          Promise.all([
+            import('./home/show-home.ts'),
+            loadMessages('home'),
+            // A motorcycle's plate is named in its catalogue.
+            loadMessages('motorcycle'),
+          ]),
+        ([{ showHome }]) => showHome(history),
+      ),
     component: lazyRouteComponent(() => loadPage(import('./home/HomeView.tsx'))),
   })
   /** The chart owns every address below the journey's base path; the journey renders its screen itself. */
@@ -70,9 +73,12 @@ export const createAppRouter = (history: RouterHistory) => {
     const page = createRoute({
       getParentRoute: () => root,
       path: journeys[id].base,
-      beforeLoad: async ({ location, preload }) => {
-        if (!preload) await (await journeyRoute(id)).enter(location)
-      },
+      beforeLoad: (entry) =>
+        enterPage(
+          entry,
+          () => journeyRoute(id),
+          (route) => route.enter(entry.location),
+        ),
       component: lazyRouteComponent(() => loadPage(import('./journeys/JourneyView.tsx'))),
     })
     return page.addChildren([createRoute({ getParentRoute: () => page, path: '$' })])
@@ -88,11 +94,12 @@ export const createAppRouter = (history: RouterHistory) => {
     createRoute({
       getParentRoute: () => root,
       path,
-      beforeLoad: async ({ preload }) => {
-        if (preload) return
-        const [show] = await Promise.all([load(), loadForAccount()])
-        show({ history, historyStack })
-      },
+      beforeLoad: (entry) =>
+        enterPage(
+          entry,
+          () => Promise.all([load(), loadForAccount()]),
+          ([show]) => show({ history, historyStack }),
+        ),
       component: lazyRouteComponent(() => loadPage(view())),
     })
   const accountPages = [
@@ -120,52 +127,61 @@ export const createAppRouter = (history: RouterHistory) => {
   const faq = createRoute({
     getParentRoute: () => root,
     path: '/settings/faq',
-    beforeLoad: async ({ location, preload }) => {
-      if (preload) return
-      const [{ showFaq }] = await Promise.all([
-        import('./faq/show-faq.ts'),
-        loadMessages('faq'),
-        loadAppServices().catch(() => null),
-      ])
-      const fallback = showFaq(location.searchStr, history, historyStack)
-      if (fallback !== null) throw redirect({ href: fallback, replace: true })
-    },
+    beforeLoad: (entry) =>
+      enterPage(
+        entry,
+        () =>
+          Promise.all([
+            import('./faq/show-faq.ts'),
+            loadMessages('faq'),
+            loadAppServices().catch(() => null),
+          ]),
+        ([{ showFaq }]) => {
+          const fallback = showFaq(entry.location.searchStr, history, historyStack)
+          if (fallback !== null) throw redirect({ href: fallback, replace: true })
+        },
+      ),
     component: lazyRouteComponent(() => loadPage(import('./faq/FaqPage.tsx'))),
   })
   const mobileInsurance = createRoute({
     getParentRoute: () => root,
     path: '/mobile-insurance',
-    beforeLoad: async ({ preload }) => {
-      if (preload) return
-      const [{ showMobileInsurance }] = await Promise.all([
-        import('./mobile-insurance/show-mobile-insurance.ts'),
-        loadMessages('mobile-insurance'),
-        loadAppServices().catch(() => null),
-      ])
-      showMobileInsurance({ history, historyStack })
-    },
+    beforeLoad: (entry) =>
+      enterPage(
+        entry,
+        () =>
+          Promise.all([
+            import('./mobile-insurance/show-mobile-insurance.ts'),
+            loadMessages('mobile-insurance'),
+            loadAppServices().catch(() => null),
+          ]),
+        ([{ showMobileInsurance }]) => showMobileInsurance({ history, historyStack }),
+      ),
     component: lazyRouteComponent(() => loadPage(import('./mobile-insurance/MobileInsuranceView.tsx'))),
   })
   const paymentResult = createRoute({
     getParentRoute: () => root,
     path: '/payment-result/$trackingCode',
-    beforeLoad: async ({ params, preload }) => {
-      if (preload) return
-      const [{ showPaymentResult }] = await Promise.all([
-        import('./payment-result/show-payment-result.ts'),
-        loadMessages('journeys'),
-        loadMessages('payment-result'),
-        // The receipt shows a plate, and a motorcycle's is named in its catalogue.
-        loadMessages('motorcycle'),
-        loadAppServices().catch(() => null),
-      ])
-      showPaymentResult(params.trackingCode, history)
-    },
+    beforeLoad: (entry) =>
+      enterPage(
+        entry,
+        () =>
+          Promise.all([
+            import('./payment-result/show-payment-result.ts'),
+            loadMessages('journeys'),
+            loadMessages('payment-result'),
+            // The receipt shows a plate, and a motorcycle's is named in its catalogue.
+            loadMessages('motorcycle'),
+            loadAppServices().catch(() => null),
+          ]),
+        ([{ showPaymentResult }]) => showPaymentResult(entry.params.trackingCode, history),
+      ),
     component: lazyRouteComponent(() => loadPage(import('./payment-result/PaymentResultView.tsx'))),
   })
-  /** Loads the messages and app services that both pages of My Insurance need besides their charts. */
+  /** Loads what both pages of My Insurance need. */
   const loadForPolicies = () =>
     Promise.all([
+      import('./my-insurance/show-my-insurance.ts'),
       loadMessages('my-insurance'),
       // A motorcycle's plate is named in its catalogue.
       loadMessages('motorcycle'),
@@ -179,30 +195,26 @@ export const createAppRouter = (history: RouterHistory) => {
   const policies = createRoute({
     getParentRoute: () => myInsurance,
     path: '/',
-    beforeLoad: async ({ location, preload }) => {
-      if (preload) return
+    beforeLoad: (entry) => {
       // Another tab falls back to the vehicles. Document 3 section 2.
-      const tab = new URLSearchParams(location.searchStr).get('tab') ?? 'vehicle'
+      const tab = new URLSearchParams(entry.location.searchStr).get('tab') ?? 'vehicle'
       if (tab !== 'vehicle' && tab !== 'mobile')
         throw redirect({ href: '/my-insurances?tab=vehicle', replace: true })
-      const [{ showList, showMobile }] = await Promise.all([
-        import('./my-insurance/show-my-insurance.ts'),
-        loadForPolicies(),
-      ])
-      await (tab === 'mobile' ? showMobile : showList)({ history, historyStack })
+      return enterPage(entry, loadForPolicies, ([{ showList, showMobile }]) =>
+        (tab === 'mobile' ? showMobile : showList)({ history, historyStack }),
+      )
     },
   })
   const policy = createRoute({
     getParentRoute: () => myInsurance,
     path: '$trackingCode',
-    beforeLoad: async ({ params: { trackingCode }, location, preload }) => {
-      if (preload) return
-      const [{ showOrder }] = await Promise.all([
-        import('./my-insurance/show-my-insurance.ts'),
-        loadForPolicies(),
-      ])
-      await showOrder({ trackingCode, search: location.searchStr }, { history, historyStack })
-    },
+    beforeLoad: (entry) =>
+      enterPage(entry, loadForPolicies, ([{ showOrder }]) =>
+        showOrder(
+          { trackingCode: entry.params.trackingCode, search: entry.location.searchStr },
+          { history, historyStack },
+        ),
+      ),
   })
 
   return createRouter({

@@ -257,4 +257,14 @@ describe('leaving the journey', () => {
     expect(page.address()).toBe('/')
     expect(page.actor().getSnapshot().status).toBe('stopped')
   })
+
+  it('with the browser’s Back while its scripts load does not lead back to it', async () => {
+    await open('/', { holdRoute: true })
+    await page.visit(HOLDER)
+    await page.go(-1)
+    page.routeLoading.open()
+    await page.turns()
+    expect(page.address()).toBe('/')
+    expect(page.opened).toHaveLength(0)
+  })
 })

@@ -23,6 +23,7 @@ import type { KnownHolder } from '#machines/journey/known-holder.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { RunningJourney } from '../../journeys/journey-registry.ts'
 import { trackUserNavigation } from '../user-navigation.ts'
+import { enterPage } from '../enter-page.ts'
 import { createJourneyRoute } from '../journey-route.ts'
 import { trackHistory } from '../history-stack.ts'
 
@@ -54,6 +55,7 @@ type PageOptions = {
   saved?: JourneyInput['saved']
   holdConfiguration?: boolean
   holdOpening?: boolean
+  holdRoute?: boolean
   refuseSearch?: boolean
   /** A screen whose loading `screenLoading` holds. */
   holdScreen?: ScreenName
@@ -61,8 +63,9 @@ type PageOptions = {
 type Running = Pick<RunningJourney, 'actor' | 'userNavigation'>
 
 /**
- * Takes where the page is opened, with what saved memory; gives the page. `saving`, `configuring`, `opening`
- * and `screenLoading` hold calls, the start of a journey and a screen until they are opened.
+ * Takes where the page is opened, with what saved memory; gives the page. `saving`, `configuring`, `opening`,
+ * `routeLoading` and `screenLoading` hold calls, the start of a journey, the scripts of its route and a
+ * screen until they are opened.
  */
 export const openJourneyPage = async (
   address: string,
@@ -70,6 +73,7 @@ export const openJourneyPage = async (
     saved = {},
     holdConfiguration = false,
     holdOpening = false,
+    holdRoute = false,
     refuseSearch = false,
     holdScreen,
   }: PageOptions = {},
@@ -79,6 +83,8 @@ export const openJourneyPage = async (
   if (!holdConfiguration) configuring.open()
   const opening = gate()
   if (!holdOpening) opening.open()
+  const routeLoading = gate()
+  if (!holdRoute) routeLoading.open()
   const screenLoading = gate()
   const opened: Running[] = []
   let isHolding = false
@@ -155,7 +161,12 @@ export const openJourneyPage = async (
   const journeyRoute = createRoute({
     getParentRoute: () => root,
     path: '/third-party',
-    beforeLoad: ({ location }) => door.enter(location),
+    beforeLoad: (entry) =>
+      enterPage(
+        entry,
+        () => routeLoading.promise,
+        () => door.enter(entry.location),
+      ),
   })
   const router = createRouter({
     history,
@@ -181,6 +192,7 @@ export const openJourneyPage = async (
     saving,
     configuring,
     opening,
+    routeLoading,
     screenLoading,
     turns,
     router,
