@@ -5,6 +5,7 @@
  * built (another language), or if the user did not open it (a hidden page, a host app, a return from the
  * sign-in page). Design notes, "Home".
  */
+import { launchParams } from './app/startup/launch-params.ts'
 import '#adapters/install-prompt.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
 import { afterFirstPaint } from '#adapters/first-paint.ts'
@@ -35,7 +36,8 @@ const mustStartAtOnce =
   hidePrerenderedPage() ||
   document.visibilityState === 'hidden' ||
   location.search !== '' ||
-  window.parent !== window
+  launchParams.returned !== null ||
+  launchParams.isHosted
 
 /**
  * Milliseconds after which a busy page reports the visit. Many visitors leave soon, and a visit without a

@@ -1,7 +1,9 @@
 /**
- * Entry of every page but home. It is small: starts the app after the first paint, keeps what is entered in a
- * prerendered question until the app is there, and covers the question where it is in the wrong language.
+ * Entry of every page but home. It is small: removes the token from the address before anything is painted,
+ * starts the app after the first paint, keeps what is entered in a prerendered question until the app is
+ * there, and covers the question where it is in the wrong language.
  */
+import './app/startup/launch-params.ts'
 import { applyColourScheme } from '#adapters/colour-scheme.ts'
 import { afterFirstPaint } from '#adapters/first-paint.ts'
 import { afterNextPaint } from '#adapters/next-paint.ts'

@@ -3,7 +3,7 @@
  * Specification: document 1 section 4 "Startup"; decisions, section 3.
  */
 import { call } from './gateway/client.ts'
-import { openedVia } from './sign-in-address.ts'
+import { openedVia } from './sign-in-return.ts'
 import { removeGuest, storeSession, storedGuest } from './session.ts'
 
 /**

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { FromHost, type ToHost } from '#contract/opener.ts'
 import { randomText } from './random.ts'
-import { hostOrigins } from './settings.ts'
+import { hostOrigins } from './allowed-origins.ts'
 
 export type HostSignIn = { token: string; state: string; known: true }
 

@@ -4,7 +4,8 @@
  * the app".
  */
 import { activeLocale } from './locale.ts'
-import { gatewayUrl, isAllowedDestination } from './settings.ts'
+import { isAllowedDestination } from './allowed-origins.ts'
+import { gatewayUrl } from './settings.ts'
 
 const pageOf = (set: unknown, sandboxPage: string): string =>
   typeof set === 'string' && set.trim() !== '' ? set.trim() : `${gatewayUrl}/sandbox/${sandboxPage}`

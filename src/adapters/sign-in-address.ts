@@ -1,48 +1,15 @@
-/**
- * The address of the sign-in page, and the address that it returns to. Small, because it runs before the
- * first paint: a one-time token must not stay in the address. Decisions, sections 3 and 9.
- */
-import type { Opener } from '#contract/opener.ts'
+/** The address of the sign-in page. Decisions, sections 3 and 9. */
 import type { Locale } from '#contract/texts.ts'
 import { randomText } from './random.ts'
 import { signInPage } from './settings.ts'
+import { expectSignInReturn, openedVia } from './sign-in-return.ts'
 
-/** Key of the state that a sign-in of this tab was started with. */
-const SIGN_IN_STATE = 'separ.sign-in-state'
-const OPENED_VIA = 'separ.opened-via'
-/** Key of a return whose sign-in is not finished yet. */
-const SIGN_IN_RETURN = 'separ.sign-in-return'
 const STATE_LENGTH = 32
-
-const openers = ['pwa', 'passenger', 'driver', 'native'] as const satisfies readonly Opener[]
-
-/** What the sign-in page has returned. `known`: its state is the one that this tab started with. */
-export type SignInReturn = { token: string; state: string; known: boolean }
-
-const readItem = (name: string): string | null => {
-  try {
-    return sessionStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
-const writeItem = (name: string, value: string): void => {
-  try {
-    sessionStorage.setItem(name, value)
-  } catch {
-    // Without storage no state is known: the return is then rejected, and the user signs in again.
-  }
-}
-
-const openerIn = (text: string | null): Opener | null => openers.find((opener) => opener === text) ?? null
-
-/** What opened the app in this tab; `pwa` by default. */
-export const openedVia = (): Opener => openerIn(readItem(OPENED_VIA)) ?? 'pwa'
 
 /** Address of the sign-in page that leads back to a path of the app. Stores its state in this tab. */
 export const signInUrl = (returnTo: string, language: Locale = 'fa'): string => {
   const state = randomText(STATE_LENGTH)
-  writeItem(SIGN_IN_STATE, state)
+  expectSignInReturn(state)
   const target = new URL(signInPage, location.href)
   target.search = new URLSearchParams({
     returnTo: new URL(returnTo, location.origin).href,
@@ -51,43 +18,4 @@ export const signInUrl = (returnTo: string, language: Locale = 'fa'): string => 
     ...(language === 'fa' ? {} : { lang: language }),
   }).toString()
   return target.href
-}
-
-const PARAMETERS = ['token', 'state', 'openedVia', 'isRedirectedFromSso', 'app_version', 'mode']
-
-/** Whether another app shows this one; its user may be signed in there. */
-export const isHosted = (): boolean => openedVia() !== 'pwa' || window.parent !== window
-
-/** A return that an earlier load of the page could not finish, because it did not get its scripts. */
-const unfinishedReturn = (): SignInReturn | null => {
-  const [token = '', state = ''] = (readItem(SIGN_IN_RETURN) ?? '').split(' ')
-  return token === '' ? null : { token, state, known: true }
-}
-
-/** The sign-in is finished or given up: a reload does not try it again. */
-export const endSignInReturn = (): void => writeItem(SIGN_IN_RETURN, '')
-
-/**
- * Reads what the sign-in page has returned, or null. Removes the parameters from the address, whatever they
- * contain; a state can be used once. The return stays in this tab until it is ended.
- */
-export const consumeSignInReturn = ({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): SignInReturn | null => {
-  const query = new URLSearchParams(search)
-  const isDriver = query.get('type') === 'driver'
-  if (!isDriver && !PARAMETERS.some((name) => query.has(name))) return unfinishedReturn()
-  const opener = openerIn(query.get('openedVia')) ?? (isDriver ? 'driver' : null)
-  if (opener !== null) writeItem(OPENED_VIA, opener)
-  const [token, state] = [query.get('token'), query.get('state') ?? '']
-  for (const name of [...PARAMETERS, ...(isDriver ? ['type'] : [])]) query.delete(name)
-  const rest = query.toString()
-  history.replaceState(history.state, '', `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`)
-  if (token === null) return unfinishedReturn()
-  const known = state !== '' && state === readItem(SIGN_IN_STATE)
-  writeItem(SIGN_IN_STATE, '')
-  writeItem(SIGN_IN_RETURN, known ? `${token} ${state}` : '')
-  return { token, state, known }
 }

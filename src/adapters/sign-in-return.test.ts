@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { isHosted, openedVia, consumeSignInReturn, endSignInReturn, signInUrl } from './sign-in-address.ts'
+import { signInUrl } from './sign-in-address.ts'
+import { isHosted, openedVia, consumeSignInReturn, endSignInReturn } from './sign-in-return.ts'
 
 const TOKEN = 'a'.repeat(43)
 const returnWith = (query: string) => {

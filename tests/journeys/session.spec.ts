@@ -198,6 +198,14 @@ test('a forged return, a malformed token and an unknown opener lead to a plain p
   expect(new URL(page.url()).search).toBe('?step=1')
 })
 
+test('a token leaves the address before the app has loaded', async ({ page }) => {
+  await page.route(/\/start-[^/]*\.js$/, () => undefined)
+  for (const path of ['/', '/third-party/sanhub?step=1', '/my-insurances?tab=vehicle']) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${'x'.repeat(43)}&state=${'y'.repeat(32)}`)
+    await expect(page).toHaveURL(path)
+  }
+})
+
 test('opened by the drivers’ app, the token is exchanged at the drivers’ endpoint', async ({
   page,
   freshCustomer,
@@ -207,6 +215,7 @@ test('opened by the drivers’ app, the token is exchanged at the drivers’ end
     if (EXCHANGE.test(request.url())) calls.push(new URL(request.url()).pathname.split('/').at(-2) ?? '')
   })
   await page.goto('/third-party/sanhub?type=driver')
+  // Home is opened before the app may have loaded.
   await walkToOffers(page)
   await chooseOffer(page)
   await signIn(page, freshCustomer().cellNumber)

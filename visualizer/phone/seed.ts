@@ -4,7 +4,7 @@
  */
 import { newUuid } from '#adapters/random.ts'
 import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
-import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
+import { consumeSignInReturn } from '#adapters/sign-in-return.ts'
 import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { type JourneyId, journeys, productIn, withCodes } from '#machines/journeys.ts'

@@ -39,7 +39,7 @@ const vendors: readonly Group[] = [
 const firstPage: readonly Group[] = [
   {
     name: 'first-page',
-    test: /vite\/preload-helper|\/src\/(?:app\/first-page\/(?:listed-files|manifest-link|offline|published-content|stored-places|typed-plate)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|landscape-phone)|adapters\/(?:calm|colour-scheme|first-paint|idle|install-prompt|next-paint|random|request-id|settings)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
+    test: /vite\/preload-helper|\/src\/(?:app\/first-page\/(?:listed-files|manifest-link|offline|published-content|stored-places|typed-plate)|app\/(?:shell\/(?:prerendered-page|question-entries|replay-presses)|startup\/launch-params|landscape-phone)|adapters\/(?:calm|colour-scheme|first-paint|idle|install-prompt|next-paint|random|request-id|settings|sign-in-return)\.ts|ui\/(?:field\/digit-entry|picker\/search|plate\/plate-(?:draft|entry))\.ts)|\/contract\/(?:digits|operation|values\/(?:measured-page|page-files|plate-letters))\.ts/,
   },
   // What a guest's visit is reported with, also where the app does not run.
   {
@@ -61,7 +61,7 @@ const app: readonly Group[] = [
   // its pages.
   {
     name: 'calls',
-    test: /\/src\/adapters\/(?:gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|car-body\.|home|inspection|mobile-insurance|my-insurance|own-data|policies)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts/,
+    test: /\/src\/adapters\/(?:allowed-origins|gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|car-body\.|home|inspection|mobile-insurance|my-insurance|own-data|policies)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts/,
   },
   // Small parts of the app that most pages share.
   {

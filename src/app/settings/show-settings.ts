@@ -2,7 +2,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { chooseColourScheme } from '#adapters/colour-scheme.ts'
 import { isSignedIn } from '#adapters/session.ts'
-import { isHosted } from '#adapters/sign-in-address.ts'
+import { isHosted } from '#adapters/sign-in-return.ts'
 import { settings } from '#machines/areas/settings.ts'
 import { askToSignOut } from '../app-services.ts'
 import { changeLocale } from '../PageLocale.tsx'

@@ -4,8 +4,8 @@
  */
 import { call } from '#adapters/gateway/client.ts'
 import { broken } from '#adapters/gateway/failures.ts'
-import { isAllowedDestination } from '#adapters/settings.ts'
-import { openedVia } from '#adapters/sign-in-address.ts'
+import { isAllowedDestination } from '#adapters/allowed-origins.ts'
+import { openedVia } from '#adapters/sign-in-return.ts'
 import { readActor } from './call-actors.ts'
 import type { CallContext } from './call-context.ts'
 import { waitForPaymentEnd } from './wait-for-payment.ts'
