@@ -46,6 +46,8 @@ describe('the time of a thread by kinds of work', () => {
     expect([...timeByKind([span('FunctionCall', 0, 5_000)])]).toEqual([])
   })
   it('says how long the tasks waited for a processor', () => {
-    expect(kindsTable(press).split('\n').at(-1)).toMatch(/^of all, waiting for a processor\s+20\.0\s+20 %$/)
+    expect(kindsTable('a press', press).split('\n').at(-1)).toMatch(
+      /^of all, waiting for a processor\s+20\.0\s+20 %$/,
+    )
   })
 })

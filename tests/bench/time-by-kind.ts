@@ -91,7 +91,7 @@ export function blockingTime(tasks: readonly Span[], slowdown: number): Blocking
 }
 
 /** Formats the kinds, the longest first, and how long the thread's tasks waited for a processor. */
-export function kindsTable(spans: readonly Span[]): string {
+export function kindsTable(title: string, spans: readonly Span[]): string {
   const tasks = spans.filter(isTask)
   const waited = tasks.reduce((sum, { dur, tdur = dur }) => sum + Math.max(0, dur - tdur), 0)
   const all = tasks.reduce((sum, { dur }) => sum + dur, 0)
@@ -101,7 +101,7 @@ export function kindsTable(spans: readonly Span[]): string {
     `${((time / all) * 100).toFixed(0)} %`,
   ]
   return table([
-    ['the main thread by kinds of work', 'ms', 'of its tasks'],
+    [title, 'ms', 'of its tasks'],
     ...[...timeByKind(spans)]
       .filter(([, time]) => time > 0)
       .sort(([, one], [, other]) => other - one)

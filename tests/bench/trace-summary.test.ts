@@ -84,6 +84,19 @@ describe('the summary of a trace', () => {
       ['662', '302'],
     ])
   })
+  it('sums the kinds of work between the navigation and the first paint', () => {
+    const marks = [
+      { ...event('navigationStart', { documentLoaderURL: 'http://127.0.0.1/' }), ts: 1_060_000 },
+      { ...event('navigationStart', { documentLoaderURL: '' }), ts: 1_250_000 },
+      { name: 'firstContentfulPaint', pid: 2, tid: 20, ts: 1_290_000 },
+    ]
+    const all = [...traceEvents, ...marks].map((each) => ({ dur: 0, id: '', ...each }))
+    const summary = traceSummary({ traceEvents: all })
+    expect(summary.slice(summary.indexOf('until the first paint')).split('\n').slice(2, 4)).toEqual([
+      expect.stringMatching(/^other work of the browser\s+120\.0\s+100 %$/),
+      expect.stringMatching(/^of all, waiting for a processor\s+90\.0\s+75 %$/),
+    ])
+  })
   it('sums the self time of each function over all chunks, without idle time', () => {
     const functions = lines.slice(lines.findIndex((line) => line.startsWith('functions')) + 2)
     expect(functions.map((line) => line.trim().split(/\s{2,}/))).toEqual([

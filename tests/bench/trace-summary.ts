@@ -4,13 +4,16 @@
  */
 import {
   array,
+  is,
   type InferOutput,
   looseObject,
   number,
   object,
   optional,
   parse,
+  pipe,
   safeParse,
+  startsWith,
   string,
   union,
 } from 'valibot'
@@ -53,6 +56,9 @@ const ProfileChunk = object({
       timeDeltas: optional(array(number()), []),
     }),
   }),
+})
+const Navigation = object({
+  args: object({ data: object({ documentLoaderURL: pipe(string(), startsWith('http')) }) }),
 })
 const ThreadName = object({ args: object({ name: string() }) })
 
@@ -104,17 +110,24 @@ function selfTimes(events: readonly TraceEvent[], { pid, tid }: { pid: number; t
 }
 
 /**
- * Formats a trace's kinds of work, its blocking time after the first paint, its long tasks and its functions.
+ * Formats a trace's kinds of work, those until the first paint, its blocking time after that, its long tasks
+ * and its functions.
  * @param slowdown how many times slower the judged processor is than that of the trace
  * @throws when the trace has no page
  */
 export function traceSummary({ traceEvents }: InferOutput<typeof Trace>, slowdown = 1): string {
   const thread = mainThread(traceEvents)
-  const spans = traceEvents.filter(({ pid, tid, dur }) => pid === thread.pid && tid === thread.tid && dur > 0)
+  const ofThread = ({ pid, tid }: TraceEvent): boolean => pid === thread.pid && tid === thread.tid
+  const spans = traceEvents.filter((event) => ofThread(event) && event.dur > 0)
   const tasks = spans.filter(isTask).sort((one, other) => one.ts - other.ts)
   const begun = tasks[0]?.ts ?? 0
-  const painted = traceEvents.findLast(
-    ({ name, pid }) => name === 'firstContentfulPaint' && pid === thread.pid,
+  const painted = traceEvents.findLast((event) => event.name === 'firstContentfulPaint' && ofThread(event))
+  const opened = traceEvents.findLast(
+    (event) =>
+      event.name === 'navigationStart' &&
+      ofThread(event) &&
+      event.ts < (painted?.ts ?? 0) &&
+      is(Navigation, event),
   )
   const ofPage = tasks.filter((task) => !isMeasuring(task, spans))
   const { lasting, working } = blockingTime(
@@ -124,8 +137,10 @@ export function traceSummary({ traceEvents }: InferOutput<typeof Trace>, slowdow
   const long = ofPage
     .filter(({ dur }) => dur >= LONG_TASK_MS * 1000)
     .sort((one, other) => other.dur - one.dur)
+  const untilPaint = spans.filter(({ ts }) => ts >= (opened?.ts ?? 0) && ts < (painted?.ts ?? 0))
   return [
-    kindsTable(spans),
+    kindsTable('the main thread by kinds of work', spans),
+    ...(opened === undefined ? [] : [kindsTable('the same until the first paint', untilPaint)]),
     table([
       [`blocking time, processor ${slowdown} times slower`, 'ms'],
       ['by the durations of the tasks', lasting.toFixed(0)],
