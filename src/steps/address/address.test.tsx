@@ -73,6 +73,9 @@ describe('the address step', () => {
     expect(walk.callsOf('save the address')).toMatchObject([
       { body: { uid: 'work', address: { plaqueNumber: '125' } } },
     ])
+    // The sheet slides out as it was.
+    expect(plaque.value).toBe('۱۲۵')
+    expect(form.getByRole('heading', { name: 'ویرایش نشانی' })).toBeTruthy()
   })
 
   it('asks before it deletes an address, and can be cancelled', async () => {

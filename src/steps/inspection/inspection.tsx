@@ -114,7 +114,7 @@ export default function Inspection() {
         unnumbered={isPaid}
         width={isWide && view !== 'failed' ? 'wide' : 'form'}
       />
-      <AddressForm open={useSelector(useJourney(), isFormOpen)} leadsOn={false} />
+      <AddressForm isOpenIn={isFormOpen} leadsOn={false} />
     </>
   )
 }

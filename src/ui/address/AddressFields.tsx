@@ -14,15 +14,7 @@ import { numberText } from '../format/numbers.ts'
 import { Hint } from '../hint/Hint.tsx'
 import { Pair } from '../layout/Stack.tsx'
 import { PickerField } from '../picker/PickerField.tsx'
-
-/** The address as it is typed. */
-type Draft = Readonly<Record<keyof Fields, string>>
-
-/** Where the fields read the address: each renders with its own answer only. */
-export type DraftSource = {
-  read: () => Draft
-  subscribe: (notify: () => void) => () => void
-}
+import type { Draft, DraftSource } from './draft-source.ts'
 
 export type AddressFieldsProps = {
   source: DraftSource

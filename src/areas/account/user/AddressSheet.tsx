@@ -8,7 +8,8 @@ import { fieldMessages } from '#adapters/gateway/failure-texts.ts'
 import type { AddressFields as Fields, Province } from '#contract/operations/addresses.ts'
 import { addressErrors } from '#machines/journey/address-errors.ts'
 import { isValid } from '#machines/journey/field-errors.ts'
-import { AddressFields, type DraftSource } from '#ui/address/AddressFields.tsx'
+import { AddressFields } from '#ui/address/AddressFields.tsx'
+import { type DraftSource, draftSource } from '#ui/address/draft-source.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorId } from '#ui/feedback/ErrorId.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -33,7 +34,8 @@ export function AddressSheet({ actor }: UserPageProps) {
   const { t } = useLingui()
   const isOpen = useSelector(actor, isOpenIn)
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('savingAddress'))
-  const isComplete = useSelector(actor, ({ context }) => isValid(addressErrors(context.draft)))
+  const source = useMemo(() => draftSource(actor, isOpenIn, ({ context }) => context.draft), [actor])
+  const isComplete = useSelector(actor, () => isValid(addressErrors(source.read())))
   const isNew = useSelector(actor, ({ context }) => context.addressUid === null)
   // Keeps its title while the sheet slides out.
   const wasNew = useLastValue(isOpen ? isNew : null) ?? true
@@ -55,7 +57,7 @@ export function AddressSheet({ actor }: UserPageProps) {
       title={wasNew ? t`نشانی تازه` : t`ویرایش نشانی`}
       footer={save}
     >
-      <AddressForm actor={actor} />
+      <AddressForm actor={actor} source={source} />
     </BottomSheet>
   )
 }
@@ -64,26 +66,19 @@ const none: readonly Province[] = []
 
 const isEmpty = (ref: string) => ref === 'required' || ref.endsWith('.required')
 
-const sourceOf = (actor: UserPageRef): DraftSource => ({
-  read: () => actor.getSnapshot().context.draft,
-  subscribe: (notify) => {
-    const subscription = actor.subscribe(notify)
-    return () => subscription.unsubscribe()
-  },
-})
+type AddressFormProps = UserPageProps & { source: DraftSource }
 
 /** The errors of the form. The form renders when an error changes; each field renders with its own answer. */
-const useErrors = (actor: UserPageRef) =>
-  useSelector(actor, ({ context }) => addressErrors(context.draft), shallowEqual)
+const useErrors = ({ actor, source }: AddressFormProps) =>
+  useSelector(actor, () => addressErrors(source.read()), shallowEqual)
 
-function AddressForm({ actor }: UserPageProps) {
+function AddressForm({ actor, source }: AddressFormProps) {
   const { t } = useLingui()
   const provinces = useSelector(actor, ({ context }) => context.content?.provinces ?? none)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const showingErrors = useSelector(actor, (snapshot) => snapshot.hasTag('showingErrors'))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const source = useMemo(() => sourceOf(actor), [actor])
-  const errors = useErrors(actor)
+  const errors = useErrors({ actor, source })
   const refused = failure === null ? {} : fieldMessages(failure)
   const errorOf = (name: keyof Fields): string | undefined => {
     const ref = errors[name]

@@ -6,6 +6,7 @@
 import { isIn, type JourneyState } from '#machines/journey-state.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useAddresses } from '#adapters/server-lists.ts'
 import type { Address } from '#contract/operations/addresses.ts'
@@ -18,7 +19,14 @@ import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useCan, useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
+import {
+  type JourneySnapshot,
+  useCan,
+  useHasTag,
+  useJourney,
+  useJourneyContext,
+  useSend,
+} from '../../journey.ts'
 import { FailureNote } from '../FailureNote.tsx'
 import { useLastValue } from '#ui/sheet/sheet-state.ts'
 import { AddressForm, draftOf, emptyDraft } from './AddressForm.tsx'
@@ -44,11 +52,8 @@ const bookStateIn = (place: BookPlace, state: BookState): JourneyState => {
   return place === 'address' ? { address: state } : { delivery: state }
 }
 
-const useOpenSheet = (place: BookPlace): OpenSheet =>
-  useSelector(
-    useJourney(),
-    (snapshot) => sheets.find(([state]) => isIn(snapshot, bookStateIn(place, state)))?.[1] ?? null,
-  )
+const openSheetIn = (place: BookPlace, snapshot: JourneySnapshot): OpenSheet =>
+  sheets.find(([state]) => isIn(snapshot, bookStateIn(place, state)))?.[1] ?? null
 
 export type AddressBookProps = {
   step: BookPlace
@@ -57,14 +62,15 @@ export type AddressBookProps = {
 }
 
 export function AddressBook({ step, chosen }: AddressBookProps) {
-  const sheet = useOpenSheet(step)
+  const sheet = useSelector(useJourney(), (snapshot) => openSheetIn(step, snapshot))
+  const isFormIn = useCallback((snapshot: JourneySnapshot) => openSheetIn(step, snapshot) === 'form', [step])
   const isEmpty = useAddresses().length === 0
   // Keeps its look while the sheet slides out.
   const leadsOn = useLastValue(sheet === 'form' ? step === 'address' && isEmpty : null) ?? false
   return (
     <>
       <BookSheet open={sheet === 'book'} chosen={chosen} />
-      <AddressForm open={sheet === 'form'} leadsOn={leadsOn} />
+      <AddressForm isOpenIn={isFormIn} leadsOn={leadsOn} />
       <DeleteAddressSheet open={sheet === 'deletion'} />
     </>
   )

@@ -3,17 +3,26 @@
  * Specification: document 1 section 5, document 2 section 5 "Address".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useProvinces } from '#adapters/server-lists.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import { addressErrors } from '#machines/journey/address-errors.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
-import type { JourneyContext } from '#machines/journey/context.ts'
-import { AddressFields, type DraftSource } from '#ui/address/AddressFields.tsx'
+import { AddressFields } from '#ui/address/AddressFields.tsx'
+import { type DraftSource, draftSource } from '#ui/address/draft-source.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useDerived, useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
+import { useLastValue } from '#ui/sheet/sheet-state.ts'
+import {
+  type JourneySnapshot,
+  useDerived,
+  useHasTag,
+  useJourney,
+  useJourneyContext,
+  useSend,
+} from '../../journey.ts'
 import { useProductWords } from '../../product.ts'
 import { FailureNote } from '../FailureNote.tsx'
 import { type FormState, useFormState } from '../form-state.ts'
@@ -46,22 +55,29 @@ export const emptyDraft: AddressDraft = {
   postalCode: '',
 }
 
-const errorsOf = ({ addressDraft }: Pick<JourneyContext, 'addressDraft'>) => addressErrors(addressDraft)
-
 const fields = Object.keys(emptyDraft)
 
 type AddressFormProps = {
-  open: boolean
+  /** Whether a snapshot of the journey has the form open. */
+  isOpenIn: (snapshot: JourneySnapshot) => boolean
   /** Saving completes the step, because there is no other address to choose. */
   leadsOn: boolean
 }
 
-export function AddressForm({ open, leadsOn }: AddressFormProps) {
+export function AddressForm({ isOpenIn, leadsOn }: AddressFormProps) {
   const { t } = useLingui()
   const send = useSend()
+  const open = useSelector(useJourney(), isOpenIn)
   const saving = useHasTag('submitting')
   const isNew = useJourneyContext(({ addressDraftUid }) => addressDraftUid === null)
-  const form = useFormState(useDerived(errorsOf), {}, { fields })
+  // Keeps its title while the sheet slides out.
+  const wasNew = useLastValue(open ? isNew : null) ?? true
+  const source = useDraftSource(isOpenIn)
+  const form = useFormState(
+    useDerived(() => addressErrors(source.read())),
+    {},
+    { fields },
+  )
   const submit = useContinue()
   const save = (
     <Button full loading={saving} blocked={!form.isValid} onClick={submit} onBlockedPress={submit}>
@@ -72,12 +88,12 @@ export function AddressForm({ open, leadsOn }: AddressFormProps) {
     <BottomSheet
       open={open}
       onClose={() => send({ type: 'sheet.closed' })}
-      title={isNew ? t`نشانی تازه` : t`ویرایش نشانی`}
+      title={wasNew ? t`نشانی تازه` : t`ویرایش نشانی`}
       footer={save}
     >
       <StepForm onSubmit={submit}>
         <Stack>
-          <DraftFields form={form} />
+          <DraftFields form={form} source={source} />
           <FailureNote failure={form.generalFailure} />
           <input type="submit" hidden />
         </Stack>
@@ -86,26 +102,20 @@ export function AddressForm({ open, leadsOn }: AddressFormProps) {
   )
 }
 
-const useDraftSource = (): DraftSource => {
+const useDraftSource = (isOpenIn: AddressFormProps['isOpenIn']): DraftSource => {
   const journey = useJourney()
   return useMemo(
-    () => ({
-      read: () => journey.getSnapshot().context.addressDraft,
-      subscribe: (notify) => {
-        const subscription = journey.subscribe(notify)
-        return () => subscription.unsubscribe()
-      },
-    }),
-    [journey],
+    () => draftSource(journey, isOpenIn, ({ context }) => context.addressDraft),
+    [journey, isOpenIn],
   )
 }
 
-function DraftFields({ form }: { form: FormState<keyof AddressDraft> }) {
+function DraftFields({ form, source }: { form: FormState<keyof AddressDraft>; source: DraftSource }) {
   const send = useSend()
   const { vehicle } = useProductWords()
   return (
     <AddressFields
-      source={useDraftSource()}
+      source={source}
       provinces={useProvinces()}
       errorOf={form.errorOf}
       onChange={(change) => send({ type: 'address-draft.changed', change })}
