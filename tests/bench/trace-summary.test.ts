@@ -97,6 +97,15 @@ describe('the summary of a trace', () => {
       expect.stringMatching(/^of all, waiting for a processor\s+90\.0\s+75 %$/),
     ])
   })
+  it('sums the kinds of work after the last press', () => {
+    const press = (ts: number) => ({ ...event('EventDispatch', { type: 'click' }), ts, dur: 1_000 })
+    const all = [...traceEvents, press(1_000_000), press(1_301_000)]
+    const summary = traceSummary({ traceEvents: all.map((each) => ({ dur: 0, id: '', ...each })) })
+    expect(summary.slice(summary.indexOf('after the last press')).split('\n').slice(2, 4)).toEqual([
+      expect.stringMatching(/^other work of the browser\s+69\.5\s+99 %$/),
+      expect.stringMatching(/^running scripts\s+1\.0\s+1 %$/),
+    ])
+  })
   it('sums the self time of each function over all chunks, without idle time', () => {
     const functions = lines.slice(lines.findIndex((line) => line.startsWith('functions')) + 2)
     expect(functions.map((line) => line.trim().split(/\s{2,}/))).toEqual([

@@ -6,6 +6,7 @@ import {
   array,
   is,
   type InferOutput,
+  literal,
   looseObject,
   number,
   object,
@@ -60,6 +61,7 @@ const ProfileChunk = object({
 const Navigation = object({
   args: object({ data: object({ documentLoaderURL: pipe(string(), startsWith('http')) }) }),
 })
+const Click = object({ args: object({ data: object({ type: literal('click') }) }) })
 const ThreadName = object({ args: object({ name: string() }) })
 
 const ms = (microseconds: number): string => (microseconds / 1000).toFixed(1)
@@ -110,8 +112,8 @@ function selfTimes(events: readonly TraceEvent[], { pid, tid }: { pid: number; t
 }
 
 /**
- * Formats a trace's kinds of work, those until the first paint, its blocking time after that, its long tasks
- * and its functions.
+ * Formats a trace's kinds of work, those until the first paint and after the last press, the blocking time
+ * after the first paint, the long tasks and the functions.
  * @param slowdown how many times slower the judged processor is than that of the trace
  * @throws when the trace has no page
  */
@@ -129,6 +131,10 @@ export function traceSummary({ traceEvents }: InferOutput<typeof Trace>, slowdow
       event.ts < (painted?.ts ?? 0) &&
       is(Navigation, event),
   )
+  const clicked = spans.findLast((event) => event.name === 'EventDispatch' && is(Click, event))
+  // With the task that the press is part of.
+  const pressed = tasks.findLast(({ ts }) => ts <= (clicked?.ts ?? 0))
+  const sincePress = spans.filter(({ ts }) => ts >= (pressed?.ts ?? 0))
   const ofPage = tasks.filter((task) => !isMeasuring(task, spans))
   const { lasting, working } = blockingTime(
     ofPage.filter(({ ts }) => ts >= (painted?.ts ?? begun)),
@@ -141,6 +147,7 @@ export function traceSummary({ traceEvents }: InferOutput<typeof Trace>, slowdow
   return [
     kindsTable('the main thread by kinds of work', spans),
     ...(opened === undefined ? [] : [kindsTable('the same until the first paint', untilPaint)]),
+    ...(clicked === undefined ? [] : [kindsTable('the same after the last press', sincePress)]),
     table([
       [`blocking time, processor ${slowdown} times slower`, 'ms'],
       ['by the durations of the tasks', lasting.toFixed(0)],
