@@ -108,5 +108,21 @@ it('a process that was stopped for too long learns that it has lost the director
   )
   await expect.poll(() => onLost.mock.calls.length).toBe(1)
   await unlock()
+  expect(onLost).toHaveBeenCalledTimes(1)
   expect(await readFile(lockFile(), 'utf8')).toContain('of another')
+})
+
+it('a lost directory is reported once, although beats follow each other faster than the disk answers', async () => {
+  const onLost = vi.fn<() => void>()
+  const unlock = await lockFolder(folder, { ...inContainer('a'), heartbeatMs: 1, onLost })
+  const other = JSON.stringify({ id: 'of another', beat: 7, process: inContainer('b').process })
+  // A beat that is being written may replace the file once more.
+  await expect
+    .poll(async () => {
+      await writeFile(lockFile(), other)
+      return onLost.mock.calls.length
+    })
+    .toBeGreaterThan(0)
+  await unlock()
+  expect(onLost).toHaveBeenCalledTimes(1)
 })

@@ -136,23 +136,27 @@ export const lockFolder = async (
   if (!(await acquire(file, holder, { heartbeatMs, staleMs }))) throw new FolderInUseError(folder)
 
   const isOurs = async (): Promise<boolean> => holderIn(await contentOf(file))?.id === holder.id
-  let beating: Promise<void> = Promise.resolve()
-  const beat = async (): Promise<void> => {
-    if (await isOurs()) {
-      holder.beat += 1
-      await replace(file, holder)
-    } else {
-      clearInterval(heart)
-      onLost()
+  /** Returns whether the lock is still ours. */
+  const beat = async (): Promise<boolean> => {
+    if (!(await isOurs())) return false
+    holder.beat += 1
+    await replace(file, holder)
+    return true
+  }
+  const released = new AbortController()
+  /** One beat after the other, however slow the disk is, so that a loss is reported once. */
+  const beatUntilReleased = async (): Promise<void> => {
+    while (!released.signal.aborted) {
+      await wait(heartbeatMs, undefined, { signal: released.signal, ref: false })
+      // A disk that fails now may work for the next beat; until then the lock grows stale.
+      if (!(await beat().catch(() => true))) return onLost()
     }
   }
-  const heart = setInterval(() => {
-    // A disk that fails now may work for the next beat; until then the lock grows stale.
-    beating = beating.then(beat).catch(() => undefined)
-  }, heartbeatMs).unref()
+  // The wait rejects when the lock is released.
+  const beating = beatUntilReleased().catch(() => undefined)
 
   return async () => {
-    clearInterval(heart)
+    released.abort()
     await beating
     if (await isOurs()) await rm(file, { force: true })
   }

@@ -30,8 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /** One stage as a group with a budget of CPU seconds. */
 const within = (cpuBudget: number, stage: Stage): Group => ({ name: stage.name, stages: [stage], cpuBudget })
 
-// The three long stages: a fifth above what they take on a quiet machine. The short ones: half, as two runs differ more.
-// Decision 026.
+// The three long stages: a fifth above what they take on a quiet machine. The short ones: half, as two runs
+// differ more. Decision 026.
 const code = await runStages([
   {
     name: 'static checks',
