@@ -11,6 +11,7 @@ const stored = (account = namedAccount, draft = ''): StoredAccount => ({ account
 const start = ({ read = [stored()], changes = [], signedIn = true }: Setup = {}) => {
   const sent: unknown[] = []
   const effects: string[] = []
+  let kept = ''
   const change = async (input: unknown) => {
     sent.push(input)
     const answer = changes.shift() ?? 'done'
@@ -30,7 +31,10 @@ const start = ({ read = [stored()], changes = [], signedIn = true }: Setup = {})
       actions: {
         'go back to the settings': () => void effects.push('back'),
         'go to the sign-in page': () => void effects.push('sign-in'),
-        'keep the digits': (_, { digits }) => void (digits !== '' && effects.push(`keep ${digits}`)),
+        'keep the digits': (_, { digits }) => {
+          if (digits !== '') kept = digits
+        },
+        'forget the kept digits': () => void (kept = ''),
         'show that the account was saved': () => void effects.push('saved'),
         'show that the account was removed': () => void effects.push('removed'),
       },
@@ -40,7 +44,7 @@ const start = ({ read = [stored()], changes = [], signedIn = true }: Setup = {})
   const until = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(value))
   const type = (digits: string) => actor.send({ type: 'sheba.changed', digits })
-  return { actor, sent, effects, until, type }
+  return { actor, sent, effects, until, type, kept: () => kept }
 }
 
 describe('the bank account', () => {
@@ -100,19 +104,23 @@ describe('the bank account', () => {
     expect(actor.getSnapshot().context.account.sheba).toBeNull()
   })
   it('keeps typed digits on the device while its user signs in again, and for no other user', async () => {
-    const { actor, effects, until, type } = start({
-      read: [stored(unnamedAccount), stored(unnamedAccount, '9309')],
+    const { actor, effects, until, type, kept } = start({
+      read: [stored(unnamedAccount), failure('unreachable'), stored(unnamedAccount, '9309')],
     })
     await until('form')
     type('9309')
     actor.send({ type: 'session.changed', signedIn: false })
-    expect(effects).toEqual(['keep 9309'])
+    expect(kept()).toBe('9309')
     expect(actor.getSnapshot().context).toMatchObject({ draft: '', account: { sheba: null, holder: null } })
     actor.send({ type: 'sign-in.chosen' })
     actor.send({ type: 'session.changed', signedIn: true })
+    await until('failed')
+    expect(kept()).toBe('9309')
+    actor.send({ type: 'retry' })
     await until('form')
     expect(actor.getSnapshot().context.draft).toBe('9309')
-    expect(effects).toEqual(['keep 9309', 'sign-in'])
+    expect(kept()).toBe('')
+    expect(effects).toEqual(['sign-in'])
   })
   it('asks a guest to sign in, retries after a failure, and leads back', async () => {
     const guest = start({ signedIn: false })

@@ -115,6 +115,8 @@ const vocabulary = setup({
     'go to the sign-in page': () => undefined,
     /** Stores the digits on the device for the user who typed them. */
     'keep the digits': (_, params: { digits: string }) => void params,
+    /** Removes them from the device: the page shows them. */
+    'forget the kept digits': () => undefined,
     'show that the account was saved': () => undefined,
     'show that the account was removed': () => undefined,
   },
@@ -247,7 +249,10 @@ export const bankAccount = vocabulary.createMachine({
         id: 'readBankAccount',
         onDone: {
           target: 'choosing',
-          actions: { type: 'store the account', params: ({ event }) => event.output },
+          actions: [
+            { type: 'store the account', params: ({ event }) => event.output },
+            'forget the kept digits',
+          ],
         },
         onError: [signedOut, { target: 'failed', actions: withError('store the failure of reading') }],
       },

@@ -252,6 +252,8 @@ export const userPageVocabulary = setup({
     'change the colour scheme': (_, params: { scheme: ColourScheme }) => void params,
     /** Stores an address on the device for the user who typed it. */
     'keep the typed address': (_, params: TypedAddress) => void params,
+    /** Removes it from the device: the page shows it. */
+    'forget the kept address': () => undefined,
     'show that the address was saved': () => undefined,
     'show that the address was deleted': () => undefined,
     'show that the devices are signed out': () => undefined,

@@ -61,6 +61,7 @@ const start = ({
         'go back to the settings': () => void effects.push('back'),
         'keep the typed address': (_, { draft: typedDraft }) =>
           void (typedDraft.address !== '' && effects.push(`keep ${typedDraft.address}`)),
+        'forget the kept address': () => void effects.push('forget the kept address'),
         'go to the sign-in page': () => void effects.push('sign-in'),
         'show that the address was saved': () => void effects.push('address saved'),
         'show that the address was deleted': () => void effects.push('address deleted'),
@@ -162,6 +163,7 @@ describe('an address', () => {
       addressUid: null,
       draft: { address: 'خیابان زند', postalCode: draft.postalCode },
     })
+    expect(again.effects).toEqual(['forget the kept address'])
   })
   it('is deleted after a confirmation, also if another tab has deleted it already', async () => {
     const { actor, effects, until, content } = start({ changes: [notFound] })

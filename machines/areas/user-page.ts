@@ -53,6 +53,7 @@ export const userPage = userPageVocabulary.createMachine({
             actions: [
               { type: 'store the content', params: ({ event }) => event.output },
               { type: 'open the typed address', params: ({ event }) => event.output },
+              'forget the kept address',
             ],
           },
           {

@@ -155,6 +155,28 @@ describe('the owner of a stored journey', () => {
   })
 })
 
+describe('whoever leaves the page', () => {
+  it('waits until everything saved is stored', async () => {
+    const { store, entries } = newStore()
+    void store.save(journey, 'of the journey')
+    void store.save({ ...journey, machine: 'bank-account' }, 'of the account')
+    await store.written()
+    expect(entries.size).toBe(2)
+  })
+
+  it('waits two seconds for storage that hangs', async () => {
+    vi.useFakeTimers()
+    const store = createJourneyStore(() => new Promise(() => {}))
+    void store.save(journey, 'never stored')
+    let isFree = false
+    void store.written().then(() => (isFree = true))
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(isFree).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(isFree).toBe(true)
+  })
+})
+
 describe('the store without WebCrypto or storage', () => {
   it('keeps a journey in memory', async () => {
     const store = createJourneyStore(() => Promise.reject(new Error('No storage here')))

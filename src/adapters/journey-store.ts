@@ -30,7 +30,20 @@ export type JourneyStore = {
   remove(key: JourneyKey): Promise<void>
   /** Removes the journeys of all owners. */
   clear(): Promise<void>
+  /** Resolves once everything that was saved until now is stored, or after two seconds. */
+  written(): Promise<void>
 }
+
+const PATIENCE_MS = 2_000
+
+/** Resolves with the work, or after two seconds: storage that hangs must not hold the user up. */
+export const atMostTwoSeconds = (work: Promise<unknown>): Promise<void> =>
+  Promise.race([
+    work.then(() => undefined),
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, PATIENCE_MS)
+    }),
+  ])
 
 /** Envelopes by name, encrypted or not. */
 type EnvelopeStore = {
@@ -112,5 +125,6 @@ export const createJourneyStore = (openVault: () => Promise<Vault> = browserVaul
         )
       }, undefined),
     clear: () => enqueue((from) => from.clear(), undefined),
+    written: () => atMostTwoSeconds(last),
   }
 }

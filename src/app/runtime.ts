@@ -7,6 +7,7 @@ import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-wi
 import { activeLocale } from '#adapters/locale.ts'
 import { reachability } from '#adapters/network.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
+import { journeyStore } from './persistence/persisted-journeys.ts'
 import { fromPageEntry } from './routing/page-entry.ts'
 
 type Inspect = (inspected: InspectionEvent) => void
@@ -16,7 +17,8 @@ export type Runtime = {
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
   readonly inspect: Inspect
   /**
-   * Opens the gateway's sign-in page. A device that is offline stays in the app.
+   * Opens the gateway's sign-in page once what was typed is stored: the app is loaded again afterwards. A
+   * device that is offline stays in the app.
    * @param returnTo path that the sign-in page leads back to
    * @param onOffline tells the user why the app was not left
    */
@@ -31,7 +33,9 @@ let current: Runtime = {
   leaveForSignIn: (returnTo, onOffline) =>
     reachability() === 'offline'
       ? onOffline()
-      : fromPageEntry(() => location.assign(signInUrl(returnTo, activeLocale()))),
+      : void journeyStore
+          .written()
+          .then(() => fromPageEntry(() => location.assign(signInUrl(returnTo, activeLocale())))),
   // Offline the bank's page cannot load, so no window is opened for it.
   openBank: () => (reachability() === 'offline' ? undefined : openBankWindow()),
   showBank: (address) => fromPageEntry(() => showBankPage(address)),

@@ -7,26 +7,16 @@ import { newUuid } from '#adapters/random.ts'
 import { isSignedIn } from '#adapters/session.ts'
 import { bankAccount, type ChangeOfAccount, type NewAccount } from '#machines/areas/bank-account.ts'
 import { showToast } from '../app-services.ts'
-import { journeyStore } from '../persistence/persisted-journeys.ts'
 import { actorOptions } from '../runtime.ts'
 import { accountPage, goToSettings, goToSignIn, type Navigation } from '../account/account-page.ts'
 import { call } from '../account/calls.ts'
+import { keptDraft } from '../account/kept-draft.ts'
 
 const page = accountPage<ActorRefFrom<typeof bankAccount>>('/settings/bank-information')
 
 export const useBankAccount = page.useActor
 
-/** Storage of digits while the user who typed them signs in again: encrypted, for a day. */
-const DRAFT = { machine: 'bank-account', trackingCode: null }
-const Draft = v.object({ digits: v.pipe(v.string(), v.digits()) })
-
-/** Returns the stored digits and removes them. */
-const keptDigits = async (): Promise<string> => {
-  const kept = v.safeParse(Draft, (await journeyStore.read(DRAFT))?.content)
-  if (!kept.success) return ''
-  await journeyStore.remove(DRAFT)
-  return kept.output.digits
-}
+const draft = keptDraft('bank-account', v.object({ digits: v.pipe(v.string(), v.digits()) }))
 
 const saved = msg`حساب بانکی ثبت شد.`
 const removed = msg`حساب بانکی حذف شد.`
@@ -40,7 +30,7 @@ export const showBankAccount = (navigation: Navigation): void =>
         actors: {
           'read the bank account': fromPromise(async ({ signal }) => {
             const account = await call('readBankAccount', {}, { signal })
-            return { account, draft: await keptDigits() }
+            return { account, draft: (await draft.read())?.digits ?? '' }
           }),
           'save the bank account': fromPromise(
             async ({ input: { sheba, key }, signal }: Input<NewAccount>) => {
@@ -57,8 +47,9 @@ export const showBankAccount = (navigation: Navigation): void =>
           'go to the sign-in page': goToSignIn,
           'go back to the settings': () => goToSettings(navigation),
           'keep the digits': (_, { digits }) => {
-            if (digits !== '') void journeyStore.save(DRAFT, { digits })
+            if (digits !== '') draft.keep({ digits })
           },
+          'forget the kept digits': draft.forget,
           'show that the account was saved': () => showToast({ kind: 'success', text: () => i18n._(saved) }),
           'show that the account was removed': () =>
             showToast({ kind: 'success', text: () => i18n._(removed) }),

@@ -4,7 +4,7 @@
  * not end while a page is unloaded. Writes are serialised; the latest context wins. Nothing is written before
  * the user has entered something. Decisions, section 9.
  */
-import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
+import { atMostTwoSeconds, type JourneyKey, type JourneyStore } from '#adapters/journey-store.ts'
 import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'
 import type { JourneyId } from '#machines/journeys.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
@@ -16,13 +16,6 @@ export type JourneyPersister = {
   /** Stops persisting; a write in progress completes. */
   stop(): void
 }
-
-/** Storage that hangs must not block a call. */
-const FLUSH_TIMEOUT_MS = 2_000
-const timeout = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms)
-  })
 
 /** Persists a journey under its machine's id. The actor may still be unstarted. */
 export const persistJourney = (
@@ -72,7 +65,7 @@ export const persistJourney = (
     })
   })
   return {
-    flush: () => Promise.race([enqueueWrite(), timeout(FLUSH_TIMEOUT_MS)]),
+    flush: () => atMostTwoSeconds(enqueueWrite()),
     stop: () => {
       isStopped = true
       unsubscribe()

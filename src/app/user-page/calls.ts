@@ -5,7 +5,7 @@ import { saveFile } from '#adapters/save-file.ts'
 import { bearerToken } from '#adapters/session.ts'
 import { account } from '#contract/operations/account.ts'
 import { type DeletionTerms, ownData, type StartedDeletion } from '#contract/operations/own-data.ts'
-import { journeyStore } from '../persistence/persisted-journeys.ts'
+import { keptDraft } from '../account/kept-draft.ts'
 import type {
   ConfirmedDeletion,
   KeyedChange,
@@ -19,32 +19,27 @@ import type {
 
 const { call, callForFile } = callsWith({ ...account, ...ownData })
 
-/** Storage of an address while the user who typed it signs in again: encrypted, for a day. */
-const DRAFT = { machine: 'user-page', trackingCode: null }
-const Draft = v.object({
-  uid: v.nullable(v.string()),
-  draft: v.object({
-    province: v.string(),
-    city: v.string(),
-    address: v.string(),
-    plaqueNumber: v.string(),
-    unitNumber: v.string(),
-    postalCode: v.string(),
+const typedAddress = keptDraft<TypedAddress>(
+  'user-page',
+  v.object({
+    uid: v.nullable(v.string()),
+    draft: v.object({
+      province: v.string(),
+      city: v.string(),
+      address: v.string(),
+      plaqueNumber: v.string(),
+      unitNumber: v.string(),
+      postalCode: v.string(),
+    }),
   }),
-})
+)
 
-/** Returns the stored address and removes it. */
-const typedAddress = async (): Promise<TypedAddress | null> => {
-  const kept = v.safeParse(Draft, (await journeyStore.read(DRAFT))?.content)
-  if (!kept.success) return null
-  await journeyStore.remove(DRAFT)
-  return kept.output
-}
-
-/** Stores a typed address; an empty form is not stored. */
+/** An empty form is not stored. */
 export const keepTypedAddress = (typed: TypedAddress): void => {
-  if (Object.values(typed.draft).some((part) => part !== '')) void journeyStore.save(DRAFT, typed)
+  if (Object.values(typed.draft).some((part) => part !== '')) typedAddress.keep(typed)
 }
+
+export const forgetTypedAddress = typedAddress.forget
 
 export const calls = {
   readPage: async (signal: AbortSignal): Promise<StoredPage> => {
@@ -54,7 +49,7 @@ export const calls = {
       call('listPlaces', {}, { signal }),
       call('listSessions', {}, { signal }),
     ])
-    return { content: { user, addresses, provinces, devices: sessions }, typed: await typedAddress() }
+    return { content: { user, addresses, provinces, devices: sessions }, typed: await typedAddress.read() }
   },
 
   /**

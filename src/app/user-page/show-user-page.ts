@@ -12,7 +12,7 @@ import { askToSignOut, leaveDeletedAccount, showToast } from '../app-services.ts
 import { changeLocale } from '../PageLocale.tsx'
 import { actorOptions } from '../runtime.ts'
 import { accountPage, goToSettings, goToSignIn, type Navigation } from '../account/account-page.ts'
-import { calls, keepTypedAddress } from './calls.ts'
+import { calls, forgetTypedAddress, keepTypedAddress } from './calls.ts'
 
 const page = accountPage<ActorRefFrom<typeof userPage>>('/settings/user')
 
@@ -45,6 +45,7 @@ export const showUserPage = (navigation: Navigation): void =>
             'go to the sign-in page': goToSignIn,
             'go back to the settings': () => goToSettings(navigation),
             'keep the typed address': (_, typed) => keepTypedAddress(typed),
+            'forget the kept address': forgetTypedAddress,
             'ask whether to sign out': askToSignOut,
             'change the language': (_, { language }) => void changeLocale(language),
             'change the colour scheme': (_, { scheme }) => chooseColourScheme(scheme),
