@@ -20,7 +20,7 @@ import manifest from './package.json' with { type: 'json' }
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the app starts with, which is loaded before any chunk of a page. */
-const LOADED = /\/(?:first-page|react|rolldown-runtime|router|schemas|start|words)-[\w-]+\.(?:js|css)$/
+const LOADED = /\/(?:first-page|libraries|react|rolldown-runtime|start)-[\w-]+\.(?:js|css)$/
 
 /**
  * The chunks to load beside a page's entry or a dynamic import. The app has loaded some before any dynamic
@@ -85,8 +85,7 @@ export default defineConfig({
         '/app/journeys/JourneyView.tsx',
         '/steps/inquiry/owner.tsx',
         `/steps/${name}/presentation.tsx`,
-        '/app/app-services/services.ts',
-        ...['app-services', 'journeys', 'pages/inquiry', `pages/${name}`].map(
+        ...['journeys', 'pages/inquiry', `pages/${name}`].map(
           (catalogue) => `/src/locales/fa/${catalogue}.po`,
         ),
       ],

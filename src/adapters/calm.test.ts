@@ -32,6 +32,12 @@ describe('work that waits for a calm page', () => {
     vi.advanceTimersByTime(5 * SECOND_MS)
     expect(work).toHaveBeenCalledTimes(1)
   })
+  it('begins after a shorter time where that is enough', () => {
+    const work = vi.fn<() => void>()
+    whenCalm(work, SECOND_MS, 3 * SECOND_MS)
+    vi.advanceTimersByTime(SECOND_MS)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
   it('begins after half a minute on a page that is never calm', () => {
     const work = vi.fn<() => void>()
     whenCalm(work)

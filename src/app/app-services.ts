@@ -1,7 +1,8 @@
 /**
  * Lazy access to the app services: the charts of toasts, session, updates, installing and support, with
- * their overlays. They are a chunk of their own, so that no first page waits for it. Events sent before the
- * chunk is loaded are delivered afterwards. Stack, "What the browser pays".
+ * their overlays, and the tracking. They are loaded when the first page is calm, or when a user needs one of
+ * them, so that no first page shares the line with them. What happens before is delivered afterwards.
+ * Decision 055.
  */
 import type { ToastKind } from '#contract/values/toast.ts'
 import type { Toast } from '#machines/app/toasts.ts'
@@ -12,9 +13,12 @@ type AppServices = typeof import('./app-services/services.ts')
 let services: AppServices | null = null
 let loading: Promise<AppServices> | null = null
 const listeners = new Set<() => void>()
+/** What the services do as soon as they are there. */
+const tasks: ((services: AppServices) => void)[] = []
 
 const setServices = (loaded: AppServices): AppServices => {
   services = loaded
+  for (const task of tasks.splice(0)) task(loaded)
   for (const listener of listeners) listener()
   return loaded
 }
@@ -38,11 +42,17 @@ export const subscribeToAppServices = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Runs the task once the services are loaded; drops it where they cannot be loaded. */
+/** Loads the services and runs the task; drops it where they cannot be loaded. */
 const withServices = (task: (services: AppServices) => void) =>
   void loadAppServices()
     .then(task)
     .catch(() => undefined)
+
+/** Runs the task once something else has loaded the services. */
+const onceLoaded = (task: (services: AppServices) => void): void => {
+  if (services === null) tasks.push(task)
+  else task(services)
+}
 
 /** `text` is asked again after a change of language. */
 export type ToastRequest = {
@@ -64,7 +74,7 @@ export const showToast = ({ kind, text, key = `${kind} ${text()}`, appears }: To
 export const withholdToast = (key: string): (() => void) => {
   let isWanted = true
   let end = () => {}
-  withServices((loaded) => {
+  onceLoaded((loaded) => {
     if (isWanted) end = loaded.withholdToast(key)
   })
   return () => {
@@ -83,10 +93,10 @@ export const leaveDeletedAccount = (): void =>
   withServices(({ session }) => session.send({ type: 'account.deleted' }))
 
 /** Tracks a page that has no chart of its own. */
-export const trackPageView = (page: string): void => withServices((loaded) => loaded.trackPageView(page))
+export const trackPageView = (page: string): void => onceLoaded((loaded) => loaded.trackPageView(page))
 
 /** Tracks a press on a page without a running chart. @param name as a chart names its event */
-export const trackPress = (name: string): void => withServices((loaded) => loaded.trackPress(name))
+export const trackPress = (name: string): void => onceLoaded((loaded) => loaded.trackPress(name))
 
 /** Tracks an error page. @param id the error id that it shows, if any */
 export const trackErrorPage = (id: string | null): void => withServices((loaded) => loaded.trackErrorPage(id))
@@ -95,6 +105,4 @@ export const showSignInNeedsNetwork = (): void => withServices((loaded) => loade
 
 /** Notifies the services that another page is shown. */
 export const notifyNavigation = (): void =>
-  withServices(({ toasts, updates }) =>
-    [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })),
-  )
+  onceLoaded(({ toasts, updates }) => [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })))

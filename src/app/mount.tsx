@@ -2,9 +2,14 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { whenCalm } from '#adapters/calm.ts'
+import { subscribe as subscribeToSession } from '#adapters/session.ts'
 import { loadAppServices, notifyNavigation } from './app-services.ts'
 import { Providers } from './providers.tsx'
 import type { AppRouter } from './router.tsx'
+import { keepSheetEntries } from './routing/sheet-entries.ts'
+import { savedToasts } from './saved-toasts.ts'
+import './signed-in-at-start.ts'
 import type { LaunchParams } from './startup/launch-params.ts'
 import { runStartupIfNeeded } from './startup/startup.ts'
 
@@ -17,7 +22,13 @@ const render = (page: ReactNode): void => {
   root.render(<Providers>{page}</Providers>)
 }
 
-/** Loads the app services after the first page, and notifies them of every navigation. */
+/** A first page that has its answers is calm for this time; one that never is does not wait any longer. */
+const [CALM_MS, LONGEST_WAIT_MS] = [500, 5_000]
+
+/**
+ * Loads the app services after the first page and its answers, at once if they have something to show, and
+ * notifies them of every navigation.
+ */
 const startAppServices = (router: AppRouter): void => {
   let path = router.history.location.pathname
   notifyNavigation()
@@ -26,7 +37,18 @@ const startAppServices = (router: AppRouter): void => {
     path = location.pathname
   })
   // The next use retries.
-  loadAppServices().catch(() => undefined)
+  const load = () => void loadAppServices().catch(() => undefined)
+  const stopFollowing = subscribeToSession(() => {
+    stopFollowing()
+    load()
+  })
+  if (savedToasts.read() === null) whenCalm(load, CALM_MS, LONGEST_WAIT_MS)
+  else load()
+}
+
+let keepEntries = (): void => {
+  keepEntries = () => undefined
+  keepSheetEntries()
 }
 
 /** A page that was pressed shows its placeholder after this time. Design language, "Skeletons". */
@@ -51,6 +73,7 @@ export const prepareMount = (
   return async (isPressed = false) => {
     await runStartupIfNeeded(launchParams, render)
     await Promise.race([router.load(), ...(isPressed ? [pending()] : [])])
+    keepEntries()
     const unsubscribe = router.subscribe('onRendered', () => {
       stopListening()
       unsubscribe()

@@ -13,7 +13,6 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
-import { loadAppServices } from './app-services.ts'
 import { RouteError } from './crash/MissingChunk.tsx'
 import { loadPage } from './crash/missing-chunks.ts'
 import { loadMessages } from './messages.ts'
@@ -30,11 +29,9 @@ const PENDING_AFTER_MS = 150
 export const createAppRouter = (history: RouterHistory) => {
   const historyStack = trackHistory(history)
   const loadRoute = async (id: JourneyId): Promise<JourneyRoute> => {
-    // The app services track the journey from its first event; it also runs without them.
     const [{ openJourneyRoute }] = await Promise.all([
       import('./journeys/open-journey-route.ts'),
       loadMessages('journeys'),
-      loadAppServices().catch(() => null),
     ])
     return openJourneyRoute(id, history, historyStack)
   }
@@ -83,8 +80,6 @@ export const createAppRouter = (history: RouterHistory) => {
     })
     return page.addChildren([createRoute({ getParentRoute: () => page, path: '$' })])
   })
-  /** Loads the messages and app services that every page of the account needs besides its chart. */
-  const loadForAccount = () => Promise.all([loadMessages('account'), loadAppServices().catch(() => null)])
   type Show = (navigation: { history: RouterHistory; historyStack: ReturnType<typeof trackHistory> }) => void
   const accountRoute = <Path extends string>(
     path: Path,
@@ -97,7 +92,7 @@ export const createAppRouter = (history: RouterHistory) => {
       beforeLoad: (entry) =>
         enterPage(
           entry,
-          () => Promise.all([load(), loadForAccount()]),
+          () => Promise.all([load(), loadMessages('account')]),
           ([show]) => show({ history, historyStack }),
         ),
       component: lazyRouteComponent(() => loadPage(view())),
@@ -130,12 +125,7 @@ export const createAppRouter = (history: RouterHistory) => {
     beforeLoad: (entry) =>
       enterPage(
         entry,
-        () =>
-          Promise.all([
-            import('./faq/show-faq.ts'),
-            loadMessages('faq'),
-            loadAppServices().catch(() => null),
-          ]),
+        () => Promise.all([import('./faq/show-faq.ts'), loadMessages('faq')]),
         ([{ showFaq }]) => {
           const fallback = showFaq(entry.location.searchStr, history, historyStack)
           if (fallback !== null) throw redirect({ href: fallback, replace: true })
@@ -153,7 +143,6 @@ export const createAppRouter = (history: RouterHistory) => {
           Promise.all([
             import('./mobile-insurance/show-mobile-insurance.ts'),
             loadMessages('mobile-insurance'),
-            loadAppServices().catch(() => null),
           ]),
         ([{ showMobileInsurance }]) => showMobileInsurance({ history, historyStack }),
       ),
@@ -172,7 +161,6 @@ export const createAppRouter = (history: RouterHistory) => {
             loadMessages('payment-result'),
             // The receipt shows a plate, and a motorcycle's is named in its catalogue.
             loadMessages('motorcycle'),
-            loadAppServices().catch(() => null),
           ]),
         ([{ showPaymentResult }]) => showPaymentResult(entry.params.trackingCode, history),
       ),
@@ -185,7 +173,6 @@ export const createAppRouter = (history: RouterHistory) => {
       loadMessages('my-insurance'),
       // A motorcycle's plate is named in its catalogue.
       loadMessages('motorcycle'),
-      loadAppServices().catch(() => null),
     ])
   const myInsurance = createRoute({
     getParentRoute: () => root,

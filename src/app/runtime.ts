@@ -51,10 +51,22 @@ export const runtime = (): Runtime => current
 
 const inspectors = new Set<Inspect>()
 
-/** Adds an inspector that receives the inspection events of every actor in this page. */
-export const addInspector = (inspect: Inspect): void => void inspectors.add(inspect)
+/** What was inspected before the first inspector was there, at most so many events; null afterwards. */
+let early: InspectionEvent[] | null = []
+const MOST_EARLY = 1_000
+
+/**
+ * Adds an inspector that receives the inspection events of every actor in this page; the first one also those
+ * from before.
+ */
+export const addInspector = (inspect: Inspect): void => {
+  inspectors.add(inspect)
+  early?.forEach(inspect)
+  early = null
+}
 
 export const notifyInspectors: Inspect = (inspected) => {
+  if (early !== null && early.length < MOST_EARLY) early.push(inspected)
   for (const inspect of inspectors) inspect(inspected)
 }
 

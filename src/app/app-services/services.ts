@@ -6,9 +6,8 @@ import { remindOnOpening } from '#adapters/renewal-reminder.ts'
 import { measureVitals } from '#adapters/vitals.ts'
 import { startTracking } from '../analytics/track-actors.ts'
 import { fromPageEntry } from '../routing/page-entry.ts'
-import { keepSheetEntries } from '../routing/sheet-entries.ts'
 import { installing, updates } from './installation.ts'
-import { session } from './session.ts'
+import { session, startSession } from './session.ts'
 import { support } from './support.ts'
 import { addToast, toasts } from './toasts.ts'
 
@@ -16,8 +15,8 @@ const open = msg`دیدن`
 
 startTracking()
 measureVitals()
-keepSheetEntries()
-for (const actor of [toasts, updates, session, installing, support]) actor.start()
+for (const actor of [toasts, updates, installing, support]) actor.start()
+startSession()
 void remindOnOpening((due) =>
   addToast(`renewal ${due.trackingCode}`, 'info', () => `${due.title}. ${due.text}`, {
     action: {

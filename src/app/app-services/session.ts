@@ -17,6 +17,7 @@ import { cachePlaces } from '../first-page/cached-places.ts'
 import { removePlaces } from '../first-page/stored-places.ts'
 import { deleteAllJourneys } from '../persistence/persisted-journeys.ts'
 import { fromPageEntry } from '../routing/page-entry.ts'
+import { wasSignedIn } from '../signed-in-at-start.ts'
 import { SESSION_ENDED } from '../toast-keys.ts'
 import { updates } from './installation.ts'
 import { addToast, showSignInNeedsNetwork } from './toasts.ts'
@@ -58,7 +59,13 @@ export const session = createActor(
       'reload the app': () => fromPageEntry(() => location.assign('/')),
     },
   }),
-  { inspect: notifyInspectors, input: { signedIn: isSignedIn() } },
+  { inspect: notifyInspectors, input: { signedIn: wasSignedIn } },
 )
 
-subscribe(() => session.send({ type: 'session.changed', signedIn: isSignedIn() }))
+/** Starts the chart, and notifies it of a session that has started or ended since the app was. */
+export const startSession = (): void => {
+  session.start()
+  const notify = () => session.send({ type: 'session.changed', signedIn: isSignedIn() })
+  if (isSignedIn() !== wasSignedIn) notify()
+  subscribe(notify)
+}

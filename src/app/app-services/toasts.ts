@@ -1,26 +1,15 @@
 /** The toasts of this page, and those that the previous page saved for its reload. Document 1 section 4. */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import * as v from 'valibot'
 import { createActor } from 'xstate'
 import { onLocaleChange } from '#adapters/locale.ts'
-import { storedValue } from '#adapters/stored-value.ts'
 import type { ToastKind } from '#contract/values/toast.ts'
 import { type Toast, toasts as chart } from '#machines/app/toasts.ts'
 import { notifyInspectors } from '../runtime.ts'
+import { savedToasts } from '../saved-toasts.ts'
 
-const SavedToasts = v.array(
-  v.object({
-    key: v.string(),
-    kind: v.picklist(['success', 'info', 'error']),
-    text: v.string(),
-    appears: v.literal('after-reload'),
-  }),
-)
-const storage = storedValue(() => sessionStorage, 'separ.toasts', SavedToasts)
-
-const saved = storage.read() ?? []
-storage.remove()
+const saved = savedToasts.read() ?? []
+savedToasts.remove()
 
 export const toasts = createActor(
   chart.provide({
@@ -29,8 +18,8 @@ export const toasts = createActor(
         const waiting = context.toasts.flatMap((toast) =>
           toast.appears === 'after-reload' ? { ...toast, appears: toast.appears } : [],
         )
-        if (waiting.length > 0) storage.write(waiting)
-        else storage.remove()
+        if (waiting.length > 0) savedToasts.write(waiting)
+        else savedToasts.remove()
       },
     },
   }),

@@ -24,12 +24,19 @@ const packages = (name: string, names: readonly string[]): Group => ({
 
 const vendors: readonly Group[] = [
   packages('react', ['react', 'react-dom', 'scheduler', 'use-sync-external-store']),
-  packages('words', ['@lingui/core', '@lingui/react', '@lingui/message-utils']),
-  packages('router', ['@tanstack/(?:react-)?(?:router|history|store)[^/]*']),
+  // Every page of the app needs all of them, and they are about as large as React: files of one size that are
+  // fetched together also arrive together. Decision 055.
+  packages('libraries', [
+    '@lingui/core',
+    '@lingui/react',
+    '@lingui/message-utils',
+    '@tanstack/(?:react-)?(?:router|history|store)[^/]*',
+    'xstate',
+    '@xstate/react',
+    'valibot',
+    'axios',
+  ]),
   packages('query', ['@tanstack/(?:react-)?query[^/]*']),
-  packages('statecharts', ['xstate', '@xstate/react']),
-  packages('schemas', ['valibot']),
-  packages('http', ['axios']),
 ]
 
 /**
@@ -57,16 +64,11 @@ const app: readonly Group[] = [
   },
   // Only the bank account's page parses it.
   { name: 'sheba', test: /\/contract\/values\/sheba\.ts/ },
-  // Calls of the gateway and their failures, which home and every journey need; those of an area stay with
-  // its pages.
-  {
-    name: 'calls',
-    test: /\/src\/adapters\/(?:allowed-origins|gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|car-body\.|home|inspection|mobile-insurance|my-insurance|own-data|policies)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts/,
-  },
-  // Small parts of the app that most pages share.
+  // Calls of the gateway and their failures, which home and every journey need (those of an area stay with
+  // its pages), and small parts of the app that most pages share.
   {
     name: 'app-parts',
-    test: /\/src\/app\/(?:experiments|first-page\/cached-places|pending-changes|persistence\/persisted-journeys|routing\/page-entry|runtime|toast-keys)\.ts|\/src\/(?:adapters\/journey-store|steps\/state-titles|ui\/(?:feedback\/EmptyState|lazy\/))|\/machines\/(?:path-of|journey\/(?:address|field)-errors)\./,
+    test: /\/src\/adapters\/(?:allowed-origins|gateway\/|bank-window|network|session|sign-in-address|stored-value)|\/contract\/(?:index|operations\/(?!account|car-body\.|home|inspection|mobile-insurance|my-insurance|own-data|policies)[^/]*)\.ts|\/machines\/(?:failure|type-of|journeys)\.ts|\/src\/app\/(?:experiments|first-page\/cached-places|pending-changes|persistence\/persisted-journeys|routing\/page-entry|runtime|toast-keys)\.ts|\/src\/(?:adapters\/journey-store|steps\/state-titles|ui\/(?:feedback\/EmptyState|lazy\/))|\/machines\/(?:path-of|journey\/(?:address|field)-errors)\./,
   },
   // Without the context by which every page opens the help.
   { name: 'icons', test: /lucide-react/, minShareCount: 3 },

@@ -28,7 +28,7 @@ export const signedInUser = (): string | null => {
 const isRegistered = (guest: object | null): boolean =>
   guest !== null && Reflect.get(guest, 'registered') === true
 
-/** The names are those of `#adapters/session.ts` and `../app-services/toasts.ts`. */
+/** The names are those of `#adapters/session.ts` and `../saved-toasts.ts`. */
 export const needsApp = (): boolean =>
   session() !== null ||
   isRegistered(stored(() => localStorage, 'separ.guest')) ||
