@@ -28,6 +28,7 @@ import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
 import { loadPresentation } from '../../../src/app/journeys/product-presentations.ts'
 import { journeyParts } from '../../../src/app/journeys/journey-parts.ts'
 import { journeyActors } from '../../../src/app/journeys/journey-actors.ts'
+import { keepSheetEntries } from '../../../src/app/routing/sheet-entries.ts'
 import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
 import { screens } from '../../../src/app/journeys/screens.tsx'
@@ -42,6 +43,9 @@ import { settle } from './settle.ts'
 const HOUR_MS = 3_600_000
 /** Longer than several toasts stay one after another. */
 const TOASTS_GONE_MS = 60_000
+
+// The app keeps them from its first page on, which these tests do not mount.
+keepSheetEntries()
 
 /** Each page belongs to another user, so that nothing is answered from the cache of an earlier one. */
 let users = 0
