@@ -138,6 +138,9 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
   await signInFromHome(page, cellNumber)
   await openInquiry(page)
   await untilPersisted(page, () => page.getByLabel('کد ملی مالک خودرو').fill(knownVehicle.nationalCode))
+  // Other calls are blocked, so that the journey’s call is the first to be rejected: also those of the app
+  // services, which may load only now.
+  const release = await blockCalls(page, /\/user\/(?:name|setting)|\/experiments\/list/)
   await page.evaluate(() =>
     localStorage.setItem(
       'separ.session',
@@ -148,8 +151,6 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
     ),
   )
   browserErrors.expect(/\b401\b/)
-  // Other calls are blocked, so that the journey’s call is the first to be rejected.
-  const release = await blockCalls(page, /\/user\/(?:name|setting)|\/experiments\/list/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('مدت ورودتان تمام شده است')
