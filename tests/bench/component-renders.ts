@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { ceilings, openOffers } from '#tests/journeys/offers-list.ts'
-import { rendersSince, watchRenders } from '#tests/journeys/renders.ts'
+import { rendersSince, startCounting, watchRenders } from '#tests/journeys/renders.ts'
 import { inBrowser, PHONE } from './slow-phone.ts'
 import { table } from './table.ts'
 import { judgement, type Report } from './targets.ts'
@@ -27,7 +27,7 @@ async function mostOfKeys(page: Page): Promise<number> {
   await page.goto(INQUIRY)
   await untilAppShows(page)
   await page.getByLabel('کد ملی مالک خودرو').click()
-  await rendersSince(page)
+  await startCounting(page)
   const counts: number[] = []
   for (const digit of '۰۰۸') {
     await page.keyboard.insertText(digit)
@@ -41,7 +41,7 @@ async function ofCeiling(page: Page): Promise<number> {
   await openOffers(page)
   const [, other] = await ceilings(page).all()
   if (other === undefined) throw new Error('The offers have one ceiling only.')
-  await rendersSince(page)
+  await startCounting(page)
   await other.click()
   return componentsSince(page)
 }

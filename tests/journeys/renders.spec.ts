@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ceilings, openOffers } from './offers-list.ts'
-import { rendersSince, watchRenders } from './renders.ts'
+import { rendersSince, startCounting, watchRenders } from './renders.ts'
 import { untilAppShows } from './customer.ts'
 
 /** Components for each key. The first key may also remove a sentence. */
@@ -15,7 +15,7 @@ const PER_CEILING = 120
 
 /** Types letters into the focused field and returns the number of components rendered by each. */
 async function typeLetters(page: Page, letters: string): Promise<number[]> {
-  await rendersSince(page)
+  await startCounting(page)
   const counts: number[] = []
   for (const letter of letters) {
     await page.keyboard.insertText(letter)
@@ -55,7 +55,7 @@ test('another ceiling renders only what it changes', async ({ page }) => {
   await watchRenders(page)
   await openOffers(page)
   const [, other] = await ceilings(page).all()
-  await rendersSince(page)
+  await startCounting(page)
   await other?.click()
   const { components } = await rendersSince(page)
   expect(components).toBeGreaterThan(21)

@@ -92,3 +92,12 @@ export async function rendersSince(page: Page): Promise<Renders> {
     return counted
   })
 }
+
+/**
+ * Waits for the overlays of the app services, which render when the page is calm and not by a press (decision
+ * 055), and forgets what was rendered so far.
+ */
+export async function startCounting(page: Page): Promise<void> {
+  await page.locator('[data-stays-alive]').first().waitFor({ state: 'attached' })
+  await rendersSince(page)
+}
