@@ -42,8 +42,12 @@ export const track = (event: AnalyticsEvent): void => {
   window.dataLayer = [...(window.dataLayer ?? []), event].slice(-MAX_EVENTS)
   if (engagementUrl === '') return
   waiting.push(event)
-  if (waiting.length >= BATCH_SIZE) send()
+  if (waiting.length >= BATCH_SIZE || document.hidden) send()
   else timer ??= setTimeout(send, SEND_AFTER_MS)
 }
 
+// A phone may end a hidden page without any further event.
+addEventListener('visibilitychange', () => {
+  if (document.hidden) send()
+})
 addEventListener('pagehide', send)

@@ -26,8 +26,8 @@ const render = (page: ReactNode): void => {
 const [CALM_MS, LONGEST_WAIT_MS] = [500, 5_000]
 
 /**
- * Loads the app services after the first page and its answers, at once if they have something to show, and
- * notifies them of every navigation.
+ * Loads the app services after the first page and its answers, at once if they have something to show or the
+ * user turns to something else, and notifies them of every navigation.
  */
 const startAppServices = (router: AppRouter): void => {
   let path = router.history.location.pathname
@@ -42,8 +42,10 @@ const startAppServices = (router: AppRouter): void => {
     stopFollowing()
     load()
   })
-  if (savedToasts.read() === null) whenCalm(load, CALM_MS, LONGEST_WAIT_MS)
-  else load()
+  if (savedToasts.read() !== null) return load()
+  whenCalm(load, CALM_MS, LONGEST_WAIT_MS)
+  // A user who is about to leave counts as a visitor, too.
+  addEventListener('visibilitychange', load, { once: true })
 }
 
 let keepEntries = (): void => {

@@ -156,3 +156,17 @@ test('a guest who leaves home untouched is reported, with web vitals, without th
   expect((await (await sent).response())?.status()).toBe(200)
   expect(scripts.filter((url) => /react|services/.test(url))).toEqual([])
 })
+
+test('a visit that the user turns away from at once is reported', async ({ page }) => {
+  // The services wait until the browser is idle, which this one never is.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/settings/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await reportsOf(page)).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect
+    .poll(async () => (await reportsOf(page))[0])
+    .toMatchObject({ event: 'page_view', section: 'faq', page: 'faq' })
+})
