@@ -14,7 +14,7 @@ import { measureRenders } from './component-renders.ts'
 import { measureFirstTap } from './first-tap.ts'
 import { measureHeap } from './heap.ts'
 import { homeScripts } from './home-scripts.ts'
-import { measureLighthouse } from './lighthouse.ts'
+import { measureBehindNginx, measureLighthouse } from './lighthouse.ts'
 import { measureOffers } from './offers.ts'
 import { measurePolicies } from './policies.ts'
 import { measureRepeatVisits } from './repeat-visit.ts'
@@ -44,6 +44,7 @@ async function measureScripts({ address, chromium }: Setup): Promise<Report> {
 const parts: Readonly<Record<string, (setup: Setup) => Promise<Report>>> = {
   scripts: measureScripts,
   lighthouse: ({ chromium, traces }) => measureLighthouse(chromium, traces),
+  'behind-nginx': ({ chromium, traces }) => measureBehindNginx(chromium, traces),
   taps: ({ address, chromium, traces }) => measureTaps(address, chromium, traces),
   offline: ({ address, chromium, traces }) => measureRepeatVisits(address, chromium, traces),
   'first-tap': ({ address, chromium, traces }) => measureFirstTap(address, chromium, traces),

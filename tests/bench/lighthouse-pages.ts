@@ -16,7 +16,9 @@ export type LighthousePage = {
   readonly name: string
   readonly path: string
   readonly isSignedIn: boolean
+  /** Rows of the summary: at the gateway itself, and behind nginx. */
   readonly score: TargetName
+  readonly scoreBehindNginx: TargetName
   /** Text of the complete page. Waiting for it prevents measuring an error page. */
   readonly isThere: (page: Page) => Promise<void>
 }
@@ -31,6 +33,7 @@ const guestPages: readonly LighthousePage[] = [
     path: '/',
     isSignedIn: false,
     score: 'homeScore',
+    scoreBehindNginx: 'homeScoreBehindNginx',
     isThere: shows('شروع استعلام'),
   },
   {
@@ -38,6 +41,7 @@ const guestPages: readonly LighthousePage[] = [
     path: '/third-party/sanhub?step=1',
     isSignedIn: false,
     score: 'inquiryScore',
+    scoreBehindNginx: 'inquiryScoreBehindNginx',
     isThere: shows('پلاک خودرو'),
   },
   {
@@ -45,6 +49,7 @@ const guestPages: readonly LighthousePage[] = [
     path: offersLink(),
     isSignedIn: false,
     score: 'offersScore',
+    scoreBehindNginx: 'offersScoreBehindNginx',
     isThere: (page) => page.getByRole('article').first().waitFor(),
   },
   {
@@ -52,6 +57,7 @@ const guestPages: readonly LighthousePage[] = [
     path: '/car-body/sanhub?step=owner',
     isSignedIn: false,
     score: 'carBodyScore',
+    scoreBehindNginx: 'carBodyScoreBehindNginx',
     isThere: shows('پلاک خودرو'),
   },
 ]
@@ -62,6 +68,7 @@ const userPages = (renewable: string): readonly LighthousePage[] => [
     path: '/',
     isSignedIn: true,
     score: 'cardsScore',
+    scoreBehindNginx: 'cardsScoreBehindNginx',
     isThere: threeCards,
   },
   {
@@ -69,6 +76,7 @@ const userPages = (renewable: string): readonly LighthousePage[] => [
     path: '/my-insurances?tab=vehicle',
     isSignedIn: true,
     score: 'policiesScore',
+    scoreBehindNginx: 'policiesScoreBehindNginx',
     isThere: (page) => page.getByRole('article').first().waitFor(),
   },
   {
@@ -76,6 +84,7 @@ const userPages = (renewable: string): readonly LighthousePage[] => [
     path: `/third-party/renewal/${renewable}`,
     isSignedIn: true,
     score: 'renewalScore',
+    scoreBehindNginx: 'renewalScoreBehindNginx',
     isThere: shows('نگرفته‌ام'),
   },
 ]

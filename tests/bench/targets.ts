@@ -29,6 +29,8 @@ const row = (
 
 const score = (page: string, bound: Bound, before?: number): Target =>
   row(`Lighthouse, ${page}: score`, '', 0, bound, before)
+const scoreBehindNginx = (page: string, least = 95): Target =>
+  score(`${page}, HTTP/2 behind nginx`, ['at least', least])
 const ms = (name: string, most: number, before?: number): Target =>
   row(name, 'ms', 0, ['at most', most], before)
 const latency = (name: string, most: number, before: number): Target =>
@@ -54,6 +56,13 @@ export const targets = {
   offersScore: score('offers by link', ['at least', 95]),
   renewalScore: score('first page of a renewal', ['at least', 95]),
   carBodyScore: score('first page of car-body insurance', ['at least', 95]),
+  homeScoreBehindNginx: scoreBehindNginx('home of a guest', 99),
+  cardsScoreBehindNginx: scoreBehindNginx('home of a user with three cards'),
+  policiesScoreBehindNginx: scoreBehindNginx('My Insurance'),
+  inquiryScoreBehindNginx: scoreBehindNginx('the inquiry by link'),
+  offersScoreBehindNginx: scoreBehindNginx('offers by link'),
+  renewalScoreBehindNginx: scoreBehindNginx('first page of a renewal'),
+  carBodyScoreBehindNginx: scoreBehindNginx('first page of car-body insurance'),
   rivalScore: row('beside the rival: score', '', 0, ['more than', RIVAL.score], 84),
   rivalFcp: row('beside the rival: FCP', 's', 2, ['less than', RIVAL.fcp], 0.93),
   rivalLcp: row('beside the rival: LCP', 's', 2, ['less than', RIVAL.lcp], 2.26),

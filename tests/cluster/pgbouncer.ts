@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { aptInstall, canAptInstall } from '../system/debian.ts'
 import { freePort } from '../system/free-port.ts'
 import { asPostgres, type PostgresServer, serverFolder } from '../system/postgres-server.ts'
+import { untilListening } from '../system/until-listening.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
 /**
@@ -25,20 +24,6 @@ export function hasPgbouncer(): boolean {
 export type Pgbouncer = {
   readonly url: (database: string) => string
   readonly stop: () => Promise<void>
-}
-
-const untilItListens = async (port: number): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const socket = connect(port, '127.0.0.1')
-    const listens = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (listens) return
-    await wait(100)
-  }
-  throw new Error(`PgBouncer does not listen on port ${port}.`)
 }
 
 /** Starts it for all databases of a server. @param poolSize connections to the server for each database */
@@ -73,7 +58,7 @@ export async function startPgbouncer(
   const [program, args] = asPostgres(PROGRAM, ['--quiet', file])
   const child = spawn(program, args, { stdio: 'ignore' })
   const ended = once(child, 'exit')
-  await untilItListens(port)
+  await untilListening(port, 'PgBouncer')
   return {
     url: (database) => `postgres://separ@127.0.0.1:${port}/${database}`,
     stop: async () => {
