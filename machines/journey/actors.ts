@@ -36,7 +36,8 @@ type OfPolicy = { renewableTrackingCode: string }
 
 export const actors = {
   'load the configuration': placeholder<AnyConfiguration>('load the configuration'),
-  'read the order': placeholder<AnswerOf<'readOrder'>, OfOrder>('read the order'),
+  /** `next` says that the invoice is read afterwards, so that it can be asked for at once. */
+  'read the order': placeholder<AnswerOf<'readOrder'>, OfOrder & { next?: 'invoice' }>('read the order'),
   'look up the plate': placeholder<AnyInquiryAnswer, InquiryRequest>('look up the plate'),
   /** Stores the whole answer in the query cache; returns the part that guards need. */
   'search offers': placeholder<SearchSummary, AnySearch>('search offers'),

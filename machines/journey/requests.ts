@@ -173,6 +173,12 @@ export const policyInput = ({ context }: { context: JourneyContext }) => ({
 /** Input of a call about the order. */
 export const orderInput = ({ context }: { context: JourneyContext }) => orderOf(context)
 
+/** Input of reading the order where its invoice is read next. */
+export const checkedOrderInput = ({ context }: { context: JourneyContext }) => ({
+  ...orderOf(context),
+  next: 'invoice' as const,
+})
+
 /** Returns the function that makes the input of a change's actor. */
 export const changeInput =
   <N extends ChangeName>(name: N) =>

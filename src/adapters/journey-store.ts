@@ -21,6 +21,8 @@ import { owner } from './session.ts'
 export type { JourneyKey, Life } from './journey-store/envelope.ts'
 
 export type JourneyStore = {
+  /** Opens the storage, so that a later use does not wait for it. */
+  open(): Promise<void>
   /** Stores plain JSON for the current owner. Never fails: what cannot be stored is dropped. */
   save(key: JourneyKey, content: unknown, life?: Life): Promise<void>
   /**
@@ -51,11 +53,12 @@ type EnvelopeStore = {
   write(name: string, envelope: Envelope): Promise<void>
   remove(names: readonly string[]): Promise<void>
   clear(): Promise<void>
+  /** Removes what has expired. */
+  sweep(): Promise<void>
 }
 
 const encryptedStore = async (vault: Vault): Promise<EnvelopeStore> => {
   const cryptoKey = await vault.key()
-  await vault.sweep(Date.now())
   return {
     read: async (name) => {
       const sealed = await vault.read(name)
@@ -64,6 +67,7 @@ const encryptedStore = async (vault: Vault): Promise<EnvelopeStore> => {
     write: async (name, envelope) => vault.write(name, await seal(cryptoKey, name, envelope)),
     remove: (names) => vault.remove(names),
     clear: () => vault.clear(),
+    sweep: () => vault.sweep(Date.now()),
   }
 }
 
@@ -74,21 +78,34 @@ const memoryStore = (): EnvelopeStore => {
     write: (name, envelope) => Promise.resolve(void envelopes.set(name, envelope)),
     remove: (names) => Promise.resolve(names.forEach((name) => envelopes.delete(name))),
     clear: () => Promise.resolve(envelopes.clear()),
+    sweep: () => Promise.resolve(),
   }
 }
 
-/** A guest's uuid is a credential, so names contain only its digest. */
-const nameOf = async ({ machine, trackingCode }: JourneyKey, ownerId: string): Promise<string> => {
-  const plain = `${ownerId}|${machine}|${trackingCode ?? ''}`
+const digestOf = async (plain: string): Promise<string> => {
   if (!('subtle' in crypto)) return plain
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Of this page: a change waits until its journey is stored, and the browser answers a digest in a task. */
+const digests = new Map<string, Promise<string>>()
+
+/** A guest's uuid is a credential, so names contain only its digest. */
+const nameOf = ({ machine, trackingCode }: JourneyKey, ownerId: string): Promise<string> => {
+  const plain = `${ownerId}|${machine}|${trackingCode ?? ''}`
+  const known = digests.get(plain) ?? digestOf(plain)
+  digests.set(plain, known)
+  return known
 }
 
 /** @param openVault called when the store is first used */
 export const createJourneyStore = (openVault: () => Promise<Vault> = browserVault): JourneyStore => {
   let opened: Promise<EnvelopeStore> | null = null
   const openOnce = () => (opened ??= openVault().then(encryptedStore).catch(memoryStore))
+  let swept: Promise<void> | null = null
+  /** After the first task, which does not wait for it: what has expired is refused when it is read. */
+  const sweepOnce = () => (swept ??= openOnce().then((store) => store.sweep()))
   let last: Promise<unknown> = Promise.resolve()
   /** Serialises tasks, so that an older save never overwrites a newer one. */
   const enqueue = <T>(task: (opened: EnvelopeStore) => Promise<T>, otherwise: T): Promise<T> => {
@@ -96,7 +113,7 @@ export const createJourneyStore = (openVault: () => Promise<Vault> = browserVaul
       .then(openOnce)
       .then(task)
       .catch(() => otherwise)
-    last = done
+    last = done.then(sweepOnce).catch(() => undefined)
     return done
   }
 
@@ -104,6 +121,7 @@ export const createJourneyStore = (openVault: () => Promise<Vault> = browserVaul
     acceptEnvelope(await from.read(await nameOf(key, ownerId)), key, ownerId, Date.now())
 
   return {
+    open: async () => void (await openOnce()),
     save: (key, content, life = 'journey') =>
       enqueue(async (to) => {
         const { id } = owner()

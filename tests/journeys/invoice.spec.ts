@@ -19,6 +19,19 @@ async function openInvoice(page: Page, openAt: OpenAt, setup: OrderSetup = {}): 
   return order
 }
 
+test('the invoice is read beside the order, not after it', async ({ page, openAt }) => {
+  const asked = page.waitForRequest(/payment\/invoice\//)
+  let readings = 0
+  await page.route(/order\/detail\//, async (route) => {
+    readings += 1
+    // The first reading opens the journey; the second one is that of the answers to check.
+    if (readings > 1) await asked
+    await route.fallback()
+  })
+  await openInvoice(page, openAt)
+  expect(readings).toBe(2)
+})
+
 const totalOf = async ({ device, trackingCode }: OpenOrder) =>
   (await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })).totalAmount
 

@@ -4,7 +4,7 @@
  * section 4 "Invoice and payment"; decisions, section 6 "payment (check your answers, then invoice)".
  */
 import { state } from '../../journey.ts'
-import { changeInput, orderInput } from '../../journey/requests.ts'
+import { changeInput, checkedOrderInput, orderInput } from '../../journey/requests.ts'
 import type { EditedAnswer } from '../../journey/answers.ts'
 import { withError, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
 import { closingWaits } from '../../parts/submitting.ts'
@@ -26,7 +26,7 @@ export const readingAnswers = state({
   invoke: {
     src: 'read the order',
     id: 'readAnswers',
-    input: orderInput,
+    input: checkedOrderInput,
     onDone: {
       target: 'readingInvoice',
       actions: { type: 'store the order', params: ({ event }) => ({ order: event.output }) },

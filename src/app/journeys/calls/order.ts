@@ -10,6 +10,7 @@ import type { JourneyId } from '#machines/journeys.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor } from './call-actors.ts'
 import type { CallContext } from './call-context.ts'
+import type { InvoiceReader } from './invoice-reader.ts'
 
 type OfOrder = { trackingCode: string }
 
@@ -21,14 +22,17 @@ export const orderOrStored = (
 ): Promise<OrderDetail> =>
   withOfflineFallback({ machine: orderEntryOf(journey), trackingCode }, OrderDetail, reading)
 
-export const orderCalls = ({ product, journey }: Pick<CallContext, 'product' | 'journey'>) => ({
-  'read the order': readActor((order: OfOrder, signal) =>
-    orderOrStored(
+type OrderContext = Pick<CallContext, 'product' | 'journey'> & { invoices: Pick<InvoiceReader, 'beside'> }
+
+export const orderCalls = ({ product, journey, invoices }: OrderContext) => ({
+  'read the order': readActor(({ next, ...order }: OfOrder & { next?: 'invoice' }, signal) => {
+    const reading = orderOrStored(
       journey,
       order,
       call('readOrder', { params: { type: product(), ...PROVIDER, ...order } }, { signal }),
-    ),
-  ),
+    )
+    return next === 'invoice' ? invoices.beside(order.trackingCode, reading, signal) : reading
+  }),
 
   'read the completion deadline': readActor(({ trackingCode }: OfOrder, signal) =>
     call('readInstantPayment', { params: { id: trackingCode } }, { signal }),

@@ -8,14 +8,15 @@ import { isAllowedDestination } from '#adapters/allowed-origins.ts'
 import { openedVia } from '#adapters/sign-in-return.ts'
 import { readActor } from './call-actors.ts'
 import type { CallContext } from './call-context.ts'
+import type { InvoiceReader } from './invoice-reader.ts'
 import { waitForPaymentEnd } from './wait-for-payment.ts'
 
 type OfOrder = { trackingCode: string }
 
-export const paymentCalls = ({ product, flush }: CallContext) => ({
-  'read the invoice': readActor(({ trackingCode }: OfOrder, signal) =>
-    call('readInvoice', { params: { type: product(), trackingCode } }, { signal }),
-  ),
+type PaymentContext = Pick<CallContext, 'product' | 'flush'> & { invoices: Pick<InvoiceReader, 'read'> }
+
+export const paymentCalls = ({ product, flush, invoices }: PaymentContext) => ({
+  'read the invoice': readActor(({ trackingCode }: OfOrder, signal) => invoices.read(trackingCode, signal)),
 
   'start the payment': readActor(async ({ trackingCode }: OfOrder, signal) => {
     await flush()
