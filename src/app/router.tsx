@@ -12,6 +12,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { registerGuestAhead } from '#adapters/gateway/client.ts'
 import { type JourneyId, journeyIds, journeys } from '#machines/journeys.ts'
 import { RouteError } from './crash/MissingChunk.tsx'
 import { loadPage } from './crash/missing-chunks.ts'
@@ -29,6 +30,7 @@ const PENDING_AFTER_MS = 150
 export const createAppRouter = (history: RouterHistory) => {
   const historyStack = trackHistory(history)
   const loadRoute = async (id: JourneyId): Promise<JourneyRoute> => {
+    registerGuestAhead()
     const [{ openJourneyRoute }] = await Promise.all([
       import('./journeys/open-journey-route.ts'),
       loadMessages('journeys'),

@@ -64,3 +64,13 @@ test('an invalid link opens the inquiry with a message and keeps its valid parts
   for (const name of [/^نوع خودرو.*سواری/, /^کاربری.*شخصی/, /^سال ساخت.*۱۳۹۹/])
     await expect(page.getByRole('button', { name })).toBeVisible()
 })
+
+test('a new guest is registered while the scripts of the journey load', async ({ page }) => {
+  const registering = page.waitForRequest(/\/api\/v1\/register$/)
+  await page.route(/\/assets\/journeys-[^/]+\.js$/, async (route) => {
+    await registering
+    await route.fallback()
+  })
+  await page.goto(offersLink())
+  await expect(listHeading(page)).toBeVisible()
+})
