@@ -31,7 +31,8 @@ export const invoiceReader = ({ product }: Pick<CallContext, 'product'>): Invoic
       invoice.catch(() => undefined)
       try {
         const read = await order
-        begun = invoice
+        // A state that was left meanwhile is followed by none that reads this invoice.
+        if (!signal.aborted) begun = invoice
         return read
       } catch (error) {
         stopped.abort()
